@@ -1,0 +1,58 @@
+"""The commands, and the window when none is named."""
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+
+from . import __version__
+from .commands.command import Refused
+from .commands.deal import DEAL
+from .commands.games import GAMES
+from .commands.judge import JUDGE
+from .commands.play import PLAY
+
+COMMANDS = (GAMES, JUDGE, DEAL, PLAY)
+FAILED, INTERRUPTED, PIPE_CLOSED = 1, 130, 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit status; no failure shows a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    chosen = _parser().parse_args(arguments)
+    try:
+        status: int = chosen.run(chosen)
+        sys.stdout.flush()
+    except Refused as error:
+        return _failed(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        _drop_output()
+        return _failed(f"{error.filename or 'standard output'}: {error.strerror}")
+    return status
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="marjapussi", description="Finnish marriage card games.")
+    parser.add_argument("--version", action="version", version=f"marjapussi {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        made = commands.add_parser(command.name, help=command.purpose, description=command.purpose)
+        command.arguments(made)
+        made.set_defaults(run=command.run)
+    return parser
+
+
+def _failed(sentence: str) -> int:
+    print(f"marjapussi: {sentence}", file=sys.stderr)
+    return FAILED
+
+
+def _drop_output() -> None:
+    """Keep the interpreter from flushing once more into what is closed or full."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,68 @@
+"""What a command is, and what several of them share."""
+
+import json
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..engine.game import Game
+from ..engine.games import VARIANTS
+from ..engine.options import BadRules
+from ..engine.strict_json import BadJson, NotJson, loads
+
+BY_KEY = {each.key: each for each in VARIANTS}
+
+
+class Refused(Exception):
+    """What was asked for cannot be done, in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A name, what it is for, what it takes, and what it does."""
+
+    name: str
+    purpose: str
+    arguments: Callable[[ArgumentParser], None]
+    run: Callable[[Namespace], int]
+
+
+def add_game_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments that say which game is played under which rules."""
+    parser.add_argument("game", choices=BY_KEY, metavar="GAME", help=", ".join(BY_KEY))
+    parser.add_argument("--rules", metavar="FILE", type=Path, help="house rules as a JSON object")
+    parser.add_argument("--players", metavar="N", type=int, help="where the number may vary")
+    parser.add_argument("--seed", metavar="N", type=seed, help="a whole number from 0")
+
+
+def seed(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or len(text) > 1000:
+        raise ArgumentTypeError(f"{text!r:.40} is not a whole number from 0")
+    return int(text)
+
+
+def chosen_game(arguments: Namespace) -> Game:
+    """Return the game under the rules that the arguments name."""
+    variant = BY_KEY[arguments.game]
+    rules = _read_rules(arguments.rules) if arguments.rules else {}
+    try:
+        return variant.game(rules, players=arguments.players or 0)
+    except BadRules as error:
+        raise Refused(f"{arguments.rules or arguments.game}: {error}") from None
+
+
+def _read_rules(path: Path) -> dict[str, object]:
+    try:
+        rules = loads(path.read_bytes())
+    except OSError as error:
+        raise Refused(f"{path}: {error.strerror}") from None
+    except (NotJson, BadJson) as error:
+        raise Refused(f"{path}: {error}") from None
+    if not isinstance(rules, dict):
+        raise Refused(f"{path}: house rules are a JSON object of options")
+    return rules
+
+
+def to_json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,68 @@
+"""marjapussi games: the games, their options and their presets."""
+
+from argparse import ArgumentParser, Namespace
+
+from ..engine.game import Variant
+from ..engine.games import VARIANTS
+from ..engine.options import Option, spoken
+from .command import Command, to_json
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON list")
+
+
+def _run(arguments: Namespace) -> int:
+    if arguments.json:
+        print(to_json([_as_json(each) for each in VARIANTS]))
+    else:
+        print("\n\n".join(map(_as_text, VARIANTS)))
+    return 0
+
+
+def _as_json(variant: Variant) -> dict[str, object]:
+    return {
+        "game": variant.key,
+        "players": variant.players,
+        "partners": variant.partners,
+        "options": [_option_as_json(each) for each in variant.options],
+        "presets": [{"name": each.name, "rules": each.values} for each in variant.presets],
+    }
+
+
+def _option_as_json(option: Option) -> dict[str, object]:
+    values = option.choices
+    choices = (
+        {"min": values[0], "max": values[-1], "step": values.step}
+        if isinstance(values, range)
+        else values
+    )
+    return {
+        "key": option.key,
+        "type": option.kind,
+        "range": choices,
+        "default": option.default,
+        "group": option.group,
+        "meaning": option.meaning,
+        "played": option.played,
+    }
+
+
+def _as_text(variant: Variant) -> str:
+    players = " to ".join(
+        str(number) for number in sorted({variant.players[0], variant.players[-1]})
+    )
+    lines = [f"{variant.key}: {players} players{', partners' if variant.partners else ''}"]
+    for option in variant.options:
+        lines.append(
+            f"  {option.key}: {option.spoken_choices()} (default {spoken(option.default)})"
+        )
+        lines.append(f"    {option.meaning}")
+        lines.append(f"    Played: {option.played}.")
+    for preset in variant.presets:
+        values = ", ".join(f"{key} {spoken(value)}" for key, value in preset.values.items())
+        lines.append(f"  Preset {preset.name}: {values or 'the defaults'}")
+    return "\n".join(lines)
+
+
+GAMES = Command("games", "list the games, their house rules and presets", _arguments, _run)

@@ -1,0 +1,87 @@
+"""marjapussi play: computer players play whole matches, and the records are written."""
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+from ..bots.arena import play_match
+from ..bots.levels import LEVELS
+from ..engine.game import Game
+from ..engine.record import MatchRecord
+from .command import Command, Refused, add_game_arguments, chosen_game
+from .deal import chosen_seed
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    add_game_arguments(parser)
+    parser.add_argument("--bots", metavar="LEVEL,...", default="random", help=", ".join(LEVELS))
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--matches", metavar="N", type=_count, help="so many matches (1)")
+    length.add_argument("--hands", metavar="N", type=_count, help="so many hands in all")
+    parser.add_argument("--out", metavar="FILE", type=Path, help="where the record goes")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--think", metavar="MS", type=_count, help="milliseconds a decision")
+    budget.add_argument("--nodes", metavar="N", type=_count, help="positions a decision")
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or not int(text[:10]) > 0 or len(text) > 9:
+        raise ArgumentTypeError(f"{text!r:.40} is not a number from 1 to 999999999")
+    return int(text)
+
+
+def _run(arguments: Namespace) -> int:
+    game = chosen_game(arguments)
+    levels = _levels(arguments.bots, game.seating.players)
+    wanted = arguments.hands or arguments.matches or 1
+    for number, record in enumerate(_records(game, levels, chosen_seed(arguments), arguments)):
+        _write(record, arguments.out, number)
+    _progress("", wanted, wanted)
+    return 0
+
+
+def _records(
+    game: Game, levels: list[str], seed: int, arguments: Namespace
+) -> Iterator[MatchRecord]:
+    """Yield the records of matches with the seeds from seed on, until enough is played."""
+    names = tuple(f"{level} {seat}" for seat, level in enumerate(levels))
+    hands, matches = arguments.hands, None if arguments.hands else arguments.matches or 1
+    played = number = 0
+    while played != hands and number != matches:
+        bots = [LEVELS[level]() for level in levels]
+        left = None if hands is None else hands - played
+        record, state = play_match(game, names, bots, seed + number, left)
+        played, number = played + state.match.hands, number + 1
+        _progress(
+            "hands" if hands else "matches", played if hands else number, hands or matches or 0
+        )
+        yield record
+
+
+def _levels(text: str, players: int) -> list[str]:
+    levels = text.split(",")
+    for level in levels:
+        if level not in LEVELS:
+            raise Refused(f"there is no level {level!r:.40}, only {', '.join(LEVELS)}")
+    if len(levels) not in (1, players):
+        raise Refused(f"name one level, or {players}, one for each seat")
+    return levels * (players // len(levels))
+
+
+def _write(record: MatchRecord, out: Path | None, number: int) -> None:
+    """Write to out, later matches beside it under numbered names; else to standard output."""
+    if out is None:
+        print(record.text(), end="")
+        return
+    path = out if not number else out.with_stem(f"{out.stem}-{number + 1}")
+    path.write_text(record.text(), encoding="utf-8", newline="\n")
+
+
+def _progress(what: str, done: int, wanted: int) -> None:
+    if sys.stderr.isatty():
+        text = f"{done} of {wanted} {what}" if what else ""
+        print(f"\r{text:30}\r", end="", file=sys.stderr, flush=True)
+
+
+PLAY = Command("play", "let computer players play", _arguments, _run)

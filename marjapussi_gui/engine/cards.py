@@ -1,0 +1,84 @@
+"""Cards as small integers, hands of one pack as bit sets, and their text."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NewType
+
+Card = NewType("Card", int)
+Suit = NewType("Suit", int)
+CardSet = int
+
+SUITS = "SHDC"
+RANKS = "ATKQJ98765432"  # cards are numbered in the order in which they are listed
+NATURAL = "AKQJT98765432"
+
+HIDDEN = Card(-2)  # a card that is there, but not to be seen
+JOKER = Card(52)
+NO_SUIT = Suit(-1)
+ALL_SUITS = tuple(Suit(number) for number in range(4))
+SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
+
+NAMES = (*(rank + suit for suit in SUITS for rank in RANKS), "JK")
+SUIT_OF = tuple(Suit(number // 13) for number in range(53))
+RANK_OF = (*(RANKS[number % 13] for number in range(52)), "JK")
+
+_CARDS = {name: Card(number) for number, name in enumerate(NAMES)}
+
+
+class NotACard(ValueError):
+    """A text that names no card."""
+
+
+def card(text: str) -> Card:
+    """Read "QH" as the queen of hearts."""
+    try:
+        return _CARDS[text]
+    except KeyError:
+        raise NotACard(f"{text!r} is not a card") from None
+
+
+def card_list(text: str) -> tuple[Card, ...]:
+    """Read cards joined by single spaces."""
+    return tuple(map(card, text.split(" "))) if text else ()
+
+
+def name(of: Card) -> str:
+    return NAMES[of] if of >= 0 else "??"
+
+
+def names(cards: Iterable[Card]) -> str:
+    return " ".join(map(name, cards))
+
+
+def card_set(cards: Iterable[Card]) -> CardSet:
+    bits = 0
+    for each in cards:
+        bits |= 1 << each
+    return bits
+
+
+def members(cards: CardSet) -> tuple[Card, ...]:
+    """Return the cards of a set in the order in which they are listed."""
+    found = []
+    while cards:
+        low = cards & -cards
+        found.append(Card(low.bit_length() - 1))
+        cards ^= low
+    return tuple(found)
+
+
+@cache
+def ranked(ranks: str) -> CardSet:
+    """Return all cards of these ranks."""
+    return card_set(number for number in _CARDS.values() if RANK_OF[number] in ranks)
+
+
+def pack(size: int, *, packs: int = 1, jokers: int = 0) -> tuple[Card, ...]:
+    """Return packs of size cards, the high ranks, in the order that a shuffle starts from."""
+    one = [card(rank + suit) for suit in SUITS for rank in NATURAL[: size // 4]]
+    return (*one * packs, *[JOKER] * jokers)
+
+
+SUIT_SETS = tuple(card_set(Card(13 * suit + rank) for rank in range(13)) for suit in range(4))
+PAIRS = tuple(card_set((card("K" + suit), card("Q" + suit))) for suit in SUITS)
+ACES = ranked("A")

@@ -1,0 +1,66 @@
+"""House rules that make no sense together."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .options import Option
+from .rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """Two rules, when they clash, and why."""
+
+    keys: tuple[str, str]
+    when: Callable[[Rules], bool]
+    why: str
+
+
+CLASHES = (
+    Clash(
+        ("overshoot", "exact"),
+        lambda rules: rules.overshoot == "fall" and not rules.exact,
+        "Nobody falls back while any score from the target on wins.",
+    ),
+    Clash(
+        ("falls_to", "exact"),
+        lambda rules: rules.falls_to != Rules().falls_to and not rules.exact,
+        "Nobody falls back while any score from the target on wins.",
+    ),
+    Clash(
+        ("falls_to", "overshoot"),
+        lambda rules: rules.falls_to != Rules().falls_to and rules.overshoot == "subtract",
+        "Nobody falls while a surplus is subtracted.",
+    ),
+    Clash(
+        ("half_after_whole", "whole_after_trumps"),
+        lambda rules: rules.half_after_whole and rules.whole_after_trumps == "not_declarers",
+        "A side that declares its own trumps could never ask for a half.",
+    ),
+    Clash(
+        ("half_after_whole", "ask_order"),
+        lambda rules: rules.half_after_whole and rules.ask_order == "strict",
+        "A question for a half would need one for a whole, and bar all declaring.",
+    ),
+    Clash(
+        ("min_bid", "target"),
+        lambda rules: rules.min_bid >= rules.target,
+        "The least bid would win the match at once.",
+    ),
+    Clash(
+        ("stop_when_lost", "winner_banks"),
+        lambda rules: rules.stop_when_lost and rules.winner_banks,
+        "A hand is never over early while its winner keeps the points.",
+    ),
+    Clash(
+        ("dublee_bonus", "dublees"),
+        lambda rules: rules.dublee_bonus != Rules().dublee_bonus and not rules.dublees,
+        "Nobody can win with dublees.",
+    ),
+)
+
+
+def check(rules: Rules, options: tuple[Option, ...]) -> tuple[Clash, ...]:
+    """Return the clashes among the options of a game."""
+    keys = {each.key for each in options}
+    return tuple(each for each in CLASHES if keys.issuperset(each.keys) and each.when(rules))

@@ -1,0 +1,446 @@
+"""What happened, in the words of the table: the screen, the log and the bots live on these."""
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Protocol, Self
+
+from .cards import HIDDEN, Card, Suit
+from .state import NO_CARD, NOBODY, Meld, Seat, Shown, Side, Trick
+
+
+class Zone(NamedTuple):
+    """A place where cards lie: of what kind, whose, and which of several."""
+
+    kind: str
+    seat: int = NOBODY
+    place: int = 0
+
+
+DECK, STOCK, DISCARDS = Zone("deck"), Zone("stock"), Zone("discards")
+
+
+def hand_zone(seat: Seat) -> Zone:
+    return Zone("hand", seat)
+
+
+def lies_open(zone: Zone, viewer: Seat) -> bool:
+    """Return whether viewer sees the faces of the cards in zone."""
+    if zone.kind in ("hand", "away", "show"):
+        return zone.seat == viewer
+    return zone.kind in ("trick", "up", "laid", "discards")
+
+
+class Move(NamedTuple):
+    """One card from zone to zone; HIDDEN where the viewer may not know it."""
+
+    card: Card
+    source: Zone
+    target: Zone
+
+
+class Event(Protocol):
+    """Something that happened at the table."""
+
+    def moves(self) -> tuple[Move, ...]:
+        """Return the cards that changed place."""
+        ...
+
+    def seen_by(self, seat: Seat) -> "Event":
+        """Return what seat may know of it: itself when all is public."""
+        ...
+
+
+Log = list[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """An event that every seat sees whole."""
+
+    def moves(self) -> tuple[Move, ...]:
+        return ()
+
+    def seen_by(self, seat: Seat) -> Self:
+        return self
+
+
+def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return (HIDDEN,) * len(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Public):
+    """Every seat has its cards."""
+
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    down: tuple[tuple[Card, ...], ...]
+    up: tuple[tuple[Card, ...], ...]
+
+    def moves(self) -> tuple[Move, ...]:
+        return (
+            *(
+                Move(c, DECK, hand_zone(Seat(seat)))
+                for seat, held in enumerate(self.hands)
+                for c in held
+            ),
+            *_row_moves("down", self.down),
+            *_row_moves("up", self.up),
+            *(Move(c, DECK, STOCK) for c in self.stock),
+        )
+
+    def seen_by(self, seat: Seat) -> Self:
+        return replace(
+            self,
+            hands=tuple(
+                held if owner == seat else hidden(held) for owner, held in enumerate(self.hands)
+            ),
+            stock=hidden(self.stock),
+            down=tuple(map(hidden, self.down)),
+        )
+
+
+def _row_moves(kind: str, rows: tuple[tuple[Card, ...], ...]) -> tuple[Move, ...]:
+    return tuple(
+        Move(card, DECK, Zone(kind, seat, place))
+        for seat, row in enumerate(rows)
+        for place, card in enumerate(row)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade(Public):
+    """A seat bid so many points."""
+
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Public):
+    """A seat bids no more, or will not play alone."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RedealDemanded(Public):
+    """A seat demanded a new deal."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionWon(Public):
+    """All others have passed."""
+
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidSettled(Public):
+    """The declarer's last word: the bid raised, or left as it was."""
+
+    seat: Seat
+    amount: int
+    raised: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KittyShown(Public):
+    """The kitty, seen by all, goes to the declarer."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(Move(card, STOCK, hand_zone(self.seat)) for card in self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsGiven(Public):
+    """Cards were handed over."""
+
+    giver: Seat
+    taker: Seat
+    cards: tuple[Card, ...]
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(
+            Move(card, hand_zone(self.giver), hand_zone(self.taker)) for card in self.cards
+        )
+
+    def seen_by(self, seat: Seat) -> Self:
+        if seat in (self.giver, self.taker):
+            return self
+        return replace(self, cards=hidden(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPutAway(Public):
+    """The declarer put cards away."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(
+            Move(card, hand_zone(self.seat), Zone("away", self.seat)) for card in self.cards
+        )
+
+    def seen_by(self, seat: Seat) -> Self:
+        return self if seat == self.seat else replace(self, cards=hidden(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class BidLaid(Public):
+    """A bidding card was laid face down."""
+
+    seat: Seat
+    card: Card
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(self.card, hand_zone(self.seat), Zone("show", self.seat)),)
+
+    def seen_by(self, seat: Seat) -> Self:
+        return self if seat == self.seat else replace(self, card=HIDDEN)
+
+
+@dataclass(frozen=True, slots=True)
+class BidSaid(Public):
+    """No card would serve, so the bid was said aloud."""
+
+    seat: Seat
+    rami: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BidsTurned(Public):
+    """Bids were turned up to the first red one; then all cards went back to the hands."""
+
+    turned: tuple[Shown, ...]
+    unturned: tuple[Shown, ...]
+    game: str
+    declarer: Seat
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(
+            Move(bid.card, Zone("show", bid.seat), hand_zone(bid.seat))
+            for bid in self.turned + self.unturned
+            if bid.card != NO_CARD
+        )
+
+    def seen_by(self, seat: Seat) -> Self:
+        return replace(self, unturned=tuple(seen_bid(bid, seat) for bid in self.unturned))
+
+
+def seen_bid(bid: Shown, seat: Seat) -> Shown:
+    """Return a bid still face down as seat knows it; one that was said is known to all."""
+    if seat == bid.seat or bid.card == NO_CARD:
+        return bid
+    return Shown(bid.seat, HIDDEN, rami=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SooliSaid(Public):
+    """A seat will play alone."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MarriageAsked(Public):
+    """A partner is asked for a whole, or for a half in suit."""
+
+    seat: Seat
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class MarriageAnswered(Public):
+    """The partner tells the truth: the suit that is made, or NO_SUIT."""
+
+    seat: Seat
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class MarriageMade(Public):
+    """King and queen of suit count for the side of seat."""
+
+    seat: Seat
+    suit: Suit
+    is_trump: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Public):
+    """A card was played to the trick."""
+
+    seat: Seat
+    card: Card
+    source: Zone
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(self.card, self.source, Zone("trick", self.seat)),)
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurned(Public):
+    """The card under one that was played is turned up."""
+
+    seat: Seat
+    place: int
+    card: Card
+
+    def moves(self) -> tuple[Move, ...]:
+        down, up = Zone("down", self.seat, self.place), Zone("up", self.seat, self.place)
+        return (Move(self.card, down, up),)
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Public):
+    """A trick is full and goes to its winner's side."""
+
+    side: Side
+    trick: Trick
+
+    def moves(self) -> tuple[Move, ...]:
+        pile = Zone("won", self.side)
+        cards = zip(self.trick.seats, self.trick.cards, strict=True)
+        return tuple(Move(card, Zone("trick", seat), pile) for seat, card in cards)
+
+
+@dataclass(frozen=True, slots=True)
+class StockDrawn(Public):
+    """A seat drew from the stock."""
+
+    seat: Seat
+    card: Card
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(self.card, STOCK, hand_zone(self.seat)),)
+
+    def seen_by(self, seat: Seat) -> Self:
+        return self if seat == self.seat else replace(self, card=HIDDEN)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferTurned(Public):
+    """The first card of the stock is turned and offered to the first player."""
+
+    card: Card
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(self.card, STOCK, DISCARDS),)
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelasShown(Public):
+    """A seat showed tunnelas, which stay in its hand."""
+
+    seat: Seat
+    sets: tuple[Meld, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferTaken(Public):
+    """A seat took the offered card."""
+
+    seat: Seat
+    card: Card
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(self.card, DISCARDS, hand_zone(self.seat)),)
+
+
+@dataclass(frozen=True, slots=True)
+class SetsLaid(Public):
+    """Sets go from the hand to the table, beside those that lie there already."""
+
+    seat: Seat
+    sets: tuple[Meld, ...]
+    beside: int = 0
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(
+            Move(card, hand_zone(self.seat), Zone("laid", self.seat, self.beside + place))
+            for place, cards in enumerate(self.sets)
+            for card in cards
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TipluSeen(Public):
+    """Who has laid looks at the tiplu; chosen says that it was found just now."""
+
+    seat: Seat
+    card: Card
+    knowers: tuple[Seat, ...]
+    chosen: bool
+
+    def seen_by(self, seat: Seat) -> Self:
+        return self if seat in self.knowers else replace(self, card=HIDDEN)
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(Public):
+    """A seat discarded a card, which is offered to the next."""
+
+    seat: Seat
+    card: Card
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(self.card, hand_zone(self.seat), DISCARDS),)
+
+
+@dataclass(frozen=True, slots=True)
+class StockRenewed(Public):
+    """The discards but the last were shuffled into a new stock."""
+
+    cards: tuple[Card, ...]
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(Move(card, DISCARDS, STOCK) for card in self.cards)
+
+    def seen_by(self, seat: Seat) -> Self:
+        return replace(self, cards=tuple(sorted(self.cards)))
+
+
+@dataclass(frozen=True, slots=True)
+class RummyEnded(Public):
+    """The deal is finished by seat, or dismissed by NOBODY; all hands and the tiplu are shown."""
+
+    seat: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    tiplu: Card
+
+
+class Item(NamedTuple):
+    """One line of a hand's count: what a side's score gains or loses, and for what."""
+
+    side: Side
+    key: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandScored(Public):
+    """A hand is over: what was counted, and what it did to the scores."""
+
+    dealer: Seat
+    tricks: tuple[int, ...]
+    points: tuple[int, ...]
+    gained: tuple[int, ...]
+    scores: tuple[int, ...]
+    notes: tuple[str, ...]
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWon(Public):
+    """The match is over; side is NO_SIDE when several stand at the top."""
+
+    side: Side

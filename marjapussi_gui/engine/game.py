@@ -1,0 +1,153 @@
+"""A game under house rules: what may be done, what comes of it, and what each seat sees."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from .actions import Action, Chance, Deal
+from .clashes import Clash, check
+from .events import Event, Log
+from .options import BadRules, Option, Value, read
+from .phases import Count, Phase
+from .phases.dealing import Dealing
+from .rules import Rules, values_of
+from .seating import Seating
+from .shuffle import Seeded
+from .state import NOBODY, Match, Seat, Start, State
+from .view import View, look
+
+Phases = tuple[Dealing, *tuple[Phase, ...], Count]
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow now, in the table's words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One variant under one set of house rules, for so many players."""
+
+    variant: "Variant"
+    rules: Rules
+    seating: Seating
+    phases: Phases
+
+    @property
+    def key(self) -> str:
+        return self.variant.key
+
+    @property
+    def dealing(self) -> Dealing:
+        return self.phases[0]
+
+    @property
+    def count(self) -> Count:
+        return self.phases[-1]
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """What the table agreed on, option by option."""
+        return values_of(self.rules, self.variant.options)
+
+    def start(self, start: Start) -> State:
+        """Return the state before the first deal."""
+        scores = start.scores or (0,) * len(self.seating.sides)
+        match = Match(scores, carry=start.carry, bag=start.bag, collected=scores)
+        return self.phases[0].enter(State(0, NOBODY, start.dealer, match), None)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        """Return what state.turn may do; nothing when chance acts or the match is over."""
+        if state.turn == NOBODY:
+            return ()
+        return self.phases[state.phase].legal(state)
+
+    def refusal(self, state: State, action: Action) -> str:
+        """Return why action may not be done now; nothing when it may."""
+        if state.match.over:
+            return "the match is over"
+        is_chance = isinstance(action, Deal | Chance)
+        if is_chance and state.turn != NOBODY:
+            return f"it is the turn of seat {state.turn}, not of chance"
+        if not is_chance and state.turn == NOBODY:
+            return f"nobody acts now: a {self.name(state)} is due"
+        return self.phases[state.phase].refusal(state, action)
+
+    def first_dealer(self, seed: int) -> Seat:
+        """Return who deals first in the match of this seed."""
+        return Seat(Seeded(self.key, seed, 0).below("dealer", self.seating.players))
+
+    def chance(self, state: State, seed: int) -> Action:
+        """Return what chance decides now, in the match of this seed."""
+        is_new = state.phase == 0
+        deal = state.match.dealt if is_new else state.match.dealt - 1
+        return self.phases[state.phase].chance(state, Seeded(self.key, seed, deal))
+
+    def step(self, state: State, action: Action, log: Log | None = None) -> State:
+        """Return the state after a legal action; what happened goes to log."""
+        state = self.phases[state.phase].step(state, action, log)
+        while self.phases[state.phase].done(state):
+            number = self._following(state)
+            state = self.phases[number].enter(replace(state, phase=number), log)
+        return state
+
+    def play(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """Step with the legality check and the events that the table wants."""
+        why = self.refusal(state, action)
+        if why:
+            raise IllegalAction(why)
+        log: Log = []
+        return self.step(state, action, log), tuple(log)
+
+    def look(self, state: State, seat: Seat) -> View:
+        """Return what seat may know of state."""
+        return look(self, state, seat)
+
+    def name(self, state: State) -> str:
+        """Return what the record format calls this moment."""
+        return "over" if state.match.over else self.phases[state.phase].name(state)
+
+    def _following(self, state: State) -> int:
+        number = (state.phase + 1) % len(self.phases)
+        while self.phases[number].skips(state):
+            number = (number + 1) % len(self.phases)
+        return number
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """House rules that belong together, under the name of where they are played."""
+
+    name: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A game before the table has agreed on house rules."""
+
+    key: str
+    players: tuple[int, ...]
+    partners: bool
+    options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+    phases: Callable[[Rules, Seating], Phases]
+    fixed: Mapping[str, Value] = field(default_factory=dict)
+
+    def rules(self, chosen: Mapping[str, object] | None = None) -> Rules:
+        """Return the rules with what was chosen; what was not stays at its default."""
+        return Rules(**self.fixed, **read(self.options, chosen or {}))  # type: ignore[arg-type]
+
+    def game(self, chosen: Mapping[str, object] | None = None, *, players: int = 0) -> Game:
+        """Return the game under these house rules."""
+        players = players or self.usual_players
+        if players not in self.players:
+            raise BadRules(f"{self.key} is not played by {players} players")
+        rules, seating = self.rules(chosen), Seating(players, self.partners)
+        return Game(self, rules, seating, self.phases(rules, seating))
+
+    @property
+    def usual_players(self) -> int:
+        return 4 if 4 in self.players else self.players[0]
+
+    def clashes(self, rules: Rules) -> tuple[Clash, ...]:
+        """Return which of the rules make no sense together."""
+        return check(rules, self.options)

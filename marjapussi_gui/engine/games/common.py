@@ -1,0 +1,77 @@
+"""What several games share: counts of cards, who leads first, and the marriage options."""
+
+from collections.abc import Callable
+
+from ..cards import card
+from ..phases.counting import Values, card_values
+from ..phases.marriages import Speech
+from ..phases.tricks import Tricks
+from ..rules import Rules
+from ..seating import Seating
+from ..state import Seat, State
+from ..strength import MARRIAGE_ORDER, strength
+
+ORIGINAL = card_values(A=11, T=10, K=4, Q=3, J=2)
+SIMPLIFIED = card_values(A=10, T=10, K=5, Q=5, J=5)
+MATADORS = card_values(A=1, T=1)
+COURT_TIES = card_values(A=4, K=3, Q=2, J=1)
+
+PIPS: dict[str, tuple[Values, ...]] = {
+    "original": (ORIGINAL,),
+    "simplified": (SIMPLIFIED,),
+    "mates": (MATADORS, ORIGINAL),
+    "bondtolva": (MATADORS, COURT_TIES),
+}
+SUIT_VALUES = {"hearts_high": (40, 100, 80, 60), "spades_high": (100, 80, 60, 40)}  # by S H D C
+
+# The options of game 1 that have nothing to do with partners and packs
+BERRY_OPTIONS = (
+    "must_head",
+    "must_trump",
+    "first_hand",
+    "pip_tie",
+    "porvoo",
+    "target",
+    "falls_to",
+)
+QUESTION_OPTIONS = ("ask_order", "half_after_whole")
+CLUB_ACE = card("AC")
+
+
+def left_of_dealer(seating: Seating) -> Callable[[State], Seat]:
+    return lambda state: seating.after(state.dealer)
+
+
+def forehand(rules: Rules, seating: Seating) -> Callable[[State], Seat]:
+    """Return who leads the first trick: left of the dealer, or who holds the ace of clubs."""
+
+    def leader(state: State) -> Seat:
+        if rules.first_hand == "club_ace" and state.match.hands == 0:
+            for seat in seating.seats:
+                if state.hands[seat] >> CLUB_ACE & 1:
+                    return seat
+        return seating.after(state.dealer)
+
+    return leader
+
+
+def opener(rules: Rules, seating: Seating) -> Callable[[State], Seat]:
+    """Return who opens the auction."""
+    steps = 0 if rules.first_bidder == "dealer" else 1
+    return lambda state: seating.after(state.dealer, steps)
+
+
+def declarer(state: State) -> Seat:
+    return state.auction.holder
+
+
+def marriage_tricks(
+    rules: Rules,
+    seating: Seating,
+    leader: Callable[[State], Seat],
+    speech: Speech,
+    full_hand: int = 0,
+) -> Tricks:
+    """Return trick play in which marriages can be made."""
+    order = strength(MARRIAGE_ORDER)
+    return Tricks(rules, seating, order, leader, speech, full_hand)

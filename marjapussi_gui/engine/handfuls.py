@@ -1,0 +1,62 @@
+"""Every choice of so many cards from a hand, none of them made before it is looked at."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
+from typing import TypeVar, overload
+
+from .actions import Discard, Give
+from .cards import Card, CardSet, members
+
+T = TypeVar("T", Give, Discard)
+
+
+class Handfuls(Sequence[T]):
+    """The actions that make something of size cards of a set."""
+
+    def __init__(self, make: type[T], cards: CardSet, size: int) -> None:
+        self._make: type[T] = make
+        self._cards, self._size = members(cards), size
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Handfuls) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __len__(self) -> int:
+        return comb(len(self._cards), self._size)
+
+    def __iter__(self) -> Iterator[T]:
+        return map(self._make, combinations(self._cards, self._size))
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Give | Discard) or type(action) is not self._make:
+            return False
+        chosen = set(action.cards)
+        return self._size == len(action.cards) == len(chosen) and chosen.issubset(self._cards)
+
+    @overload
+    def __getitem__(self, number: int) -> T: ...
+    @overload
+    def __getitem__(self, number: slice) -> tuple[T, ...]: ...
+    def __getitem__(self, number: int | slice) -> T | tuple[T, ...]:
+        if isinstance(number, slice):
+            return tuple(self)[number]
+        if not -len(self) <= number < len(self):
+            raise IndexError(number)
+        return self._make(self._choice(number % len(self)))
+
+    def _key(self) -> tuple[object, tuple[Card, ...], int]:
+        return self._make, self._cards, self._size
+
+    def _choice(self, number: int) -> tuple[Card, ...]:
+        """Return choice number in the order of itertools.combinations."""
+        chosen, start, left = [], 0, len(self._cards)
+        for missing in range(self._size, 0, -1):
+            while number >= (skipped := comb(left - 1, missing - 1)):
+                number -= skipped
+                start, left = start + 1, left - 1
+            chosen.append(self._cards[start])
+            start, left = start + 1, left - 1
+        return tuple(chosen)

@@ -1,0 +1,149 @@
+"""The text form of actions: each reads back to what it was written from."""
+
+import re
+from collections.abc import Callable
+
+from .actions import (
+    Action,
+    Answer,
+    AskHalf,
+    AskWhole,
+    Bid,
+    Declare,
+    Discard,
+    Draw,
+    Finish,
+    Give,
+    Lay,
+    Pass,
+    Play,
+    Raise,
+    Redeal,
+    Say,
+    Show,
+    ShowTunnelas,
+    Sooli,
+    Stand,
+)
+from .cards import NAMES, SUITS, Card, NotACard, Suit, card, card_list, names
+from .state import NO_CARD, Meld
+
+HUGE = 10**9  # stands for every number of more digits
+
+_WORDS: dict[str, Action] = {
+    "pass": Pass(),
+    "redeal": Redeal(),
+    "stand": Stand(),
+    "whole?": AskWhole(),
+    "sooli": Sooli(),
+    "say rami": Say("rami"),
+    "say nolo": Say("nolo"),
+    "draw stock": Draw("stock"),
+    "draw offer": Draw("offer"),
+}
+_VERBS: dict[type[Action], str] = {
+    Play: "play",
+    Show: "show",
+    Declare: "declare",
+    AskHalf: "half?",
+    Answer: "answer",
+    Bid: "bid",
+    Raise: "raise",
+    Give: "give",
+    Discard: "discard",
+    Lay: "lay",
+    ShowTunnelas: "show tunnelas",
+    Finish: "finish",
+}
+_NUMBER = re.compile(r"0|[1-9][0-9]*", re.ASCII)
+
+
+class NotAnAction(ValueError):
+    """A text that has none of the written forms."""
+
+
+def action_text(action: Action) -> str:
+    """Return the written form of what a seat does."""
+    match action:
+        case Play(card) | Show(card):
+            return f"{_VERBS[type(action)]} {NAMES[card]}"
+        case Declare(suit) | AskHalf(suit) | Answer(suit):
+            return f"{_VERBS[type(action)]} {SUITS[suit]}"
+        case Bid(amount) | Raise(amount):
+            return f"{_VERBS[type(action)]} {amount}"
+        case Give(cards) | Discard(cards):
+            return f"{_VERBS[type(action)]} {names(cards)}"
+        case Lay(sets) | ShowTunnelas(sets):
+            return _with_sets(_VERBS[type(action)], sets)
+        case Finish(sets, discard):
+            end = f" ; {NAMES[discard]}" if discard != NO_CARD else ""
+            return _with_sets(_VERBS[Finish], sets) + end
+        case _:
+            return _TEXTS[action]
+
+
+def read_action(text: str) -> Action:
+    """Read one of the written forms."""
+    if text in _WORDS:
+        return _WORDS[text]
+    word, _, rest = text.partition(" ")
+    if word == "show" and rest.startswith("tunnelas "):
+        word, rest = "show tunnelas", rest.removeprefix("tunnelas ")
+    if word not in _READERS:
+        raise NotAnAction(f"{text!r:.60} is not an action")
+    try:
+        return _READERS[word](rest)
+    except (NotACard, NotAnAction) as error:
+        raise NotAnAction(f"{text!r:.60} is not an action: {error}") from None
+
+
+def _with_sets(word: str, sets: tuple[Meld, ...]) -> str:
+    return f"{word} {' / '.join(map(names, sets))}" if sets else word
+
+
+def _suit(text: str) -> Suit:
+    if len(text) != 1 or text not in SUITS:
+        raise NotAnAction(f"{text!r:.20} is not a suit")
+    return Suit(SUITS.index(text))
+
+
+def _number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise NotAnAction(f"{text!r:.20} is not a number")
+    return int(text) if len(text) < len(str(HUGE)) else HUGE
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    """Read one card or more, into the order in which they are listed."""
+    cards = card_list(text)
+    if not cards:
+        raise NotAnAction("no card is named")
+    return tuple(sorted(cards))
+
+
+def _sets(text: str) -> tuple[Meld, ...]:
+    return tuple(map(_cards, text.split(" / ")))
+
+
+def _finish(text: str) -> Finish:
+    sets, mark, discard = text.partition(" ; ")
+    if not mark:
+        raise NotAnAction("the last discard is missing")
+    return Finish(_sets(sets), card(discard))
+
+
+_TEXTS = {action: text for text, action in _WORDS.items()}
+_READERS: dict[str, Callable[[str], Action]] = {
+    "play": lambda rest: Play(card(rest)),
+    "declare": lambda rest: Declare(_suit(rest)),
+    "half?": lambda rest: AskHalf(_suit(rest)),
+    "answer": lambda rest: Answer(_suit(rest)),
+    "bid": lambda rest: Bid(_number(rest)),
+    "raise": lambda rest: Raise(_number(rest)),
+    "give": lambda rest: Give(_cards(rest)),
+    "discard": lambda rest: Discard(_cards(rest)),
+    "show": lambda rest: Show(card(rest)),
+    "lay": lambda rest: Lay(_sets(rest)),
+    "finish": _finish,
+    "show tunnelas": lambda rest: ShowTunnelas(_sets(rest)),
+}

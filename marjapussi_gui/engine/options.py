@@ -1,0 +1,94 @@
+"""What a house rule may be, and what is told about it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+Value = bool | int | str
+Choices = tuple[Value, ...] | range
+
+OPTION = "option"
+
+
+class BadRules(ValueError):
+    """House rules that are none of this game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One house rule: its values, its default, and a sentence for the player."""
+
+    key: str
+    default: Value
+    choices: Choices
+    group: str
+    meaning: str
+    played: str
+
+    @property
+    def kind(self) -> str:
+        return {bool: "boolean", int: "integer", str: "string"}[type(self.default)]
+
+    def accepts(self, value: object) -> bool:
+        """Return whether value is one of the choices and of their very type."""
+        return type(value) is type(self.default) and value in self.choices
+
+    def spoken_choices(self) -> str:
+        if isinstance(self.choices, range):
+            step = f" in steps of {self.choices.step}" if self.choices.step > 1 else ""
+            return f"{self.choices[0]} to {self.choices[-1]}{step}"
+        return " | ".join(map(spoken, self.choices))
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number from low to high, and the one played unless said otherwise."""
+
+    default: int
+    low: int
+    high: int
+    step: int = 1
+
+    @property
+    def choices(self) -> range:
+        return range(self.low, self.high + 1, self.step)
+
+
+Values = tuple[Value, ...] | Number
+
+
+def spoken(value: Value) -> str:
+    """Return a value as JSON spells it, without quotation marks."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def option(values: Values, *, group: str, meaning: str, played: str) -> Any:  # noqa: ANN401
+    """Declare a house rule as a field of Rules; the first of its values is the default."""
+    made = narrowed(Option("", False, (), group, meaning, played), values)
+    return field(default=made.default, metadata={OPTION: made})
+
+
+def switch(*, on: bool, group: str, meaning: str, played: str) -> Any:  # noqa: ANN401
+    """Declare a house rule that is on or off."""
+    return option((on, not on), group=group, meaning=meaning, played=played)
+
+
+def narrowed(base: Option, values: Values) -> Option:
+    """Return base with the values that one game plays it with."""
+    if isinstance(values, Number):
+        return replace(base, default=values.default, choices=values.choices)
+    return replace(base, default=values[0], choices=values)
+
+
+def read(options: tuple[Option, ...], chosen: Mapping[str, object]) -> dict[str, Value]:
+    """Return the value of every option; those not chosen stay at their default."""
+    known = {each.key: each for each in options}
+    values = {each.key: each.default for each in options}
+    for key, value in chosen.items():
+        if key not in known:
+            raise BadRules(f"this game has no rule {key!r:.60}")
+        if not known[key].accepts(value):
+            raise BadRules(f"rule {key} is {known[key].spoken_choices()}, not {value!r:.60}")
+        assert isinstance(value, bool | int | str)
+        values[key] = value
+    return values

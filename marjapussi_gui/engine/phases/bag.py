@@ -1,0 +1,56 @@
+"""Counting the bag: the higher total scores one or two, and who has no trick is in the bag."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from ..events import Item
+from ..rules import Rules
+from ..state import NO_SIDE, Seat, Start, State
+from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
+from .marriages import Speech
+
+
+@dataclass(frozen=True, slots=True)
+class BagCount(HandCount):
+    """Cards, marriages and last trick make a total; the higher one scores."""
+
+    rules: Rules
+    speech: Speech
+    pips: Values
+
+    remembers: ClassVar[str] = "bag"
+
+    def points(self, state: State) -> tuple[int, ...]:
+        totals = sum_by_side(state.tricks, self.pips, self.seating)
+        for side, worth in enumerate(self.speech.worth_to(state.marriages.made)):
+            totals[side] += worth
+        if state.tricks and not any(state.hands):
+            totals[self.seating.side(state.tricks[-1].winner)] += self.rules.last_trick
+        return tuple(totals)
+
+    def next_dealer(self, state: State) -> Seat:
+        return state.tricks[0].leader
+
+    def outcome(self, state: State) -> Outcome:
+        totals, bag = self.points(state), tuple(not won for won in self.tricks(state))
+        winner = best_of(self.seating.sides, totals)
+        items: tuple[Item, ...] = ()
+        if winner != NO_SIDE and not self._is_barred(state, bag, winner):
+            skunked = min(totals) < self.rules.skunk
+            items = (Item(winner, "skunk" if skunked else "hand", 2 if skunked else 1),)
+        scores = with_items(state.match.scores, items)
+        match = replace(state.match, scores=scores, bag=bag)
+        if items and scores[winner] >= self.rules.target:
+            match = won_by(match, winner)
+        return Outcome(items, ("bag",) * any(bag), match)
+
+    def start_refusal(self, start: Start) -> str:
+        if any(not 0 <= score < self.rules.target for score in start.scores):
+            return f"scores are from 0 to less than {self.rules.target}"
+        if all(start.bag) and start.bag:
+            return "both sides cannot be in the bag"
+        return ""
+
+    def _is_barred(self, state: State, bag: tuple[bool, ...], winner: int) -> bool:
+        was_in = bool(state.match.bag) and state.match.bag[winner]
+        return was_in and not (self.rules.bag_exit == "at_once" and not bag[winner])

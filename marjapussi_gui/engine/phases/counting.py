@@ -1,0 +1,107 @@
+"""What all counts of a hand share: tricks, card values, and closing the hand."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from ..actions import Action
+from ..cards import RANK_OF
+from ..events import HandScored, Item, Log, MatchWon
+from ..seating import Seating
+from ..state import NO_SIDE, NOBODY, Match, Seat, Side, Start, State, Trick
+from . import Count
+
+Values = tuple[int, ...]
+
+
+def card_values(**by_rank: int) -> Values:
+    """Return what each card counts, given the ranks that count at all."""
+    return tuple(by_rank.get(rank, 0) for rank in RANK_OF)
+
+
+def sum_by_side(tricks: tuple[Trick, ...], values: Values, seating: Seating) -> list[int]:
+    """Return what the cards that each side won count."""
+    totals = [0] * len(seating.sides)
+    for trick in tricks:
+        totals[seating.side(trick.winner)] += sum([values[card] for card in trick.cards])
+    return totals
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a counted hand does to the match."""
+
+    items: tuple[Item, ...]
+    notes: tuple[str, ...]
+    match: Match  # with the new scores; over and winner where the match is won
+
+
+def with_items(scores: tuple[int, ...], items: tuple[Item, ...]) -> tuple[int, ...]:
+    """Return the scores after all items of a hand."""
+    totals = list(scores)
+    for item in items:
+        totals[item.side] += item.points
+    return tuple(totals)
+
+
+def won_by(match: Match, side: Side) -> Match:
+    return replace(match, over=True, winner=side)
+
+
+@dataclass(frozen=True, slots=True)
+class HandCount(Count):
+    """A count of tricks and cards; each family of games adds what they are worth."""
+
+    seating: Seating
+    remembers: ClassVar[str] = ""
+
+    def name(self, state: State) -> str:
+        raise AssertionError("nobody ever waits for a count")
+
+    def tricks(self, state: State) -> tuple[int, ...]:
+        won = [self.seating.side(trick.winner) for trick in state.tricks]
+        return tuple(won.count(side) for side in self.seating.sides)
+
+    def enter(self, state: State, log: Log | None) -> State:
+        outcome = self.outcome(state)
+        match = replace(outcome.match, hands=state.match.hands + 1)
+        if log is not None:
+            gained = [new - old for new, old in zip(match.scores, state.match.scores, strict=True)]
+            log.append(
+                HandScored(
+                    state.dealer,
+                    self.tricks(state),
+                    self.points(state),
+                    tuple(gained),
+                    match.scores,
+                    outcome.notes,
+                    outcome.items,
+                )
+            )
+            if match.over:
+                log.append(MatchWon(match.winner))
+        return replace(state, turn=NOBODY, dealer=self.next_dealer(state), match=match)
+
+    def step(self, state: State, action: Action, log: Log | None) -> State:
+        raise AssertionError("nobody acts while a hand is counted")
+
+    def done(self, state: State) -> bool:
+        return True
+
+    def next_dealer(self, state: State) -> Seat:
+        """Return who deals next: the one left of the dealer."""
+        return self.seating.after(state.dealer)
+
+    def outcome(self, state: State) -> Outcome:
+        """Return what the finished hand does to the match."""
+        raise NotImplementedError
+
+    def start_refusal(self, start: Start) -> str:
+        """Return why a match may not start like this."""
+        return ""
+
+
+def best_of(candidates: tuple[Side, ...], worth: tuple[int, ...]) -> Side:
+    """Return the one candidate that is worth most; NO_SIDE when several are, or none."""
+    most = max((worth[side] for side in candidates), default=0)
+    top = [side for side in candidates if worth[side] == most]
+    return top[0] if len(top) == 1 else NO_SIDE

@@ -1,0 +1,105 @@
+"""Chance: the pack becomes hands."""
+
+from dataclasses import dataclass, replace
+
+from ..actions import Action, Deal
+from ..cards import NAMES, Card, card_set
+from ..events import Dealt, Log
+from ..seating import Seating
+from ..shuffle import Luck
+from ..state import NOBODY, Exchange, Match, Rows, State
+from . import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing(Phase):
+    """Every seat gets its cards, one at a time, beginning left of the dealer."""
+
+    seating: Seating
+    cards: tuple[Card, ...]  # the pack in the order in which a shuffle begins
+    hand_size: int
+    row_size: int = 0  # so many of a hand's cards lie face down in a row, so many face up on them
+
+    @property
+    def has_stock(self) -> bool:
+        return len(self.cards) > self.seating.players * self.hand_size
+
+    @property
+    def has_rows(self) -> bool:
+        return self.row_size > 0
+
+    def name(self, state: State) -> str:
+        return "deal"
+
+    def enter(self, state: State, log: Log | None) -> State:
+        return State(state.phase, NOBODY, state.dealer, state.match)
+
+    def refusal(self, state: State, action: Action) -> str:
+        if not isinstance(action, Deal):
+            return "a deal is due"
+        sizes = [self.seating.players * [size] for size in self._sizes()]
+        dealt = [[len(part) for part in parts] for parts in (action.hands, action.down, action.up)]
+        for wanted, found in zip(sizes, dealt, strict=True):
+            if wanted != found and (found or any(wanted)):
+                return f"{self.seating.players} hands of {self.hand_size} cards are dealt"
+        return odd_card(self.cards, all_cards(action))
+
+    def chance(self, state: State, luck: Luck) -> Deal:
+        order = luck.shuffled("deal", self.cards)
+        players = self.seating.players
+        hands, end = {}, players * self.hand_size
+        for place, seat in enumerate(self.seating.round_from(self.seating.after(state.dealer))):
+            hands[seat] = tuple(order[place:end:players])
+        return self._laid_out([hands[seat] for seat in self.seating.seats], tuple(order[end:]))
+
+    def step(self, state: State, action: Action, log: Log | None) -> State:
+        assert isinstance(action, Deal)
+        if log is not None:
+            log.append(Dealt(state.dealer, action.hands, action.stock, action.down, action.up))
+        up = action.up or ((),) * self.seating.players
+        return replace(
+            state,
+            match=with_deal(state.match),
+            hands=tuple(card_set((*a, *b)) for a, b in zip(action.hands, up, strict=True)),
+            rows=Rows(action.up, action.down),
+            stock=action.stock,
+            exchange=Exchange(),
+        )
+
+    def done(self, state: State) -> bool:
+        return bool(state.hands)
+
+    def _sizes(self) -> tuple[int, int, int]:
+        return self.hand_size - 2 * self.row_size, self.row_size, self.row_size
+
+    def _laid_out(self, hands: list[tuple[Card, ...]], stock: tuple[Card, ...]) -> Deal:
+        if not self.has_rows:
+            return Deal(tuple(hands), stock)
+        held, down, _ = self._sizes()
+        return Deal(
+            tuple(cards[:held] for cards in hands),
+            stock,
+            tuple(cards[held : held + down] for cards in hands),
+            tuple(cards[held + down :] for cards in hands),
+        )
+
+
+def with_deal(match: Match) -> Match:
+    return replace(match, dealt=match.dealt + 1)
+
+
+def all_cards(deal: Deal) -> list[Card]:
+    parts = (*deal.hands, *deal.down, *deal.up, deal.stock)
+    return [card for part in parts for card in part]
+
+
+def odd_card(wanted: tuple[Card, ...], found: list[Card]) -> str:
+    """Return what is wrong with cards that should be wanted in any order."""
+    for card in sorted(set(found)):
+        if wanted.count(card) < found.count(card):
+            foreign = card not in wanted
+            return f"{NAMES[card]} is {'not in the pack' if foreign else 'there too often'}"
+    for card in sorted(set(wanted)):
+        if wanted.count(card) > found.count(card):
+            return f"{NAMES[card]} is missing"
+    return ""

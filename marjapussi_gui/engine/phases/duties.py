@@ -1,0 +1,37 @@
+"""Why a card that is held may not be played."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ..cards import NO_SUIT, SUIT_WORDS, Card, CardSet, Suit, members, names
+from ..state import NO_CARD
+
+
+class Must(Enum):
+    """What a player owes to the trick, in the table's words."""
+
+    FOLLOW = "must follow {suit}: holds {cards}"
+    BEAT = "must beat {against}: holds {cards}"
+    TRUMP = "must trump: holds {cards}"
+    OVERTRUMP = "must beat the trump {against}: holds {cards}"
+    LEAD_CLUB_ACE = "must lead AC"
+    LEAD_ACE = "must lead an ace: holds {cards}"
+    LEAD_SPADE = "must lead a spade: holds {cards}"
+    LEAD_MARRIAGE = "must lead from the marriage just made: holds {cards}"
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """What must be played instead, and why."""
+
+    must: Must
+    cards: CardSet
+    suit: Suit = NO_SUIT
+    against: Card = NO_CARD
+
+    def text(self) -> str:
+        return self.must.value.format(
+            suit=SUIT_WORDS[self.suit],
+            cards=names(members(self.cards)),
+            against=names((self.against,)),
+        )

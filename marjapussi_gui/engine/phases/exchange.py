@@ -1,0 +1,142 @@
+"""Cards change hands after an auction, and the declarer has a last word on his bid."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ..actions import Action, Discard, Give, Raise, Stand
+from ..cards import Card, CardSet, card_set, ranked
+from ..events import BidSettled, CardsGiven, CardsPutAway, KittyShown, Log
+from ..handfuls import Handfuls
+from ..seating import Seating
+from ..state import Exchange, Gift, Seat, State
+from . import Phase
+from .auction import STEP
+
+RAISES = tuple(Raise(amount) for amount in range(0, 1001, STEP))
+STAND = Stand()
+MATADORS = ranked("AT")
+
+
+def last_words(state: State, most: int) -> tuple[Action, ...]:
+    """Return what the declarer may make of his bid."""
+    return (STAND, *RAISES[state.auction.bid // STEP + 1 : most // STEP + 1])
+
+
+def with_last_word(state: State, action: Action, log: Log | None) -> State:
+    """Return the state after the declarer raised his bid or left it."""
+    auction = state.auction
+    amount = action.amount if isinstance(action, Raise) else auction.bid
+    if log is not None:
+        log.append(BidSettled(auction.holder, amount, raised=isinstance(action, Raise)))
+    return replace(state, auction=replace(auction, raised=amount))
+
+
+def with_gift(state: State, taker: Seat, cards: tuple[Card, ...], log: Log | None) -> State:
+    """Return the state after state.turn gave cards to taker."""
+    hands, moved, giver = list(state.hands), card_set(cards), state.turn
+    hands[giver] &= ~moved
+    hands[taker] |= moved
+    if log is not None:
+        log.append(CardsGiven(giver, taker, cards))
+    gifts = (*state.exchange.gifts, Gift(giver, taker, cards))
+    return replace(state, hands=tuple(hands), exchange=replace(state.exchange, gifts=gifts))
+
+
+def handful_refusal(wanted: str, number: int, hand: CardSet, action: Action) -> str:
+    """Return why so many cards may not be given or put away."""
+    if isinstance(action, Give | Discard):
+        if len(action.cards) != number or len(set(action.cards)) != number:
+            return f"must {wanted} {number} different cards"
+        if card_set(action.cards) & ~hand:
+            return f"does not hold all these cards to {wanted}"
+    return f"must {wanted} cards now"
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerExchange(Phase):
+    """The declarer's partner gives cards and is given as many back."""
+
+    seating: Seating
+    number: int
+    most: int
+
+    def name(self, state: State) -> str:
+        return "exchange"
+
+    def enter(self, state: State, log: Log | None) -> State:
+        return replace(state, turn=self.seating.partner(state.auction.holder))
+
+    def legal(self, state: State) -> Sequence[Action]:
+        if self._word_is_due(state):
+            return last_words(state, self.most)
+        return Handfuls(Give, state.hands[state.turn], self.number)
+
+    def refusal(self, state: State, action: Action) -> str:
+        if action in self.legal(state):
+            return ""
+        if self._word_is_due(state):
+            return f"must raise to at most {self.most}, in steps of {STEP}, or stand"
+        if not isinstance(action, Give):
+            return f"must give {self.number} cards"
+        return handful_refusal("give", self.number, state.hands[state.turn], action)
+
+    def step(self, state: State, action: Action, log: Log | None) -> State:
+        if not isinstance(action, Give):
+            return with_last_word(state, action, log)
+        partner = self.seating.partner(state.turn)
+        return replace(with_gift(state, partner, action.cards, log), turn=state.auction.holder)
+
+    def done(self, state: State) -> bool:
+        return len(state.exchange.gifts) == 2
+
+    def _word_is_due(self, state: State) -> bool:
+        return bool(state.exchange.gifts) and not state.auction.raised
+
+
+@dataclass(frozen=True, slots=True)
+class KittyExchange(Phase):
+    """The declarer takes the kitty, which all have seen, and puts as many cards away."""
+
+    most: int
+
+    def name(self, state: State) -> str:
+        return "exchange"
+
+    def enter(self, state: State, log: Log | None) -> State:
+        holder, hands = state.auction.holder, list(state.hands)
+        hands[holder] |= card_set(state.stock)
+        if log is not None:
+            log.append(KittyShown(holder, state.stock))
+        exchange = Exchange(kitty=state.stock)
+        return replace(state, turn=holder, hands=tuple(hands), stock=(), exchange=exchange)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        if not state.auction.raised:
+            return last_words(state, self.most)
+        spare = state.hands[state.turn] & ~MATADORS
+        return Handfuls(Discard, spare, len(state.exchange.kitty))
+
+    def refusal(self, state: State, action: Action) -> str:
+        if action in self.legal(state):
+            return ""
+        if not state.auction.raised:
+            return f"must raise to at most {self.most}, in steps of {STEP}, or stand"
+        number, hand = len(state.exchange.kitty), state.hands[state.turn]
+        if not isinstance(action, Discard):
+            return f"must put away {number} cards"
+        if card_set(action.cards) & hand & MATADORS:
+            return "may put away no ace or ten"
+        return handful_refusal("put away", number, hand, action)
+
+    def step(self, state: State, action: Action, log: Log | None) -> State:
+        if not isinstance(action, Discard):
+            return with_last_word(state, action, log)
+        hands, seat = list(state.hands), state.turn
+        hands[seat] &= ~card_set(action.cards)
+        if log is not None:
+            log.append(CardsPutAway(seat, action.cards))
+        exchange = replace(state.exchange, away=action.cards)
+        return replace(state, hands=tuple(hands), exchange=exchange)
+
+    def done(self, state: State) -> bool:
+        return bool(state.exchange.away)

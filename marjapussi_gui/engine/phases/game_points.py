@@ -1,0 +1,104 @@
+"""Counting in berries: trumps, little ones, last trick and more pips; exactly so many win."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from ..events import Item
+from ..rules import Rules
+from ..state import NO_SIDE, Match, Seat, Side, Start, State
+from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
+from .marriages import Speech
+
+
+@dataclass(frozen=True, slots=True)
+class GamePoints(HandCount):
+    """Marriages, the last trick and more pips score; who has no trick goes to Porvoo."""
+
+    rules: Rules
+    speech: Speech
+    pips: tuple[Values, ...]  # what cards count, and what they count where that is equal
+
+    remembers: ClassVar[str] = "carry"
+
+    def points(self, state: State) -> tuple[int, ...]:
+        return tuple(sum_by_side(state.tricks, self.pips[0], self.seating))
+
+    def next_dealer(self, state: State) -> Seat:
+        return state.tricks[0].leader
+
+    def outcome(self, state: State) -> Outcome:
+        match, pip_side = state.match, self._pip_side(state)
+        won = self._won(state, pip_side)
+        porvoo = self._porvoo(state, with_items(match.scores, won))
+        over = self._overshoot(with_items(match.scores, (*won, *porvoo)))
+        items = (*won, *porvoo, *over)
+        notes = ("porvoo",) * bool(porvoo) + ("overshoot",) * bool(over)
+        tied = pip_side == NO_SIDE and self.rules.pip_tie == "carry"
+        scores, carry = with_items(match.scores, items), match.carry + 1 if tied else 0
+        match = replace(match, scores=scores, carry=carry)
+        return Outcome(items, notes, self._decided(match, pip_side))
+
+    def start_refusal(self, start: Start) -> str:
+        if any(not 0 <= score < self.rules.target for score in start.scores):
+            return f"scores are from 0 to less than {self.rules.target}"
+        if start.carry < 0 or (start.carry and self.rules.pip_tie != "carry"):
+            return "carry is a number from 0, and 0 unless the point of a tie is carried"
+        return ""
+
+    def _won(self, state: State, pip_side: Side) -> tuple[Item, ...]:
+        made = state.marriages.made
+        items = [
+            Item(
+                self.seating.side(marriage.seat),
+                "little" if number else "trump",
+                self.speech.worth_of(made, number),
+            )
+            for number, marriage in enumerate(made)
+        ]
+        items.append(Item(self.seating.side(state.tricks[-1].winner), "last", 1))
+        if pip_side != NO_SIDE:
+            items.append(Item(pip_side, "pips", 1))
+            if state.match.carry:
+                items.append(Item(pip_side, "carried", state.match.carry))
+        return tuple(items)
+
+    def _porvoo(self, state: State, scores: tuple[int, ...]) -> tuple[Item, ...]:
+        if not self.rules.porvoo:
+            return ()
+        tricks = self.tricks(state)
+        return tuple(
+            Item(side, "porvoo", -scores[side]) for side in self.seating.sides if not tricks[side]
+        )
+
+    def _overshoot(self, scores: tuple[int, ...]) -> tuple[Item, ...]:
+        if not self.rules.exact:
+            return ()
+        return tuple(
+            Item(side, "overshoot", self._after_overshoot(scores[side]) - scores[side])
+            for side in self.seating.sides
+            if scores[side] > self.rules.target
+        )
+
+    def _pip_side(self, state: State) -> Side:
+        """Return the side with more pips; NO_SIDE when every count is equal."""
+        for values in self.pips:
+            sums = sum_by_side(state.tricks, values, self.seating)
+            side = best_of(self.seating.sides, tuple(sums))
+            if side != NO_SIDE:
+                return side
+        return NO_SIDE
+
+    def _after_overshoot(self, score: int) -> int:
+        if self.rules.overshoot == "subtract":
+            return 2 * self.rules.target - score
+        return self.rules.falls_to
+
+    def _decided(self, match: Match, pip_side: Side) -> Match:
+        target, scores = self.rules.target, match.scores
+        at_target = tuple(side for side in self.seating.sides if scores[side] >= target)
+        if not at_target:
+            return match
+        winner = best_of(at_target, scores)
+        if winner == NO_SIDE:
+            winner = pip_side
+        return match if winner == NO_SIDE else won_by(match, winner)

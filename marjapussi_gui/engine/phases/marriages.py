@@ -1,0 +1,195 @@
+"""Making marriages: declaring one's own and asking the partner."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from ..actions import Action, Answer, AskHalf, AskWhole, Declare
+from ..cards import ALL_SUITS, NO_SUIT, PAIRS, SUIT_WORDS, CardSet, Suit
+from ..events import Log, MarriageAnswered, MarriageAsked, MarriageMade
+from ..rules import Rules
+from ..seating import Seating
+from ..state import NOBODY, WHOLE, Made, Marriages, Question, Seat, State
+
+DECLARES = tuple(Declare(suit) for suit in ALL_SUITS)
+HALVES = tuple(AskHalf(suit) for suit in ALL_SUITS)
+ASK_WHOLE = AskWhole()
+
+
+class When(Enum):
+    """When a player may use his word."""
+
+    TRICK_WON = "after winning a trick, once"
+    OWN_TRICK_WON = "after winning a trick that he led, once"
+    ANY_LEAD = "before every lead, as often as he has marriages, and asking once"
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """Who may make marriages and when, what becomes trumps, and what it counts."""
+
+    rules: Rules
+    seating: Seating
+    when: When = When.TRICK_WON
+    trumps_stay: bool = True
+    worth: tuple[int, ...] = (0, 0, 0, 0)  # points by suit; other games count by order
+    worth_by_order: tuple[int, int] | None = None  # points of the first and of each later marriage
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Return what state.turn, who is about to lead, may say."""
+        marriages = state.marriages
+        if not self._may_speak(state) or marriages.suits == 15:
+            return ()
+        seat = state.turn
+        held = state.hands[seat]
+        free = [suit for suit in ALL_SUITS if not marriages.suits >> suit & 1]
+        said: list[Action] = []
+        if self._may_declare(marriages, seat):
+            said += [DECLARES[suit] for suit in free if held & PAIRS[suit] == PAIRS[suit]]
+        if self.seating.partners and self._may_ask_whole(state, seat):
+            said.append(ASK_WHOLE)
+        if self.seating.partners and self._may_ask_half(marriages, seat):
+            said += [HALVES[suit] for suit in free if _is_half(held & PAIRS[suit])]
+        return tuple(said)
+
+    def answers(self, state: State) -> tuple[Action, ...]:
+        """Return the wholes among which the partner who was asked may choose."""
+        return tuple(map(Answer, self._wholes(state, state.turn)))
+
+    def step(self, state: State, action: Action, log: Log | None) -> State:
+        """Return the state after a word; the truth of an answer is automatic."""
+        match action:
+            case Declare(suit):
+                return self._make(self._having_spoken(state), state.turn, suit, log)
+            case AskWhole():
+                return self._ask_whole(state, log)
+            case AskHalf(suit):
+                if log is not None:
+                    log.append(MarriageAsked(state.turn, suit))
+                other = PAIRS[suit] & ~state.hands[state.turn]
+                yes = state.hands[self.seating.partner(state.turn)] & other
+                return self._settle(state, state.turn, suit, suit if yes else NO_SUIT, log)
+            case Answer(suit):
+                return self._settle(state, state.marriages.asker, WHOLE, suit, log)
+            case _:
+                raise AssertionError(action)
+
+    def refusal(self, state: State, action: Action) -> str:
+        """Return why nothing of the kind may be said."""
+        marriages, held = state.marriages, state.hands[state.turn]
+        match action:
+            case Answer():
+                return "has not been asked for a whole"
+            case Declare(suit) | AskHalf(suit) if marriages.suits >> suit & 1:
+                return f"the marriage of {SUIT_WORDS[suit]} is made already"
+            case Declare(suit) if held & PAIRS[suit] != PAIRS[suit]:
+                return f"does not hold king and queen of {SUIT_WORDS[suit]}"
+            case AskHalf(suit) if not _is_half(held & PAIRS[suit]):
+                return f"does not hold one of king and queen of {SUIT_WORDS[suit]}"
+            case _:
+                return "may not say that now"
+
+    def _may_speak(self, state: State) -> bool:
+        tricks = state.tricks
+        if self.when is When.ANY_LEAD:
+            return not self._in_bag(state)
+        if not tricks or state.marriages.spoken == len(tricks):
+            return False
+        return self.when is When.TRICK_WON or tricks[-1].leader == state.turn
+
+    def _in_bag(self, state: State) -> bool:
+        side = self.seating.side(state.turn)
+        if not (state.match.bag and state.match.bag[side]):
+            return False
+        out = any(self.seating.side(trick.winner) == side for trick in state.tricks)
+        return not (out and self.rules.bag_exit == "at_once")
+
+    def _may_declare(self, marriages: Marriages, seat: Seat) -> bool:
+        return self.rules.ask_order == "free" or not self._asked(marriages, seat)
+
+    def _may_ask_whole(self, state: State, seat: Seat) -> bool:
+        marriages = state.marriages
+        if self.when is When.ANY_LEAD and marriages.spoken == len(state.tricks):
+            return False
+        if self.rules.ask_order != "free" and any(
+            question.suit != WHOLE for question in self._asked(marriages, seat)
+        ):
+            return False
+        if marriages.made and self.rules.whole_after_trumps == "not_declarers" and self.trumps_stay:
+            return self.seating.side(marriages.made[0].seat) != self.seating.side(seat)
+        return True
+
+    def _may_ask_half(self, marriages: Marriages, seat: Seat) -> bool:
+        if self.when is When.ANY_LEAD:
+            return False
+        side = self.seating.side(seat)
+        return not self.rules.half_after_whole or any(
+            question.suit == WHOLE and self.seating.side(question.seat) == side
+            for question in marriages.questions
+        )
+
+    def _asked(self, marriages: Marriages, seat: Seat) -> list[Question]:
+        """Return the questions in this hand that bind seat."""
+        binding = {seat}
+        if self.rules.ask_order == "strict" and self.seating.partners:
+            binding.add(self.seating.partner(seat))
+        return [question for question in marriages.questions if question.seat in binding]
+
+    def _wholes(self, state: State, seat: Seat) -> list[Suit]:
+        held, made = state.hands[seat], state.marriages.suits
+        return [s for s in ALL_SUITS if not made >> s & 1 and held & PAIRS[s] == PAIRS[s]]
+
+    def _ask_whole(self, state: State, log: Log | None) -> State:
+        asker, partner = state.turn, self.seating.partner(state.turn)
+        if log is not None:
+            log.append(MarriageAsked(asker, WHOLE))
+        wholes = self._wholes(state, partner)
+        if len(wholes) > 1:
+            waiting = replace(state.marriages, asker=asker)
+            return replace(state, turn=partner, marriages=waiting)
+        return self._settle(state, asker, WHOLE, wholes[0] if wholes else NO_SUIT, log)
+
+    def _settle(
+        self, state: State, asker: Seat, asked: Suit, answer: Suit, log: Log | None
+    ) -> State:
+        if log is not None:
+            log.append(MarriageAnswered(self.seating.partner(asker), answer))
+        question = Question(asker, asked, len(state.tricks), answer)
+        questions = (*state.marriages.questions, question)
+        marriages = replace(
+            state.marriages, questions=questions, asker=NOBODY, spoken=len(state.tricks)
+        )
+        state = replace(state, turn=asker, marriages=marriages)
+        return state if answer == NO_SUIT else self._make(state, asker, answer, log)
+
+    def _having_spoken(self, state: State) -> State:
+        if self.when is When.ANY_LEAD:
+            return state
+        return replace(state, marriages=replace(state.marriages, spoken=len(state.tricks)))
+
+    def _make(self, state: State, seat: Seat, suit: Suit, log: Log | None) -> State:
+        marriages = state.marriages
+        trump = marriages.trump if self.trumps_stay and marriages.made else suit
+        made = (*marriages.made, Made(suit, seat, len(state.tricks)))
+        if log is not None:
+            log.append(MarriageMade(seat, suit, trump == suit, self.worth_of(made, len(made) - 1)))
+        return replace(
+            state,
+            marriages=replace(marriages, trump=trump, made=made, suits=marriages.suits | 1 << suit),
+        )
+
+    def worth_of(self, made: tuple[Made, ...], number: int) -> int:
+        """Return what one of the marriages made in this hand counts."""
+        if self.worth_by_order is None:
+            return self.worth[made[number].suit]
+        return self.worth_by_order[min(number, 1)]
+
+    def worth_to(self, made: tuple[Made, ...]) -> tuple[int, ...]:
+        """Return what the marriages made in this hand count for each side."""
+        totals = [0] * len(self.seating.sides)
+        for number, marriage in enumerate(made):
+            totals[self.seating.side(marriage.seat)] += self.worth_of(made, number)
+        return tuple(totals)
+
+
+def _is_half(held: CardSet) -> bool:
+    return held.bit_count() == 1

@@ -1,0 +1,81 @@
+"""Counting tricks where one side rises at a time: who beats the risers sends both back to 0."""
+
+from dataclasses import dataclass, replace
+
+from ..events import Item
+from ..rules import Rules
+from ..state import NO_SIDE, NOBODY, Match, Side, Start, State
+from .counting import HandCount, Outcome, best_of, with_items, won_by
+
+ODD = 6  # tricks beyond these count in rami
+EVEN = 7  # tricks missing from these count in nolo
+RAMI, RAMI_BROKEN, NOLO, SOOLI = 4, 8, 4, 24
+
+
+@dataclass(frozen=True, slots=True)
+class RisingCount(HandCount):
+    """Points of tricks won or avoided; only one side can have any."""
+
+    rules: Rules
+
+    def points(self, state: State) -> tuple[int, ...]:
+        return self.tricks(state)
+
+    def outcome(self, state: State) -> Outcome:
+        scores = state.match.scores
+        winner, worth = self.winner(state)
+        loser = Side(1 - winner)
+        reset = scores[loser] > 0
+        items = []
+        if not reset or self.rules.winner_banks:
+            items.append(Item(winner, state.showing.game, worth))
+        if reset:
+            items.append(Item(loser, "reset", -scores[loser]))
+        new = with_items(scores, tuple(items))
+        kept = new[winner] - scores[winner]
+        collected = list(state.match.collected)
+        collected[winner] += kept
+        match = replace(state.match, scores=new, collected=tuple(collected))
+        notes = (state.showing.game, *(("reset",) if reset else ()))
+        return Outcome(tuple(items), notes, self._decided(match, reset=reset))
+
+    def winner(self, state: State) -> tuple[Side, int]:
+        """Return who wins the hand as it stands, and what it is worth."""
+        showing, tricks = state.showing, self.tricks(state)
+        if showing.soloist != NOBODY:
+            solo = self.seating.side(showing.soloist)
+            return (Side(1 - solo) if tricks[solo] else solo), SOOLI
+        more = Side(0 if tricks[0] > tricks[1] else 1)
+        if showing.game == "nolo":
+            fewer = Side(1 - more)
+            return fewer, NOLO * (EVEN - tricks[fewer])
+        broken = more != self.seating.side(showing.declarer)
+        return more, (RAMI_BROKEN if broken else RAMI) * (tricks[more] - ODD)
+
+    def is_lost(self, state: State) -> bool:
+        """Return whether the table stops because the rising side can no longer win the hand."""
+        scores = state.match.scores
+        if not self.rules.stop_when_lost or self.rules.winner_banks or not any(scores):
+            return False
+        rising = 0 if scores[0] else 1
+        tricks = self.tricks(state)
+        if state.showing.game == "nolo":
+            return tricks[rising] >= EVEN
+        return tricks[1 - rising] > ODD
+
+    def start_refusal(self, start: Start) -> str:
+        if any(not 0 <= score < self.rules.target for score in start.scores):
+            return f"scores are from 0 to less than {self.rules.target}"
+        if start.scores and all(start.scores):
+            return "both sides cannot have points"
+        return ""
+
+    def _decided(self, match: Match, *, reset: bool) -> Match:
+        for side in self.seating.sides:
+            if match.scores[side] >= self.rules.target:
+                return won_by(match, side)
+        if not self.rules.deals or match.hands + 1 < self.rules.deals:
+            return match
+        match = replace(match, extended=match.extended or reset)
+        leader = best_of(self.seating.sides, match.collected)
+        return won_by(match, leader) if match.extended and leader != NO_SIDE else match

@@ -1,0 +1,263 @@
+"""Trick play: follow, head and trump as the rules ask; the winner leads."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+from ..actions import Action, Answer, AskHalf, AskWhole, Declare, Draw, Play
+from ..cards import ACES, NAMES, NO_SUIT, PAIRS, SUIT_OF, SUIT_SETS, Card, CardSet, Suit
+from ..events import (
+    CardPlayed,
+    CardTurned,
+    Log,
+    StockDrawn,
+    TrickTaken,
+    Zone,
+    hand_zone,
+)
+from ..plays import plays, plays_in_suit
+from ..rules import Rules
+from ..seating import Seating
+from ..state import NO_CARD, NOBODY, Rows, Seat, State, Trick
+from ..strength import Strength
+from . import Phase
+from .duties import Duty, Must
+from .marriages import Speech
+
+CLUB_ACE = ACES & SUIT_SETS[3]
+SPADES = SUIT_SETS[0]
+DRAW = Draw("stock")
+
+
+def never(_: State) -> bool:
+    """Return that something is never so."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Tricks(Phase):
+    """Everybody plays a card to each trick until the cards are played, or stop says so."""
+
+    rules: Rules
+    seating: Seating
+    strength: Strength
+    leader: Callable[[State], Seat]
+    speech: Speech | None = None
+    full_hand: int = 0  # of games with a stock: how many cards a hand is filled up to
+    rounds: Callable[[State, Seat], tuple[Seat, ...]] | None = None  # who plays after a leader
+    unless: Callable[[State], bool] = never
+    stop: Callable[[State], bool] = never
+    _circles: tuple[tuple[Seat, ...], ...] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        circles = tuple(map(self.seating.round_from, self.seating.seats))
+        object.__setattr__(self, "_circles", circles)
+
+    def name(self, state: State) -> str:
+        return "play"
+
+    def skips(self, state: State) -> bool:
+        return self.unless(state)
+
+    def enter(self, state: State, log: Log | None) -> State:
+        leader = self.leader(state)
+        return replace(state, turn=leader, trick=Trick(self._round(state, leader)))
+
+    def legal(self, state: State) -> Sequence[Action]:
+        trick = state.trick
+        if not trick.cards:
+            return self._openings(state)
+        hand = state.hands[state.turn]
+        if state.stock:
+            return plays(hand)
+        follow = hand & SUIT_SETS[SUIT_OF[trick.cards[0]]]
+        if follow:
+            if self.rules.must_head:
+                follow = follow & self.strength.above[trick.best] or follow
+            return plays_in_suit(follow)
+        return plays(self._when_void(hand, trick, state.marriages.trump))
+
+    def step(self, state: State, action: Action, log: Log | None) -> State:
+        if type(action) is not Play:
+            return self._speak(state, action, log)
+        card, seat, trick = action.card, state.turn, state.trick
+        if log is not None:
+            log.append(CardPlayed(seat, card, self._zone_of(state, card)))
+        hands = state.hands
+        hands = (*hands[:seat], hands[seat] & ~(1 << card), *hands[seat + 1 :])
+        cards = (*trick.cards, card)
+        if len(cards) == 1 or self.strength.beats(card, trick.best, state.marriages.trump):
+            trick = Trick(trick.seats, cards, card, seat)
+        else:
+            trick = Trick(trick.seats, cards, trick.best, trick.winner)
+        rows = state.rows
+        if rows.up and card in rows.up[seat]:
+            rows, hands = _turned(rows, seat, card, hands, log)
+        tricks, turn = state.tricks, NOBODY
+        if len(cards) == len(trick.seats):
+            if log is not None:
+                log.append(TrickTaken(self.seating.side(trick.winner), trick))
+            tricks, turn = (*tricks, trick), trick.winner
+            trick = Trick(self._round(state, turn))
+        else:
+            turn = trick.seats[len(cards)]
+        return State(
+            state.phase,
+            turn,
+            state.dealer,
+            state.match,
+            hands,
+            trick,
+            tricks,
+            state.marriages,
+            state.auction,
+            state.showing,
+            state.exchange,
+            rows,
+            state.stock,
+            state.rummy,
+        )
+
+    def done(self, state: State) -> bool:
+        if state.trick.cards:
+            return False
+        return bool(state.tricks) and (not state.hands[state.turn] or self.stop(state))
+
+    def refusal(self, state: State, action: Action) -> str:
+        if action in self.legal(state):
+            return ""
+        if state.marriages.asker != NOBODY:
+            return "must name one of the wholes"
+        match action:
+            case Play(card):
+                return self._why_not(state, card)
+            case Draw("stock"):
+                return "has nothing to draw"
+            case Declare() | AskWhole() | AskHalf() | Answer() if self.speech is not None:
+                return self.speech.refusal(state, action)
+            case _:
+                return "a card is to be played"
+
+    def duty(self, state: State, card: Card) -> Duty | None:
+        """Return why state.turn may not play a card of his hand; None when he may."""
+        hand, trick = state.hands[state.turn], state.trick
+        if not trick.cards:
+            return _unless_among(card, self._lead_duty(state, hand))
+        if state.stock:
+            return None
+        led = SUIT_OF[trick.cards[0]]
+        if hand & SUIT_SETS[led]:
+            follow = Duty(Must.FOLLOW, hand & SUIT_SETS[led], suit=led)
+            over = hand & self.strength.above[trick.best] if self.rules.must_head else 0
+            beat = Duty(Must.BEAT, over, against=trick.best) if over else None
+            return _unless_among(card, follow) or _unless_among(card, beat)
+        allowed = self._when_void(hand, trick, state.marriages.trump)
+        if hand & SUIT_SETS[SUIT_OF[card]] & allowed:
+            return _unless_among(card, Duty(Must.OVERTRUMP, allowed, against=trick.best))
+        return _unless_among(card, Duty(Must.TRUMP, allowed))
+
+    def _why_not(self, state: State, card: Card) -> str:
+        if not state.hands[state.turn] >> card & 1:
+            return f"does not hold {NAMES[card]}"
+        if self._must_draw(state):
+            return "must draw from the stock first"
+        duty = self.duty(state, card)
+        assert duty is not None
+        return duty.text()
+
+    def _openings(self, state: State) -> Sequence[Action]:
+        """Return what the leader may do before and with his lead."""
+        if state.marriages.asker != NOBODY:
+            assert self.speech is not None
+            return self.speech.answers(state)
+        if self._must_draw(state):
+            return (*self.speech.options(state), DRAW) if self.speech is not None else (DRAW,)
+        hand = state.hands[state.turn]
+        duty = self._lead_duty(state, hand)
+        leads = plays(hand if duty is None else duty.cards)
+        if self.speech is None or self.full_hand:
+            return leads
+        return leads + self.speech.options(state)
+
+    def _must_draw(self, state: State) -> bool:
+        return bool(state.stock) and state.hands[state.turn].bit_count() < self.full_hand
+
+    def _lead_duty(self, state: State, hand: CardSet) -> Duty | None:
+        rules = self.rules
+        if not state.tricks:
+            return self._first_lead_duty(state, hand)
+        made = state.marriages.made
+        if rules.marriage_lead and made and made[-1].after == len(state.tricks):
+            pair = hand & PAIRS[made[-1].suit]
+            return Duty(Must.LEAD_MARRIAGE, pair) if pair else None
+        return None
+
+    def _first_lead_duty(self, state: State, hand: CardSet) -> Duty | None:
+        rules = self.rules
+        if rules.first_hand == "club_ace" and state.match.hands == 0 and hand & CLUB_ACE:
+            return Duty(Must.LEAD_CLUB_ACE, CLUB_ACE)
+        if rules.first_lead == "free":
+            return None
+        if hand & ACES:
+            return Duty(Must.LEAD_ACE, hand & ACES)
+        if rules.first_lead == "ace_or_spade" and hand & SPADES:
+            return Duty(Must.LEAD_SPADE, hand & SPADES)
+        return None
+
+    def _when_void(self, hand: CardSet, trick: Trick, trump: Suit) -> CardSet:
+        """Return what may be played by a hand without a card of the suit led."""
+        if trump == NO_SUIT or not self.rules.must_trump:
+            return hand
+        ruffs = hand & SUIT_SETS[trump]
+        if self.rules.must_head and SUIT_OF[trick.best] == trump:
+            ruffs = ruffs & self.strength.above[trick.best] or ruffs
+        return ruffs or hand
+
+    def _round(self, state: State, leader: Seat) -> tuple[Seat, ...]:
+        return self._circles[leader] if self.rounds is None else self.rounds(state, leader)
+
+    def _speak(self, state: State, action: Action, log: Log | None) -> State:
+        if isinstance(action, Draw):
+            return self._draw(state, log)
+        assert self.speech is not None
+        return self.speech.step(state, action, log)
+
+    def _draw(self, state: State, log: Log | None) -> State:
+        """Let the winner draw, and then the others."""
+        hands, drawers = list(state.hands), self._circles[state.turn]
+        for seat, card in zip(drawers, state.stock, strict=False):
+            hands[seat] |= 1 << card
+            if log is not None:
+                log.append(StockDrawn(seat, card))
+        return replace(state, hands=tuple(hands), stock=state.stock[len(drawers) :])
+
+    def _zone_of(self, state: State, card: Card) -> Zone:
+        seat = state.turn
+        if state.rows.up and card in state.rows.up[seat]:
+            return Zone("up", seat, state.rows.up[seat].index(card))
+        return hand_zone(seat)
+
+
+def _unless_among(card: Card, duty: Duty | None) -> Duty | None:
+    return None if duty is None or duty.cards >> card & 1 else duty
+
+
+def _turned(
+    rows: Rows, seat: Seat, card: Card, hands: tuple[CardSet, ...], log: Log | None
+) -> tuple[Rows, tuple[CardSet, ...]]:
+    """Return rows and hands after card was played from a row: what lay under it is turned."""
+    place = rows.up[seat].index(card)
+    under = rows.down[seat][place]
+    rows = Rows(_put(rows.up, seat, place, under), _put(rows.down, seat, place, NO_CARD))
+    if under == NO_CARD:
+        return rows, hands
+    if log is not None:
+        log.append(CardTurned(seat, place, under))
+    return rows, (*hands[:seat], hands[seat] | 1 << under, *hands[seat + 1 :])
+
+
+def _put(
+    rows: tuple[tuple[Card, ...], ...], seat: Seat, place: int, card: Card
+) -> tuple[tuple[Card, ...], ...]:
+    row = rows[seat]
+    row = (*row[:place], card, *row[place + 1 :])
+    return (*rows[:seat], row, *rows[seat + 1 :])

@@ -1,0 +1,27 @@
+"""Lists of plays, made once for each set of cards."""
+
+from .actions import Play
+from .cards import SUIT_SETS, Card, CardSet, members
+
+_PLAYS = tuple(Play(Card(number)) for number in range(52))
+_OF_SUIT: dict[CardSet, tuple[Play, ...]] = {0: ()}  # at most 2**13 sets for each suit
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = SUIT_SETS
+
+
+def plays(cards: CardSet) -> tuple[Play, ...]:
+    """Return the plays of these cards."""
+    return (
+        plays_in_suit(cards & _SPADES)
+        + plays_in_suit(cards & _HEARTS)
+        + plays_in_suit(cards & _DIAMONDS)
+        + plays_in_suit(cards & _CLUBS)
+    )
+
+
+def plays_in_suit(cards: CardSet) -> tuple[Play, ...]:
+    """Return the plays of cards that are all of one suit."""
+    try:
+        return _OF_SUIT[cards]
+    except KeyError:
+        made = _OF_SUIT[cards] = tuple(_PLAYS[card] for card in members(cards))
+        return made

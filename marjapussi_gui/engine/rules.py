@@ -1,0 +1,306 @@
+"""House rules: everything that a table may agree on before the first deal."""
+
+from dataclasses import dataclass, fields
+from functools import cache
+
+from .options import OPTION, Number, Option, Value, Values, narrowed, option, switch
+
+CARDS, PLAY, SPEECH, AUCTION = "cards", "play", "marriages", "auction"
+HAND, MATCH, SETS, MAAL = "hand", "match", "sets", "maal"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The house rules of all games; each game names those that it has."""
+
+    pack: int = option(
+        (36, 32, 28, 24),
+        group=CARDS,
+        meaning="How many cards there are; a smaller pack goes without the low ones.",
+        played="36 nearly everywhere, fewer where an evening is short",
+    )
+    pips: str = option(
+        ("original", "simplified"),
+        group=CARDS,
+        meaning="What A 10 K Q J count: 11 10 4 3 2 (original), or 10 10 5 5 5 (simplified), or aces "
+        "and tens one each, ties broken by the original count (mates) or by A 4, K 3, Q 2, J 1.",
+        played="original in Wikipedia, simplified in the auction games, aces and tens in Sweden",
+    )
+    printed_jokers: int = option(
+        (0, 3, 6),
+        group=CARDS,
+        meaning="How many printed jokers are added to the three packs.",
+        played="none or three in Nepal",
+    )
+    must_head: bool = switch(
+        on=True,
+        group=PLAY,
+        meaning="Who can beat the best card of the trick must do so, even if it is his partner's.",
+        played="Wikipedia and Pagat",
+    )
+    must_trump: bool = switch(
+        on=True,
+        group=PLAY,
+        meaning="Who cannot follow suit must play a trump if he has one.",
+        played="Wikipedia and Pagat",
+    )
+    first_lead: str = option(
+        ("free", "ace", "ace_or_spade"),
+        group=PLAY,
+        meaning="What forehand leads first: anything; an ace if he has one; or else a spade.",
+        played="an ace in Bondtolva and the older Wikipedia, else a spade among its variants",
+    )
+    first_hand: str = option(
+        ("left", "club_ace"),
+        group=PLAY,
+        meaning="Who leads in the first hand of a match: the player left of the dealer, or the "
+        "holder of the ace of clubs with that card.",
+        played="left of the dealer in Pagat, the ace of clubs in Wikipedia",
+    )
+    ask_order: str = option(
+        ("free", "ladder", "strict"),
+        group=SPEECH,
+        meaning="Ladder: in a hand nobody declares an own marriage after asking anything, nor asks "
+        "for a whole after a half; strict: a partner's question binds both.",
+        played="ladder among Wikipedia's variants",
+    )
+    half_after_whole: bool = switch(
+        on=False,
+        group=SPEECH,
+        meaning="A side asks for a half only after it has asked for a whole in the same hand.",
+        played="among Wikipedia's variants",
+    )
+    whole_after_trumps: str = option(
+        ("not_declarers", "anyone"),
+        group=SPEECH,
+        meaning="Who may ask for a whole once trumps are made: only the other side, or anyone.",
+        played="only the other side in Wikipedia, anyone in its older text and in Pagat",
+    )
+    marriage_lead: bool = switch(
+        on=False,
+        group=SPEECH,
+        meaning="Who has made a marriage must lead its king or queen next, if he holds one.",
+        played="Bondtolva, and among Wikipedia's variants",
+    )
+    declare_after: str = option(
+        ("own_lead", "any_trick"),
+        group=SPEECH,
+        meaning="A marriage is made after winning a trick that one led, or after any trick won.",
+        played="own lead in Wikipedia, any trick among its variants",
+    )
+    suit_values: str = option(
+        ("hearts_high", "spades_high"),
+        group=SPEECH,
+        meaning="What marriages count: spades 40, clubs 60, diamonds 80, hearts 100; or "
+        "spades 100, hearts 80, diamonds 60, clubs 40.",
+        played="hearts high in Wikipedia, spades high among its variants",
+    )
+    marriage_first: int = option(
+        Number(40, 0, 200),
+        group=SPEECH,
+        meaning="What the first marriage of a hand counts.",
+        played="40",
+    )
+    marriage_next: int = option(
+        Number(20, 0, 200),
+        group=SPEECH,
+        meaning="What every later marriage of a hand counts.",
+        played="20",
+    )
+    first_bidder: str = option(
+        ("dealer", "left"),
+        group=AUCTION,
+        meaning="Who opens the auction and must bid: the dealer, or the player to his left.",
+        played="the dealer in Wikipedia, left of him in Pagat",
+    )
+    min_bid: int = option(
+        Number(50, 5, 400, 5),
+        group=AUCTION,
+        meaning="The least that can be bid.",
+        played="50",
+    )
+    redeal: str = option(
+        ("three_sixes", "three_sixes_or_low", "none"),
+        group=AUCTION,
+        meaning="What lets a player demand a new deal instead of his first call: three sixes, or "
+        "also a hand without a card above a jack, or nothing.",
+        played="three sixes in Wikipedia, low hands too in Pagat",
+    )
+    exchange: int = option(
+        (3, 4),
+        group=AUCTION,
+        meaning="How many cards the declarer's partner gives, and is given back.",
+        played="three in Wikipedia, four among its variants",
+    )
+    floor: int = option(
+        Number(-500, -5000, -5, 5),
+        group=AUCTION,
+        meaning="Who stands at this score or below may only pass, or open with the least bid.",
+        played="-500",
+    )
+    last_trick: int = option(
+        Number(10, 0, 100),
+        group=HAND,
+        meaning="What the last trick counts.",
+        played="10",
+    )
+    skunk: int = option(
+        Number(20, 0, 100),
+        group=HAND,
+        meaning="A hand counts double when the losers' total stays under this.",
+        played="20",
+    )
+    bag_exit: str = option(
+        ("next_hand", "at_once"),
+        group=HAND,
+        meaning="When a trick lets a side out of the bag: from the next hand on, or at once.",
+        played="the next hand",
+    )
+    pip_tie: str = option(
+        ("nobody", "carry"),
+        group=HAND,
+        meaning="The point for more pips when they are equal: nobody's, or added to the next one.",
+        played="nobody's in Wikipedia, carried over among its variants",
+    )
+    porvoo: bool = switch(
+        on=True,
+        group=HAND,
+        meaning="A side without a trick goes to Porvoo: its score falls to 0.",
+        played="everywhere in Finland",
+    )
+    lapiajo_waived: bool = switch(
+        on=False,
+        group=HAND,
+        meaning="The others lose nothing for taking no trick when the declarer took them all and "
+        "still missed the bid.",
+        played="among Wikipedia's variants",
+    )
+    show_barred: str = option(
+        ("AKQJ2", "KQJ2"),
+        group=AUCTION,
+        meaning="The ranks that may not be shown as a bid.",
+        played="no court card or two in Lapland; some let aces be shown",
+    )
+    sooli: bool = switch(
+        on=True,
+        group=AUCTION,
+        meaning="An opponent of rami may play sooli: alone, and to take no trick at all.",
+        played="at home; not in tournaments",
+    )
+    winner_banks: bool = switch(
+        on=False,
+        group=HAND,
+        meaning="Who beats the rising side keeps the points of that hand.",
+        played="at some tables in the north",
+    )
+    stop_when_lost: bool = switch(
+        on=False,
+        group=HAND,
+        meaning="A hand ends as soon as the rising side can no longer win it.",
+        played="customary among quick players",
+    )
+    target: int = option(
+        (12, 10),
+        group=MATCH,
+        meaning="The score that wins the match.",
+        played="12 in Wikipedia, 10 in Pagat; 500 in the auction games; 52 in the north",
+    )
+    exact: bool = switch(
+        on=True,
+        group=MATCH,
+        meaning="Only the exact score wins; who goes over it falls back.",
+        played="Finland; a choice in Sweden",
+    )
+    overshoot: str = option(
+        ("subtract", "fall"),
+        group=MATCH,
+        meaning="Who goes over the exact score loses the surplus (14 becomes 10), or falls.",
+        played="subtracted in Sweden, a fall in Finland",
+    )
+    falls_to: int = option(
+        Number(7, 0, 9),
+        group=MATCH,
+        meaning="The score to which a side falls that goes over the exact score.",
+        played="7",
+    )
+    deals: int = option(
+        (0, 12, 16, 24),
+        group=MATCH,
+        meaning="How many deals a match has; 0 plays on until the target is reached.",
+        played="16 to 24 in tournaments",
+    )
+    clockwise: bool = switch(
+        on=False,
+        group=CARDS,
+        meaning="Play goes clockwise round the table.",
+        played="counter-clockwise in Nepal",
+    )
+    set_size: str = option(
+        ("three_or_more", "three"),
+        group=SETS,
+        meaning="How large sets may be: three cards or more, or always three.",
+        played="three or more nearly everywhere",
+    )
+    dublees: bool = switch(
+        on=True,
+        group=SETS,
+        meaning="With four players or more, seven pairs of identical cards serve as three sets.",
+        played="nearly everywhere",
+    )
+    max_wild: int = option(
+        (3, 2, 1),
+        group=SETS,
+        meaning="How many cards of one set may be wild cards used as something else.",
+        played="three, fewer at strict tables",
+    )
+    reshuffles: int = option(
+        (1, 0, 2),
+        group=SETS,
+        meaning="How often the discards become a new stock before the deal is dismissed.",
+        played="once",
+    )
+    alter: bool = switch(
+        on=False,
+        group=MAAL,
+        meaning="The tiplu's rank in the other suit of its colour counts points too.",
+        played="by agreement",
+    )
+    dublee_bonus: int = option(
+        (5, 7),
+        group=MAAL,
+        meaning="What each loser pays more when the winner won with dublees.",
+        played="5, or 7 in Wikipedia",
+    )
+    unseen_maal: str = option(
+        ("ignored", "kidnap"),
+        group=MAAL,
+        meaning="The maal of who has laid nothing is lost (murder), or is the winner's (kidnap).",
+        played="murder and kidnap are both known in Nepal",
+    )
+
+
+def house(*keys: str, **narrow: Values) -> tuple[Option, ...]:
+    """Return the options of a game: some as they are, some with values of its own."""
+    chosen = {*keys, *narrow}
+    assert chosen.issubset(_declared()), chosen
+    return tuple(
+        narrowed(each, narrow[key]) if key in narrow else each
+        for key, each in _declared().items()
+        if key in chosen
+    )
+
+
+def values_of(rules: Rules, options: tuple[Option, ...]) -> dict[str, Value]:
+    """Return what the rules say on each option."""
+    return {each.key: getattr(rules, each.key) for each in options}
+
+
+@cache
+def _declared() -> dict[str, Option]:
+    found = {}
+    for each in fields(Rules):
+        made: Option = each.metadata[OPTION]
+        found[each.name] = Option(
+            each.name, made.default, made.choices, made.group, made.meaning, made.played
+        )
+    return found

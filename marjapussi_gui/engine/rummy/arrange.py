@@ -1,0 +1,185 @@
+"""How cards fall into sets: an exact search that leaves so many cards dead and no more.
+
+The lowest card that is not wild is looked at first. It is dead, or it lies in some set; every
+set that holds it and can be made of the cards left is tried, wild cards standing in. When only
+wild cards are left, they make sets among themselves.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from ..cards import RANK_OF, SUIT_OF, Card, members
+from ..state import Meld
+from .melds import AT_PLACE, LONGEST, PLACE_OF, SMALLEST, Table, card_set_of_rank
+
+Sets = tuple[Meld, ...]
+Cards = tuple[Card, ...]
+
+
+def arranged(cards: Sequence[Card], table: Table, dead: int) -> Sets | None:
+    """Return sets that use all cards but exactly so many; None when there are none."""
+    fixed = tuple(sorted(each for each in cards if not table.is_wild(each)))
+    wild = tuple(sorted(each for each in cards if table.is_wild(each)))
+    return _Search(table).cover(fixed, wild, dead)
+
+
+def fewest_dead(cards: Sequence[Card], table: Table) -> Sets:
+    """Return sets that leave as few cards as possible dead."""
+    for dead in range(len(cards) + 1):
+        sets = arranged(cards, table, dead)
+        if sets is not None:
+            return sets
+    raise AssertionError("no sets at all leave every card dead")
+
+
+class _Part(NamedTuple):
+    """A set in the making, the cards left beside it, and how many wild cards stand in."""
+
+    meld: Meld
+    fixed: Cards
+    wild: Cards
+    strangers: int = 0
+
+    def with_card(self, home: Card) -> "_Part":
+        """Return the set with a card in its own place."""
+        meld = (*self.meld, home)
+        if home in self.fixed:
+            return _Part(meld, _without(self.fixed, (home,)), self.wild, self.strangers)
+        return _Part(meld, self.fixed, _without(self.wild, (home,)), self.strangers)
+
+    def with_stranger(self, wild: Card) -> "_Part":
+        """Return the set with a wild card in the place of another."""
+        left = _without(self.wild, (wild,))
+        return _Part((*self.meld, wild), self.fixed, left, self.strangers + 1)
+
+
+class _Search:
+    """One search, which remembers the cards from which nothing could be made."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._hopeless: set[tuple[Cards, Cards, int]] = set()
+
+    def cover(self, fixed: Cards, wild: Cards, dead: int) -> Sets | None:
+        if self._is_hopeless(fixed, wild, dead):
+            return None
+        found = self._cover_first(fixed, wild, dead) if fixed else self._among_wild(wild, dead)
+        if found is None:
+            self._hopeless.add((fixed, wild, dead))
+        return found
+
+    def _is_hopeless(self, fixed: Cards, wild: Cards, dead: int) -> bool:
+        size = len(fixed) + len(wild) - dead
+        if size < 0 or 0 < size < SMALLEST or (self._table.largest == SMALLEST and size % SMALLEST):
+            return True
+        return (fixed, wild, dead) in self._hopeless or self._are_lonely(fixed, dead, len(wild))
+
+    def _cover_first(self, fixed: Cards, wild: Cards, dead: int) -> Sets | None:
+        first, rest = fixed[0], fixed[1:]
+        for part in self._sets_with(first, rest, wild):
+            found = self.cover(part.fixed, part.wild, dead)
+            if found is not None:
+                return (part.meld, *found)
+        return self.cover(rest, wild, dead - 1) if dead else None
+
+    def _among_wild(self, wild: Cards, dead: int) -> Sets | None:
+        if len(wild) == dead:
+            return ()
+        for kept in sorted(set(combinations(wild, len(wild) - dead))):
+            found = self._all_wild(kept)
+            if found is not None:
+                return found
+        return None
+
+    def _all_wild(self, wild: Cards) -> Sets | None:
+        """Return sets of all these wild cards."""
+        if not wild:
+            return ()
+        for size in range(SMALLEST, min(len(wild), self._table.largest) + 1):
+            for others in sorted(set(combinations(wild[1:], size - 1))):
+                meld = (wild[0], *others)
+                if self._table.is_set(meld):
+                    found = self._all_wild(_without(wild, meld))
+                    if found is not None:
+                        return (meld, *found)
+        return None
+
+    def _sets_with(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_Part"]:
+        """Yield the sets of first with others, and what they leave of both kinds of cards."""
+        if rest[:2] == (first, first):
+            yield _Part((first,) * 3, rest[2:], wild)
+        yield from self._sequences_with(_Part((), (first, *rest), wild), first)
+        yield from self._trials_with(first, rest, wild)
+
+    def _sequences_with(self, part: "_Part", first: Card) -> Iterator["_Part"]:
+        row, low = AT_PLACE[SUIT_OF[first]], PLACE_OF[first]
+        for place in (low,) if first != row[-1] else (low, len(row) - 1):
+            for start in range(max(0, place + 1 - self._table.largest), place + 1):
+                yield from self._filled(row, start, place, part)
+
+    def _filled(self, row: Cards, at: int, through: int, part: "_Part") -> Iterator["_Part"]:
+        """Yield the sequences that go on from part at this place, and go through that one."""
+        if at > through and len(part.meld) >= SMALLEST:
+            yield part
+        if at == len(row) or len(part.meld) == self._table.largest:
+            return
+        home = row[at]
+        if home in part.fixed or home in part.wild:
+            yield from self._filled(row, at + 1, through, part.with_card(home))
+        if at != through and part.strangers < self._table.max_wild:
+            for other in sorted(set(part.wild) - {home}, reverse=True):
+                yield from self._filled(row, at + 1, through, part.with_stranger(other))
+
+    def _trials_with(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_Part"]:
+        kinds = members(card_set_of_rank(RANK_OF[first]) & ~(1 << first))
+        at_home = [kind for kind in kinds if kind in rest or kind in wild]
+        for size in range(min(4, self._table.largest), SMALLEST - 1, -1):
+            for number in range(min(size - 1, len(at_home)), -1, -1):
+                strangers = size - 1 - number
+                if strangers > min(self._table.max_wild, len(wild)):
+                    break
+                for chosen in combinations(at_home, number):
+                    fixed, spare = _taken(rest, chosen), _taken(wild, chosen)
+                    for others in sorted(set(combinations(spare, strangers))):
+                        yield _Part((first, *chosen, *others), fixed, _without(spare, others))
+
+    def _are_lonely(self, fixed: Cards, dead: int, wild: int) -> bool:
+        """Return whether more cards have no companion than can be dead or kept by wild cards."""
+        if not fixed:
+            return False
+        reach = 1 + min(self._table.max_wild, wild)
+        lonely = sum(not _has_companion(each, fixed, reach) for each in fixed)
+        return lonely > dead + wild // 2
+
+
+def _has_companion(of: Card, cards: Cards, reach: int) -> bool:
+    """Return whether another card could lie in a set with this one."""
+    if cards.count(of) >= SMALLEST:
+        return True
+    place, suit, rank = PLACE_OF[of], SUIT_OF[of], RANK_OF[of]
+    for other in cards:
+        if other != of and (
+            RANK_OF[other] == rank
+            or (SUIT_OF[other] == suit and _distance(place, PLACE_OF[other]) <= reach)
+        ):
+            return True
+    return False
+
+
+def _distance(place: int, other: int) -> int:
+    """Return how far two places of a suit are apart, the ace being at either end."""
+    low, high = sorted((place, other))
+    return min(high - low, LONGEST - high) if low == 0 else high - low
+
+
+def _without(cards: Cards, gone: Cards) -> Cards:
+    left = list(cards)
+    for each in gone:
+        left.remove(each)
+    return tuple(left)
+
+
+def _taken(cards: Cards, chosen: Cards) -> Cards:
+    """Return cards less those of the chosen kinds that are among them."""
+    return _without(cards, tuple(each for each in chosen if each in cards))

@@ -1,0 +1,86 @@
+"""Primary sets: whether a hand holds enough pure ones, and which."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from ..cards import ALL_SUITS, JOKER, Card
+from ..state import Meld
+from .melds import AT_PLACE, LONGEST
+
+SETS_WANTED = 3
+DUBLEES_WANTED = 7
+PLACES = range(LONGEST + 1)
+
+Counts = tuple[int, ...]
+
+
+def may_lay_sets(cards: Sequence[Card]) -> bool:
+    """Return whether cards hold three sequences or tunnelas."""
+    found = cards.count(JOKER) // 3
+    for suit in ALL_SUITS:
+        found += _most(tuple(cards.count(kind) for kind in AT_PLACE[suit][:LONGEST]))
+    return found >= SETS_WANTED
+
+
+def may_lay_dublees(cards: Sequence[Card]) -> bool:
+    """Return whether cards hold seven pairs of identical cards."""
+    return sum(number // 2 for number in Counter(cards).values()) >= DUBLEES_WANTED
+
+
+def dublees(cards: Sequence[Card]) -> tuple[Meld, ...]:
+    """Return all pairs of identical cards."""
+    return tuple(
+        (kind, kind) for kind, number in sorted(Counter(cards).items()) for _ in range(number // 2)
+    )
+
+
+def pure_sets(cards: Sequence[Card], longest: int = LONGEST) -> list[Meld]:
+    """Return every pure sequence and tunnela that could be made of cards."""
+    held = Counter(cards)
+    sets: list[Meld] = [(kind,) * 3 for kind, number in sorted(held.items()) if number >= 3]
+    for row in AT_PLACE:
+        for start in PLACES:
+            for end in range(start + 3, min(start + longest, len(PLACES)) + 1):
+                if not held[row[end - 1]]:
+                    break
+                if all(held[kind] for kind in row[start:end]):
+                    sets.append(tuple(sorted(row[start:end])))
+    return sets
+
+
+def triples(cards: Sequence[Card], longest: int = LONGEST) -> Iterator[tuple[Meld, ...]]:
+    """Yield every choice of three pure sets that leaves a card to discard."""
+    held = Counter(cards)
+    for chosen in combinations(_copies(pure_sets(cards, longest), held), SETS_WANTED):
+        used = Counter(card for meld in chosen for card in meld)
+        if used <= held and used.total() < len(cards):
+            yield chosen
+
+
+def _copies(sets: list[Meld], held: Counter[Card]) -> list[Meld]:
+    """Return each set as often as the cards allow it."""
+    return [
+        meld for meld in sets for _ in range(min(held[card] // meld.count(card) for card in meld))
+    ]
+
+
+@lru_cache(maxsize=100_000)
+def _most(counts: Counts) -> int:
+    """Return how many sets one suit gives, its ace being low in some and high in others."""
+    return max(_along((low, *counts[1:], counts[0] - low)) for low in range(counts[0] + 1))
+
+
+@lru_cache(maxsize=100_000)
+def _along(counts: Counts) -> int:
+    """Return how many sets counts give, from the first place upwards."""
+    if not counts:
+        return 0
+    first, rest = counts[0], counts[1:]
+    best = _along(rest)
+    if first >= 3:
+        best = max(best, 1 + _along((first - 3, *rest)))
+    if first and len(rest) > 1 and rest[0] and rest[1]:
+        best = max(best, 1 + _along((first - 1, rest[0] - 1, rest[1] - 1, *rest[2:])))
+    return best

@@ -1,0 +1,36 @@
+"""Who sits where: seats in the direction of play, sides, and the order of a trick."""
+
+from dataclasses import dataclass
+
+from .state import Seat, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Seats round a table; with partners, every other seat is of one side."""
+
+    players: int
+    partners: bool
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(number) for number in range(self.players))
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        return tuple(Side(number) for number in range(2 if self.partners else self.players))
+
+    def side(self, seat: Seat) -> Side:
+        return Side(seat % 2 if self.partners else seat)
+
+    def partner(self, seat: Seat) -> Seat:
+        assert self.partners
+        return Seat((seat + 2) % 4)
+
+    def after(self, seat: Seat, steps: int = 1) -> Seat:
+        """Return the seat so many places further in the direction of play."""
+        return Seat((seat + steps) % self.players)
+
+    def round_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return all seats in the direction of play, seat being the first."""
+        return tuple(self.after(seat, steps) for steps in range(self.players))

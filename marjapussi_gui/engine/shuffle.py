@@ -1,0 +1,55 @@
+"""Deals from a seed, the same on every machine and in every version.
+
+The bytes of SHA-256 over "marjapussi|1|GAME|SEED|N|WHAT|K" for K = 0, 1, 2 ... are read as
+32-bit numbers; whoever knows the seed can recompute a deal in any language.
+"""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+WORD = 1 << 32
+
+
+class Luck(Protocol):
+    """Where a phase gets its chance from."""
+
+    def below(self, what: str, limit: int) -> int:
+        """Return the first whole number from 0 up to below limit that is drawn for what."""
+        ...
+
+    def shuffled(self, what: str, cards: Sequence[T]) -> list[T]:
+        """Return the cards in an order drawn for what."""
+        ...
+
+
+class Seeded:
+    """The luck of one deal of one match, all of it in a seed."""
+
+    def __init__(self, game: str, seed: int, deal: int) -> None:
+        self._prefix = f"marjapussi|1|{game}|{seed}|{deal}|"
+
+    def below(self, what: str, limit: int) -> int:
+        return _below(limit, self._words(what))
+
+    def shuffled(self, what: str, cards: Sequence[T]) -> list[T]:
+        words, order = self._words(what), list(cards)
+        for last in range(len(order) - 1, 0, -1):
+            other = _below(last + 1, words)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def _words(self, what: str) -> Iterator[int]:
+        block = 0
+        while True:
+            digest = sha256(f"{self._prefix}{what}|{block}".encode("ascii")).digest()
+            for start in range(0, 32, 4):
+                yield int.from_bytes(digest[start : start + 4], "big")
+            block += 1
+
+
+def _below(limit: int, words: Iterator[int]) -> int:
+    fair = limit * (WORD // limit)
+    return next(word for word in words if word < fair) % limit

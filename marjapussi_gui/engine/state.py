@@ -1,0 +1,201 @@
+"""Where a match stands: values only, one record for each concept of the table."""
+
+from typing import NewType
+
+from .cards import NO_SUIT, Card, CardSet, Suit
+from .records import record
+
+Seat = NewType("Seat", int)
+Side = NewType("Side", int)
+
+NOBODY = Seat(-1)
+NO_SIDE = Side(-1)
+NO_CARD = Card(-1)
+WHOLE = Suit(-1)
+
+
+@record
+class Trick:
+    """Cards on the table: who plays in which order, and who is winning."""
+
+    seats: tuple[Seat, ...]
+    cards: tuple[Card, ...] = ()
+    best: Card = NO_CARD
+    winner: Seat = NOBODY
+
+    @property
+    def leader(self) -> Seat:
+        return self.seats[0]
+
+
+@record
+class Made:
+    """A marriage made, by whom, and after how many tricks."""
+
+    suit: Suit
+    seat: Seat
+    after: int
+
+
+@record
+class Question:
+    """A partner asked for a whole or for a half in suit, and the suit that came of it."""
+
+    seat: Seat
+    suit: Suit  # WHOLE when no suit was named
+    after: int
+    answer: Suit = NO_SUIT
+
+
+@record
+class Marriages:
+    """What was declared and asked in this hand."""
+
+    trump: Suit = NO_SUIT
+    made: tuple[Made, ...] = ()
+    questions: tuple[Question, ...] = ()
+    suits: int = 0  # a bit for each suit made
+    spoken: int = -1  # the number of tricks at which the leader last used his word
+    asker: Seat = NOBODY  # waits while his partner chooses between wholes
+
+
+@record
+class Call:
+    """A bid, or a pass when amount is 0."""
+
+    seat: Seat
+    amount: int
+
+
+@record
+class Auction:
+    """The bidding: who called what, who holds the bid, and what became of it."""
+
+    calls: tuple[Call, ...] = ()
+    bid: int = 0
+    holder: Seat = NOBODY
+    passed: int = 0  # a bit for each seat
+    raised: int = 0  # the declarer's last word, 0 before it
+
+
+@record
+class Shown:
+    """A bid laid face down as a card of its colour, or said where no card serves."""
+
+    seat: Seat
+    card: Card  # NO_CARD when said
+    rami: bool
+
+
+@record
+class Showing:
+    """Bids laid face down, how many of them are turned, and the game that they made."""
+
+    bids: tuple[Shown, ...] = ()  # from the dealer's left
+    turned: int = 0
+    game: str = ""  # "rami", "nolo" or "sooli" once it is known
+    declarer: Seat = NOBODY
+    soloist: Seat = NOBODY
+    refused: tuple[Seat, ...] = ()  # who would not play alone
+
+
+@record
+class Gift:
+    """Cards handed over in an exchange."""
+
+    giver: Seat
+    taker: Seat
+    cards: tuple[Card, ...]
+
+
+@record
+class Exchange:
+    """What changed hands before play."""
+
+    gifts: tuple[Gift, ...] = ()
+    kitty: tuple[Card, ...] = ()  # shown to all, then in the declarer's hand
+    away: tuple[Card, ...] = ()  # put away by the declarer
+
+
+@record
+class Rows:
+    """Cards on the table in front of each seat: face-up ones on face-down ones, place by place."""
+
+    up: tuple[tuple[Card, ...], ...] = ()
+    down: tuple[tuple[Card, ...], ...] = ()
+
+
+Meld = tuple[Card, ...]
+
+
+@record
+class Turn:
+    """One turn of a rummy deal: what was drawn and discarded."""
+
+    seat: Seat
+    offer: Card  # NO_CARD when the stock was drawn from
+    discard: Card
+
+
+@record
+class Rummy:
+    """Hands of several packs, the stock, the discards, and what lies open."""
+
+    hands: tuple[tuple[Card, ...], ...] = ()  # without the cards laid, in listed order
+    laid: tuple[tuple[Meld, ...], ...] = ()
+    shown: tuple[tuple[Meld, ...], ...] = ()  # tunnelas shown before the first draw
+    stock: tuple[Card, ...] = ()  # drawn from the front
+    discards: tuple[Card, ...] = ()  # the last one is on offer
+    turns: tuple[Turn, ...] = ()
+    tiplu: Card = NO_CARD
+    reshuffled: int = 0
+    due: str = ""  # what chance owes: "tiplu" or "reshuffle"
+    drawn: bool = False
+    from_offer: Card = NO_CARD  # the offer taken in this turn
+    laid_now: bool = False
+    winner: Seat = NOBODY
+
+
+@record
+class Start:
+    """How a match stands before its first deal."""
+
+    dealer: Seat
+    scores: tuple[int, ...] = ()
+    bag: tuple[bool, ...] = ()
+    carry: int = 0
+
+
+@record
+class Match:
+    """What outlasts a hand."""
+
+    scores: tuple[int, ...]
+    dealt: int = 0  # deals so far, those dealt again included
+    hands: int = 0
+    carry: int = 0
+    bag: tuple[bool, ...] = ()
+    collected: tuple[int, ...] = ()
+    extended: bool = False
+    over: bool = False
+    winner: Side = NO_SIDE
+
+
+@record
+class State:
+    """Everything about a match at one moment."""
+
+    phase: int
+    turn: Seat  # NOBODY: chance acts, or the match is over
+    dealer: Seat
+    match: Match
+    hands: tuple[CardSet, ...] = ()  # all cards that a seat may play from
+    trick: Trick = Trick(())
+    tricks: tuple[Trick, ...] = ()
+    marriages: Marriages = Marriages()
+    auction: Auction = Auction()
+    showing: Showing = Showing()
+    exchange: Exchange = Exchange()
+    rows: Rows = Rows()
+    stock: tuple[Card, ...] = ()
+    rummy: Rummy = Rummy()

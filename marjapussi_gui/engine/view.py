@@ -1,0 +1,195 @@
+"""What one seat may know: built by naming what may be seen, never by deleting what may not."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .actions import Action
+from .cards import HIDDEN, Card, card_set, members
+from .events import DISCARDS, STOCK, Zone, hidden, seen_bid
+from .state import (
+    NO_CARD,
+    Auction,
+    Exchange,
+    Gift,
+    Marriages,
+    Match,
+    Rows,
+    Rummy,
+    Seat,
+    Showing,
+    State,
+    Trick,
+)
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Zones = tuple[tuple[Zone, tuple[Card, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything that one seat knows at one moment of a match."""
+
+    seat: Seat
+    game: "Game"
+    phase: str
+    turn: Seat
+    dealer: Seat
+    match: Match
+    hand: tuple[Card, ...]  # what the seat may play from, cards face up before it included
+    zones: Zones  # where cards lie, those not to be seen as HIDDEN
+    trick: Trick
+    tricks: tuple[Trick, ...]
+    marriages: Marriages
+    auction: Auction
+    showing: Showing
+    exchange: Exchange
+    rows: Rows
+    rummy: Rummy
+    won: tuple[int, ...]  # tricks of each side
+    points: tuple[int, ...]  # points of each side in this hand
+    legal: Sequence[Action]  # empty unless it is the seat's turn
+
+
+def look(game: "Game", state: State, seat: Seat) -> View:
+    """Return what seat may know of state."""
+    return View(
+        seat=seat,
+        game=game,
+        phase=game.name(state),
+        turn=state.turn,
+        dealer=state.dealer,
+        match=state.match,
+        hand=_own_hand(state, seat),
+        zones=tuple(_zones(game, state, seat)),
+        trick=state.trick,
+        tricks=state.tricks,
+        marriages=state.marriages,
+        auction=state.auction,
+        showing=_showing(state.showing, seat),
+        exchange=_exchange(state, seat),
+        rows=Rows(state.rows.up, tuple(map(_covered, state.rows.down))),
+        rummy=_rummy(state.rummy, seat),
+        won=game.count.tricks(state),
+        points=game.count.points(state),
+        legal=game.legal(state) if state.turn == seat else (),
+    )
+
+
+def _own_hand(state: State, seat: Seat) -> tuple[Card, ...]:
+    if state.rummy.hands:
+        return state.rummy.hands[seat]
+    return members(state.hands[seat]) if state.hands else ()
+
+
+def _showing(showing: Showing, seat: Seat) -> Showing:
+    turned = showing.turned
+    return Showing(
+        bids=(*showing.bids[:turned], *(seen_bid(bid, seat) for bid in showing.bids[turned:])),
+        turned=turned,
+        game=showing.game,
+        declarer=showing.declarer,
+        soloist=showing.soloist,
+        refused=showing.refused,
+    )
+
+
+def _exchange(state: State, seat: Seat) -> Exchange:
+    gifts = (
+        gift
+        if seat in (gift.giver, gift.taker)
+        else Gift(gift.giver, gift.taker, hidden(gift.cards))
+        for gift in state.exchange.gifts
+    )
+    away = state.exchange.away
+    return Exchange(
+        gifts=tuple(gifts),
+        kitty=state.exchange.kitty,
+        away=away if seat == state.auction.holder else hidden(away),
+    )
+
+
+def _covered(row: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(NO_CARD if card == NO_CARD else HIDDEN for card in row)
+
+
+def _rummy(rummy: Rummy, seat: Seat) -> Rummy:
+    knows_tiplu = bool(rummy.laid) and bool(rummy.laid[seat])
+    return Rummy(
+        hands=tuple(
+            held if owner == seat else hidden(held) for owner, held in enumerate(rummy.hands)
+        ),
+        laid=rummy.laid,
+        shown=rummy.shown,
+        stock=hidden(rummy.stock),
+        discards=rummy.discards,
+        turns=rummy.turns,
+        tiplu=rummy.tiplu if knows_tiplu or rummy.tiplu == NO_CARD else HIDDEN,
+        reshuffled=rummy.reshuffled,
+        due=rummy.due,
+        drawn=rummy.drawn,
+        from_offer=rummy.from_offer,
+        laid_now=rummy.laid_now,
+        winner=rummy.winner,
+    )
+
+
+def _zones(game: "Game", state: State, seat: Seat) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
+    if state.rummy.hands:
+        yield from _rummy_zones(state.rummy, seat)
+        return
+    up = state.rows.up
+    for owner, held in enumerate(state.hands):
+        in_hand = members(held & ~card_set(c for c in up[owner] if c >= 0)) if up else members(held)
+        laid_down = (
+            [b.card for b in state.showing.bids if b.seat == owner] if _is_laid(state) else []
+        )
+        in_hand = tuple(card for card in in_hand if card not in laid_down)
+        yield Zone("hand", owner), in_hand if owner == seat else hidden(in_hand)
+        yield (
+            Zone("show", owner),
+            tuple(c if owner == seat else HIDDEN for c in laid_down if c >= 0),
+        )
+    yield from _row_zones(state.rows)
+    yield from (
+        (Zone("trick", s), (c,)) for s, c in zip(state.trick.seats, state.trick.cards, strict=False)
+    )
+    for side, number in enumerate(_cards_won(game, state)):
+        yield Zone("won", side), (HIDDEN,) * number
+    yield STOCK, hidden(state.stock)
+    if state.exchange.away:
+        holder = state.auction.holder
+        away = state.exchange.away
+        yield Zone("away", holder), away if seat == holder else hidden(away)
+
+
+def _is_laid(state: State) -> bool:
+    return bool(state.showing.bids) and not state.showing.game
+
+
+def _row_zones(rows: Rows) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
+    for owner, row in enumerate(rows.down):
+        for place, card in enumerate(row):
+            yield Zone("down", owner, place), (HIDDEN,) * (card != NO_CARD)
+    for owner, row in enumerate(rows.up):
+        for place, card in enumerate(row):
+            yield Zone("up", owner, place), (card,) * (card != NO_CARD)
+
+
+def _cards_won(game: "Game", state: State) -> list[int]:
+    numbers = [0] * len(game.seating.sides)
+    for trick in state.tricks:
+        numbers[game.seating.side(trick.winner)] += len(trick.cards)
+    return numbers
+
+
+def _rummy_zones(rummy: Rummy, seat: Seat) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
+    for owner, held in enumerate(rummy.hands):
+        yield Zone("hand", owner), held if owner == seat else hidden(held)
+    for owner, sets in enumerate(rummy.laid):
+        for place, cards in enumerate(sets):
+            yield Zone("laid", owner, place), cards
+    yield STOCK, hidden(rummy.stock)
+    yield DISCARDS, rummy.discards
