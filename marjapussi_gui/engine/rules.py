@@ -22,7 +22,7 @@ class Rules:
     pips: str = option(
         ("original", "simplified"),
         group=CARDS,
-        meaning="What A 10 K Q J count: 11 10 4 3 2 (original), or 10 10 5 5 5 (simplified), or aces "
+        meaning="What A 10 K Q J count: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces "
         "and tens one each, ties broken by the original count (mates) or by A 4, K 3, Q 2, J 1.",
         played="original in Wikipedia, simplified in the auction games, aces and tens in Sweden",
     )

@@ -1,7 +1,7 @@
 """What one seat may know: built by naming what may be seen, never by deleting what may not."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from .actions import Action
@@ -49,7 +49,7 @@ class View:
     rows: Rows
     rummy: Rummy
     won: tuple[int, ...]  # tricks of each side
-    points: tuple[int, ...]  # points of each side in this hand
+    points: tuple[int, ...]  # of each side in this hand, as far as seat can count them
     legal: Sequence[Action]  # empty unless it is the seat's turn
 
 
@@ -73,7 +73,7 @@ def look(game: "Game", state: State, seat: Seat) -> View:
         rows=Rows(state.rows.up, tuple(map(_covered, state.rows.down))),
         rummy=_rummy(state.rummy, seat),
         won=game.count.tricks(state),
-        points=game.count.points(state),
+        points=game.count.points(_with_known_cards(state, seat)),
         legal=game.legal(state) if state.turn == seat else (),
     )
 
@@ -109,6 +109,13 @@ def _exchange(state: State, seat: Seat) -> Exchange:
         kitty=state.exchange.kitty,
         away=away if seat == state.auction.holder else hidden(away),
     )
+
+
+def _with_known_cards(state: State, seat: Seat) -> State:
+    """Return the state without what another declarer put away, which counts for him unseen."""
+    if seat == state.auction.holder or not state.exchange.away:
+        return state
+    return replace(state, exchange=replace(state.exchange, away=()))
 
 
 def _covered(row: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -1,0 +1,173 @@
+"""What holds for every game under all house rules, at every moment of a match."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from marjapussi_gui.engine.actions import Action, Chance, Deal, Finish, Lay, ShowTunnelas
+from marjapussi_gui.engine.cards import HIDDEN, Card, members
+from marjapussi_gui.engine.events import Event, HandScored
+from marjapussi_gui.engine.game import Game, IllegalAction, Variant
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.lines import Entry, Header
+from marjapussi_gui.engine.notation import action_text, read_action
+from marjapussi_gui.engine.position import position
+from marjapussi_gui.engine.record import MatchRecord, replay
+from marjapussi_gui.engine.state import NO_CARD, NOBODY, Start, State
+from tests.folding import Folded
+from tests.walks import Walk, walks
+
+BY_KEY = {variant.key: variant for variant in VARIANTS}
+
+some = settings(
+    max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
+every_game = pytest.mark.parametrize("variant", VARIANTS, ids=BY_KEY)
+
+
+def all_cards(state: State) -> Counter[Card]:
+    """Count the cards of a state wherever they are."""
+    rummy, found = state.rummy, Counter[Card]()
+    for hand in state.hands:
+        found.update(members(hand))
+    for trick in (*state.tricks, state.trick):
+        found.update(trick.cards)
+    for row in state.rows.down:
+        found.update(card for card in row if card != NO_CARD)
+    for part in (state.stock, state.exchange.away, *rummy.hands, rummy.stock, rummy.discards):
+        found.update(part)
+    for sets in rummy.laid:
+        for meld in sets:
+            found.update(meld)
+    return found
+
+
+@every_game
+@given(data=st.data())
+@some
+def test_no_card_is_lost(variant: Variant, data: st.DataObject) -> None:
+    walk = data.draw(walks(variant))
+    pack = Counter(walk.game.dealing.cards)
+
+    for step in walk.steps():
+        assert all_cards(step.after) in (pack, Counter())
+
+
+@every_game
+@given(data=st.data())
+@some
+def test_silent_step_equals_loud_step(variant: Variant, data: st.DataObject) -> None:
+    walk = data.draw(walks(variant))
+
+    for step in walk.steps():
+        assert step.after == walk.game.step(step.before, step.action)
+
+
+@every_game
+@given(data=st.data())
+@some
+def test_somebody_can_always_act(variant: Variant, data: st.DataObject) -> None:
+    walk = data.draw(walks(variant))
+
+    for step in walk.steps():
+        state, game = step.after, walk.game
+        assert bool(game.legal(state)) == (state.turn != NOBODY)
+        assert (game.name(state) in ("deal", "chance", "over")) == (state.turn == NOBODY)
+
+
+@every_game
+@given(data=st.data())
+@some
+def test_record_replays_to_the_same_state(variant: Variant, data: st.DataObject) -> None:
+    walk = data.draw(walks(variant))
+    steps = list(walk.steps())
+    entries = tuple(Entry(step.before.turn, step.action) for step in steps)
+    names = tuple(f"Säde {seat}" for seat in walk.game.seating.seats)
+    record = MatchRecord(Header(walk.game, names, Start(walk.dealer)), entries)
+
+    again = replay(record.text().encode(), BY_KEY)
+
+    assert steps[-1].after == again.state == record.state()
+    assert record.text() == again.record.text()
+    assert [e for s in steps for e in s.events if isinstance(e, HandScored)] == list(again.hands)
+
+
+@every_game
+@given(data=st.data())
+@some
+def test_action_reads_back_from_its_text(variant: Variant, data: st.DataObject) -> None:
+    walk = data.draw(walks(variant))
+
+    for step in walk.steps():
+        if step.before.turn != NOBODY:
+            assert step.action == read_action(action_text(step.action))
+
+
+@every_game
+@given(data=st.data())
+@some
+def test_what_is_not_legal_is_refused_with_a_reason(
+    variant: Variant, data: st.DataObject
+) -> None:
+    walk = data.draw(walks(variant))
+    game, pool = walk.game, list[Action]()
+
+    for step in walk.steps(hands=1):
+        state = step.after
+        pool += [step.action, *list(game.legal(state))[:30]]
+        for action in Random(len(pool)).sample(pool, min(len(pool), 12)):
+            is_legal = not game.refusal(state, action)
+            if not isinstance(action, Deal | Chance | Lay | Finish | ShowTunnelas):
+                assert is_legal == (action in game.legal(state))
+            if not is_legal:
+                with pytest.raises(IllegalAction):
+                    game.play(state, action)
+
+
+@every_game
+@given(data=st.data())
+@some
+def test_events_fold_to_the_view_of_every_seat(variant: Variant, data: st.DataObject) -> None:
+    walk = data.draw(walks(variant))
+    folds = [Folded(walk.game, seat) for seat in walk.game.seating.seats]
+
+    for step in walk.steps():
+        for fold in folds:
+            fold.see([event.seen_by(fold.seat) for event in step.events])
+            assert fold.as_view(walk.game.look(step.after, fold.seat))
+
+
+@every_game
+@given(data=st.data())
+@some
+def test_hand_is_scored_by_its_items(variant: Variant, data: st.DataObject) -> None:
+    walk = data.draw(walks(variant))
+    before = (0,) * len(walk.game.seating.sides)
+
+    for step in walk.steps(hands=4):
+        for event in step.events:
+            if isinstance(event, HandScored):
+                gained = [0] * len(before)
+                for item in event.items:
+                    gained[item.side] += item.points
+                assert tuple(gained) == event.gained
+                assert event.scores == tuple(map(sum, zip(before, gained, strict=True)))
+                before = event.scores
+
+
+@every_game
+@given(data=st.data())
+@some
+def test_judge_tells_zeros_between_hands(variant: Variant, data: st.DataObject) -> None:
+    walk = data.draw(walks(variant))
+    nothing = (0,) * len(walk.game.seating.sides)
+
+    for step in walk.steps():
+        told = position(walk.game, step.after, ())
+        if told["phase"] in ("deal", "over"):
+            assert (told["tricks"], told["points"]) == (nothing, nothing)
+            assert (told["turn"], told["trump"], told["trick"]) == (None, None, [])

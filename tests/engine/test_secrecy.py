@@ -1,0 +1,157 @@
+"""A seat learns nothing of cards that it cannot see: exchange hidden ones, and it sees the same."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from marjapussi_gui.engine.actions import Answer, AskHalf, AskWhole
+from marjapussi_gui.engine.cards import JOKER, Card, members
+from marjapussi_gui.engine.events import Event, HandScored, Log
+from marjapussi_gui.engine.game import Game, Variant
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.phases.showing import RED
+from marjapussi_gui.engine.state import NO_CARD, NOBODY, Gift, Rows, Seat, Shown, State
+from tests.walks import Step, walks
+
+some = settings(
+    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
+every_game = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
+
+
+class Renamed:
+    """Two cards exchanged wherever they lie."""
+
+    def __init__(self, a: Card, b: Card) -> None:
+        self._names = {a: b, b: a}
+
+    def card(self, card: Card) -> Card:
+        return self._names.get(card, card)
+
+    def cards(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(map(self.card, cards))
+
+    def state(self, state: State) -> State:
+        showing, exchange = state.showing, state.exchange
+        return replace(
+            state,
+            hands=tuple(sum(1 << self.card(c) for c in members(hand)) for hand in state.hands),
+            rows=Rows(state.rows.up, tuple(map(self.cards, state.rows.down))),
+            stock=self.cards(state.stock),
+            showing=replace(showing, bids=tuple(map(self._bid, showing.bids))),
+            exchange=replace(
+                exchange,
+                gifts=tuple(Gift(g.giver, g.taker, self.cards(g.cards)) for g in exchange.gifts),
+                away=self.cards(exchange.away),
+            ),
+        )
+
+    def _bid(self, bid: Shown) -> Shown:
+        card = self.card(bid.card)
+        return bid if card == NO_CARD else Shown(bid.seat, card, rami=bool(RED >> card & 1))
+
+
+def known_cards(state: State, seat: Seat) -> set[Card]:
+    """Return the cards whose place seat knows, by the rules of the table."""
+    known = set(members(state.hands[seat])) if state.hands else set()
+    known |= {card for trick in (*state.tricks, state.trick) for card in trick.cards}
+    known |= {card for row in state.rows.up for card in row}
+    known |= {bid.card for bid in state.showing.bids[: state.showing.turned]}
+    known |= {bid.card for bid in state.showing.bids if bid.seat == seat}
+    known |= set(state.exchange.kitty)
+    for gift in state.exchange.gifts:
+        known |= set(gift.cards) if seat in (gift.giver, gift.taker) else set()
+    return known | (set(state.exchange.away) if state.auction.holder == seat else set())
+
+
+def seen(game: Game, step: Step, before: State, seat: Seat) -> tuple[State, list[Event]]:
+    log: Log = []
+    after = game.step(before, step.action, log)
+    return after, [event.seen_by(seat) for event in log]
+
+
+@every_game
+@given(data=st.data())
+@some
+def test_view_and_events_do_not_depend_on_hidden_cards(
+    variant: Variant, data: st.DataObject
+) -> None:
+    walk = data.draw(walks(variant))
+    rng, game = Random(walk.seed), walk.game
+    compared = 0
+
+    for step in walk.steps():
+        seat = rng.choice(game.seating.seats)
+        pack = set(game.dealing.cards)
+        hidden = sorted(pack - known_cards(step.before, seat))
+        if len(hidden) < 2 or not step.before.hands or step.before.rummy.hands:
+            continue
+        a, b = rng.sample(hidden, 2)
+        other = Renamed(a, b).state(step.before)
+        assert game.look(other, seat) == game.look(step.before, seat)
+        compared += 1
+        is_question = isinstance(step.action, AskWhole | AskHalf | Answer)
+        shown = known_cards(step.after, seat) if step.after.hands else {a, b}
+        if not is_question and not shown & {a, b} and not _names(step.action, {a, b}):
+            after, events = seen(game, step, step.before, seat)
+            other_after, other_events = seen(game, step, other, seat)
+            assert events == other_events
+            assert game.look(after, seat) == game.look(other_after, seat)
+    assert compared or game.dealing.cards.count(game.dealing.cards[0]) > 1
+
+
+def _names(action: object, cards: set[Card]) -> bool:
+    named = getattr(action, "cards", None) or (getattr(action, "card", NO_CARD),)
+    return bool(cards & set(named))
+
+
+rummies = [variant for variant in VARIANTS if variant.players[-1] == 5]
+
+
+@pytest.mark.parametrize("variant", rummies, ids=lambda variant: variant.key)
+@given(data=st.data())
+@some
+def test_rummy_view_does_not_depend_on_hidden_cards(
+    variant: Variant, data: st.DataObject
+) -> None:
+    walk = data.draw(walks(variant))
+    rng, game = Random(walk.seed), walk.game
+
+    for step in walk.steps(hands=1):
+        state, seat = step.before, rng.choice(game.seating.seats)
+        rummy = state.rummy
+        if not rummy.hands or not rummy.stock:
+            continue
+        owner = rng.choice([other for other in game.seating.seats if other != seat])
+        other = _with_exchange(state, owner, rng)
+        if not rummy.laid[seat] and rummy.tiplu != NO_CARD:
+            tiplu = Card((rummy.tiplu + 17) % JOKER)
+            other = replace(other, rummy=replace(other.rummy, tiplu=tiplu))
+        assert game.look(other, seat) == game.look(state, seat)
+        if state.turn != NOBODY and not any(isinstance(e, HandScored) for e in step.events):
+            assert _same_events(game, step, other, seat, owner)
+
+
+def _with_exchange(state: State, owner: Seat, rng: Random) -> State:
+    """Exchange a card of the owner's hand for one of the stock."""
+    rummy = state.rummy
+    if not rummy.hands[owner]:
+        return state
+    card, place = rng.choice(rummy.hands[owner]), rng.randrange(len(rummy.stock))
+    hand = list(rummy.hands[owner])
+    hand[hand.index(card)] = rummy.stock[place]
+    hands = (*rummy.hands[:owner], tuple(sorted(hand)), *rummy.hands[owner + 1 :])
+    stock = (*rummy.stock[:place], card, *rummy.stock[place + 1 :])
+    return replace(state, rummy=replace(rummy, hands=hands, stock=stock))
+
+
+def _same_events(game: Game, step: Step, other: State, seat: Seat, owner: Seat) -> bool:
+    """Return whether seat sees the same of an action that needs no exchanged card."""
+    if step.before.turn in (seat, owner):
+        return True
+    _, events = seen(game, step, step.before, seat)
+    _, other_events = seen(game, step, other, seat)
+    return events == other_events

@@ -1,0 +1,59 @@
+"""A seat's knowledge rebuilt from the events that it saw, to be held against its View."""
+
+from collections.abc import Iterable
+
+from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, Card, Suit
+from marjapussi_gui.engine.events import (
+    Dealt,
+    Event,
+    HandScored,
+    MarriageMade,
+    RedealDemanded,
+    Zone,
+    lies_open,
+)
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.view import View
+
+
+class Folded:
+    """Cards by zone, trump and scores, kept up from events alone."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.seat = seat
+        self.zones: dict[Zone, list[Card]] = {}
+        self.trump: Suit = NO_SUIT
+        self.scores = (0,) * len(game.seating.sides)
+        self.marriages = 0
+
+    def see(self, events: Iterable[Event]) -> None:
+        for event in events:
+            match event:
+                case Dealt() | HandScored() | RedealDemanded():
+                    self.zones, self.trump, self.marriages = {}, NO_SUIT, 0
+                case MarriageMade():
+                    self.marriages += 1
+                    self.trump = event.suit if event.is_trump else self.trump
+                case _:
+                    pass
+            if isinstance(event, HandScored):
+                self.scores = event.scores
+            self._move(event)
+
+    def as_view(self, view: View) -> bool:
+        """Return whether the view says the same; tell where it does not."""
+        folded = {zone: sorted(cards) for zone, cards in self.zones.items() if cards}
+        seen = {zone: sorted(cards) for zone, cards in view.zones if cards}
+        assert folded == seen
+        assert (self.trump, self.marriages) == (view.marriages.trump, len(view.marriages.made))
+        assert self.scores == view.match.scores
+        return True
+
+    def _move(self, event: Event) -> None:
+        for move in event.moves():
+            held = self.zones.get(move.source, [])
+            if move.source.kind != "deck":
+                held.remove(move.card if move.card in held else HIDDEN)
+            card = move.card if lies_open(move.target, self.seat) else HIDDEN
+            self.zones.setdefault(move.target, []).append(card)

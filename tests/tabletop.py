@@ -1,0 +1,93 @@
+"""A table for tests: deal from text, act in text, and see what comes of it."""
+
+from collections.abc import Mapping
+
+from marjapussi_gui.engine.actions import Chance, Deal
+from marjapussi_gui.engine.cards import card_list
+from marjapussi_gui.engine.events import Event, HandScored
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.notation import action_text, read_action
+from marjapussi_gui.engine.position import position
+from marjapussi_gui.engine.state import Seat, Start
+
+Cards = tuple[str, ...]
+
+
+class Tabletop:
+    """One match that a test plays step by step."""
+
+    def __init__(
+        self,
+        key: str,
+        rules: Mapping[str, object] | None = None,
+        *,
+        players: int = 0,
+        dealer: int = 0,
+        scores: tuple[int, ...] = (),
+        bag: tuple[bool, ...] = (),
+        carry: int = 0,
+    ) -> None:
+        self.game = variant(key).game(rules, players=players)
+        self.state = self.game.start(Start(Seat(dealer), scores, bag, carry))
+        self.events: list[Event] = []
+
+    def deal(
+        self, *hands: str, stock: str = "", down: Cards = (), up: Cards = ()
+    ) -> "Tabletop":
+        """Deal these hands, seat 0 first."""
+        held, under, over = (tuple(map(card_list, part)) for part in (hands, down, up))
+        return self._play(Deal(held, card_list(stock), under, over))
+
+    def deal_seed(self, seed: int) -> "Tabletop":
+        """Deal what this seed deals."""
+        return self._play(self.game.chance(self.state, seed))
+
+    def chance(self, cards: str) -> "Tabletop":
+        """Let chance decide on these cards."""
+        return self._play(Chance(card_list(cards)))
+
+    def do(self, *texts: str) -> "Tabletop":
+        """Let whose turn it is do these things, one after the other."""
+        for text in texts:
+            self._play(read_action(text))
+        return self
+
+    def tricks(self, *texts: str) -> "Tabletop":
+        """Play whole tricks, each written as its cards in the order of play."""
+        for text in texts:
+            self.do(*(f"play {name}" for name in text.split()))
+        return self
+
+    def refusal(self, text: str) -> str:
+        """Return why this may not be done; nothing when it may."""
+        return self.game.refusal(self.state, read_action(text))
+
+    @property
+    def legal(self) -> list[str]:
+        return sorted(map(action_text, self.game.legal(self.state)))
+
+    @property
+    def plays(self) -> str:
+        """The cards that may be played, as listed."""
+        return " ".join(text.removeprefix("play ") for text in self.legal if "play" in text)
+
+    @property
+    def hands(self) -> list[HandScored]:
+        return [event for event in self.events if isinstance(event, HandScored)]
+
+    @property
+    def last_hand(self) -> HandScored:
+        return self.hands[-1]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.state.match.scores
+
+    @property
+    def position(self) -> dict[str, object]:
+        return position(self.game, self.state, self.hands)
+
+    def _play(self, action: object) -> "Tabletop":
+        self.state, events = self.game.play(self.state, action)  # type: ignore[arg-type]
+        self.events.extend(events)
+        return self

@@ -1,0 +1,98 @@
+"""Random walks through matches of any game under any rules."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TypeVar
+
+from hypothesis import strategies as st
+
+from marjapussi_gui.engine.actions import Action
+from marjapussi_gui.engine.cards import Card
+from marjapussi_gui.engine.events import Event
+from marjapussi_gui.engine.game import Game, Variant
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.phases.rummy_rights import Rights
+from marjapussi_gui.engine.rummy.proposals import spelled_out
+from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a walk, with the states around it and what was seen to happen."""
+
+    before: State
+    action: Action
+    after: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A match under some rules, and the chances that it takes."""
+
+    game: Game
+    seed: int
+    dealer: Seat
+
+    def steps(self, hands: int = 2) -> Iterator[Step]:
+        rng = Random(self.seed)
+        state = self.game.start(Start(self.dealer))
+        while state.match.hands < hands and not state.match.over:
+            action = self._choice(state, rng)
+            after, events = self.game.play(state, action)
+            yield Step(state, action, after, events)
+            state = after
+
+    def _choice(self, state: State, rng: Random) -> Action:
+        if state.turn == NOBODY:
+            return self.game.phases[state.phase].chance(state, BarelyShuffled(rng))
+        legal = self.game.legal(state)
+        kinds = sorted({type(action).__name__ for action in legal})
+        kind = rng.choice(kinds)
+        action = rng.choice([action for action in legal if type(action).__name__ == kind])
+        rights = Rights(self.game.rules, self.game.seating)
+        return spelled_out(action, state.rummy, state.turn, rights)
+
+
+class BarelyShuffled:
+    """Luck that leaves many neighbours together, so that rare hands are dealt."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def below(self, what: str, limit: int) -> int:
+        return self._rng.randrange(limit)
+
+    def shuffled(self, what: str, cards: Sequence[T]) -> list[T]:
+        order = list(cards)
+        for _ in range(self._rng.choice((3, 10, 200))):
+            a, b = self._rng.randrange(len(order)), self._rng.randrange(len(order))
+            order[a], order[b] = order[b], order[a]
+        return order
+
+
+@st.composite
+def games(draw: st.DrawFn, variant: Variant) -> Game:
+    """Draw a game under random house rules."""
+    chosen = {
+        option.key: draw(st.sampled_from(option.choices), label=option.key)
+        for option in variant.options
+    }
+    return variant.game(chosen, players=draw(st.sampled_from(variant.players)))
+
+
+@st.composite
+def walks(draw: st.DrawFn, variant: Variant) -> Walk:
+    """Draw a walk through a match of variant."""
+    game = draw(games(variant))
+    return Walk(game, draw(st.integers(0, 10**6)), draw(st.sampled_from(game.seating.seats)))
+
+
+any_walk = st.sampled_from(VARIANTS).flatmap(walks)
+
+
+def cards_in(zones: dict[object, list[Card]]) -> list[Card]:
+    return sorted(card for held in zones.values() for card in held)
