@@ -31,9 +31,7 @@ class Tabletop:
         self.state = self.game.start(Start(Seat(dealer), scores, bag, carry))
         self.events: list[Event] = []
 
-    def deal(
-        self, *hands: str, stock: str = "", down: Cards = (), up: Cards = ()
-    ) -> "Tabletop":
+    def deal(self, *hands: str, stock: str = "", down: Cards = (), up: Cards = ()) -> "Tabletop":
         """Deal these hands, seat 0 first."""
         held, under, over = (tuple(map(card_list, part)) for part in (hands, down, up))
         return self._play(Deal(held, card_list(stock), under, over))

@@ -1,13 +1,13 @@
 """House rules that make no sense together."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from .options import Option
+from .records import record
 from .rules import Rules
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Clash:
     """Two rules, when they clash, and why."""
 

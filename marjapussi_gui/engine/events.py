@@ -1,9 +1,10 @@
 """What happened, in the words of the table: the screen, the log and the bots live on these."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple, Protocol, Self
 
 from .cards import HIDDEN, Card, Suit
+from .records import record
 from .state import NO_CARD, NOBODY, Meld, Seat, Shown, Side, Trick
 
 
@@ -52,7 +53,7 @@ class Event(Protocol):
 Log = list[Event]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Public:
     """An event that every seat sees whole."""
 
@@ -67,7 +68,7 @@ def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return (HIDDEN,) * len(cards)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dealt(Public):
     """Every seat has its cards."""
 
@@ -108,7 +109,7 @@ def _row_moves(kind: str, rows: tuple[tuple[Card, ...], ...]) -> tuple[Move, ...
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BidMade(Public):
     """A seat bid so many points."""
 
@@ -116,21 +117,21 @@ class BidMade(Public):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Passed(Public):
     """A seat bids no more, or will not play alone."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RedealDemanded(Public):
     """A seat demanded a new deal."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AuctionWon(Public):
     """All others have passed."""
 
@@ -138,7 +139,7 @@ class AuctionWon(Public):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BidSettled(Public):
     """The declarer's last word: the bid raised, or left as it was."""
 
@@ -147,7 +148,7 @@ class BidSettled(Public):
     raised: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KittyShown(Public):
     """The kitty, seen by all, goes to the declarer."""
 
@@ -158,7 +159,7 @@ class KittyShown(Public):
         return tuple(Move(card, STOCK, hand_zone(self.seat)) for card in self.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsGiven(Public):
     """Cards were handed over."""
 
@@ -177,7 +178,7 @@ class CardsGiven(Public):
         return replace(self, cards=hidden(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsPutAway(Public):
     """The declarer put cards away."""
 
@@ -193,7 +194,7 @@ class CardsPutAway(Public):
         return self if seat == self.seat else replace(self, cards=hidden(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BidLaid(Public):
     """A bidding card was laid face down."""
 
@@ -207,7 +208,7 @@ class BidLaid(Public):
         return self if seat == self.seat else replace(self, card=HIDDEN)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BidSaid(Public):
     """No card would serve, so the bid was said aloud."""
 
@@ -215,7 +216,7 @@ class BidSaid(Public):
     rami: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BidsTurned(Public):
     """Bids were turned up to the first red one; then all cards went back to the hands."""
 
@@ -242,14 +243,14 @@ def seen_bid(bid: Shown, seat: Seat) -> Shown:
     return Shown(bid.seat, HIDDEN, rami=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SooliSaid(Public):
     """A seat will play alone."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MarriageAsked(Public):
     """A partner is asked for a whole, or for a half in suit."""
 
@@ -257,7 +258,7 @@ class MarriageAsked(Public):
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MarriageAnswered(Public):
     """The partner tells the truth: the suit that is made, or NO_SUIT."""
 
@@ -265,7 +266,7 @@ class MarriageAnswered(Public):
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MarriageMade(Public):
     """King and queen of suit count for the side of seat."""
 
@@ -275,7 +276,7 @@ class MarriageMade(Public):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardPlayed(Public):
     """A card was played to the trick."""
 
@@ -287,7 +288,7 @@ class CardPlayed(Public):
         return (Move(self.card, self.source, Zone("trick", self.seat)),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardTurned(Public):
     """The card under one that was played is turned up."""
 
@@ -300,7 +301,7 @@ class CardTurned(Public):
         return (Move(self.card, down, up),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrickTaken(Public):
     """A trick is full and goes to its winner's side."""
 
@@ -313,7 +314,7 @@ class TrickTaken(Public):
         return tuple(Move(card, Zone("trick", seat), pile) for seat, card in cards)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StockDrawn(Public):
     """A seat drew from the stock."""
 
@@ -327,7 +328,7 @@ class StockDrawn(Public):
         return self if seat == self.seat else replace(self, card=HIDDEN)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferTurned(Public):
     """The first card of the stock is turned and offered to the first player."""
 
@@ -337,7 +338,7 @@ class OfferTurned(Public):
         return (Move(self.card, STOCK, DISCARDS),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TunnelasShown(Public):
     """A seat showed tunnelas, which stay in its hand."""
 
@@ -345,7 +346,7 @@ class TunnelasShown(Public):
     sets: tuple[Meld, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferTaken(Public):
     """A seat took the offered card."""
 
@@ -356,7 +357,7 @@ class OfferTaken(Public):
         return (Move(self.card, DISCARDS, hand_zone(self.seat)),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetsLaid(Public):
     """Sets go from the hand to the table, beside those that lie there already."""
 
@@ -372,7 +373,7 @@ class SetsLaid(Public):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TipluSeen(Public):
     """Who has laid looks at the tiplu; chosen says that it was found just now."""
 
@@ -385,7 +386,7 @@ class TipluSeen(Public):
         return self if seat in self.knowers else replace(self, card=HIDDEN)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardDiscarded(Public):
     """A seat discarded a card, which is offered to the next."""
 
@@ -396,7 +397,7 @@ class CardDiscarded(Public):
         return (Move(self.card, hand_zone(self.seat), DISCARDS),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StockRenewed(Public):
     """The discards but the last were shuffled into a new stock."""
 
@@ -409,7 +410,7 @@ class StockRenewed(Public):
         return replace(self, cards=tuple(sorted(self.cards)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RummyEnded(Public):
     """The deal is finished by seat, or dismissed by NOBODY; all hands and the tiplu are shown."""
 
@@ -426,7 +427,7 @@ class Item(NamedTuple):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandScored(Public):
     """A hand is over: what was counted, and what it did to the scores."""
 
@@ -439,7 +440,7 @@ class HandScored(Public):
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MatchWon(Public):
     """The match is over; side is NO_SIDE when several stand at the top."""
 

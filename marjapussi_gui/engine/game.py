@@ -1,7 +1,7 @@
 """A game under house rules: what may be done, what comes of it, and what each seat sees."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 
 from .actions import Action, Chance, Deal
 from .clashes import Clash, check
@@ -9,6 +9,7 @@ from .events import Event, Log
 from .options import BadRules, Option, Value, read
 from .phases import Count, Phase
 from .phases.dealing import Dealing
+from .records import record
 from .rules import Rules, values_of
 from .seating import Seating
 from .shuffle import Seeded
@@ -22,7 +23,7 @@ class IllegalAction(ValueError):
     """An action that the rules do not allow now, in the table's words."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Game:
     """One variant under one set of house rules, for so many players."""
 
@@ -86,7 +87,7 @@ class Game:
         state = self.phases[state.phase].step(state, action, log)
         while self.phases[state.phase].done(state):
             number = self._following(state)
-            state = self.phases[number].enter(replace(state, phase=number), log)
+            state = self.phases[number].enter(state.but(phase=number), log)
         return state
 
     def play(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -112,7 +113,7 @@ class Game:
         return number
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Preset:
     """House rules that belong together, under the name of where they are played."""
 
@@ -120,7 +121,7 @@ class Preset:
     values: Mapping[str, Value] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Variant:
     """A game before the table has agreed on house rules."""
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeGuard, TypeVar
 
 from .actions import Action, Chance, Deal
@@ -10,6 +9,7 @@ from .cards import Card, NotACard, card_list, names
 from .game import Game, Variant
 from .notation import NotAnAction, action_text, read_action
 from .options import BadRules
+from .records import record
 from .state import NOBODY, Seat, Start
 from .strict_json import BadJson, NotJson, loads
 
@@ -29,7 +29,7 @@ class CutOff(BadLine):
     """A line that ends in the middle."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Header:
     """What a match is: the game, the names at the table, and how it stood before the first deal."""
 
@@ -38,7 +38,7 @@ class Header:
     start: Start
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One action of a record; the seat of chance is NOBODY."""
 

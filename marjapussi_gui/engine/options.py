@@ -1,8 +1,10 @@
 """What a house rule may be, and what is told about it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
+
+from .records import record
 
 Value = bool | int | str
 Choices = tuple[Value, ...] | range
@@ -14,7 +16,7 @@ class BadRules(ValueError):
     """House rules that are none of this game."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """One house rule: its values, its default, and a sentence for the player."""
 
@@ -40,7 +42,7 @@ class Option:
         return " | ".join(map(spoken, self.choices))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Number:
     """A whole number from low to high, and the one played unless said otherwise."""
 

@@ -1,13 +1,13 @@
 """A match as a record: replayed to any point, read from a file and written to one."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from .actions import Chance, Deal
 from .events import Event, HandScored, Log
 from .game import Game, IllegalAction, Variant
 from .lines import BadLine, CutOff, Entry, Header, entry_line, header_line, read_entry, read_header
 from .notation import action_text
+from .records import record
 from .state import NOBODY, State
 
 NOT_A_RECORD, NOT_ALLOWED = 2, 1
@@ -21,7 +21,7 @@ class RecordError(ValueError):
         self.line, self.why, self.status = line, why, status
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MatchRecord:
     """A whole match: what it is, and everything that was done."""
 
@@ -43,7 +43,7 @@ class MatchRecord:
         return state
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Replay:
     """A record that was read, with the position it reaches."""
 

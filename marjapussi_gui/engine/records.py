@@ -1,6 +1,7 @@
-"""The one way this package spells a value that search builds by the hundred thousand."""
+"""The one way this package spells a value."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T")
@@ -8,8 +9,27 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def record(cls: type[T]) -> type[T]:
-    """Make a value that type checkers hold to be frozen but that builds fast.
+    """Make a value that type checkers hold to be frozen.
 
-    A frozen dataclass pays ``object.__setattr__`` for every field it sets.
+    A frozen dataclass pays ``object.__setattr__`` for every field that it sets, and search
+    builds values by the hundred thousand; writing out the comparison of a hundred classes would
+    take most of the time that importing the rules takes.
     """
-    return dataclass(slots=True, unsafe_hash=True)(cls)
+    made = dataclass(slots=True, eq=False, repr=False)(cls)
+    names = tuple(each.name for each in fields(made))  # type: ignore[arg-type]
+    values = attrgetter(*names) if names else type
+
+    def is_equal(self: T, other: object) -> bool:
+        return self.__class__ is other.__class__ and bool(values(self) == values(other))
+
+    def hashed(self: T) -> int:
+        return hash((self.__class__, values(self)))
+
+    def shown(self: T) -> str:
+        told = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
+        return f"{self.__class__.__name__}({told})"
+
+    made.__eq__ = is_equal  # type: ignore[method-assign, assignment]
+    made.__hash__ = hashed  # type: ignore[method-assign, assignment]
+    made.__repr__ = shown  # type: ignore[method-assign, assignment]
+    return made

@@ -1,15 +1,16 @@
 """House rules: everything that a table may agree on before the first deal."""
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cache
 
 from .options import OPTION, Number, Option, Value, Values, narrowed, option, switch
+from .records import record
 
 CARDS, PLAY, SPEECH, AUCTION = "cards", "play", "marriages", "auction"
 HAND, MATCH, SETS, MAAL = "hand", "match", "sets", "maal"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rules:
     """The house rules of all games; each game names those that it has."""
 
@@ -212,7 +213,7 @@ class Rules:
         played="Finland; a choice in Sweden",
     )
     overshoot: str = option(
-        ("subtract", "fall"),
+        ("fall", "subtract"),
         group=MATCH,
         meaning="Who goes over the exact score loses the surplus (14 becomes 10), or falls.",
         played="subtracted in Sweden, a fall in Finland",

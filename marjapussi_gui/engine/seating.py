@@ -1,11 +1,10 @@
 """Who sits where: seats in the direction of play, sides, and the order of a trick."""
 
-from dataclasses import dataclass
-
+from .records import record
 from .state import Seat, Side
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seating:
     """Seats round a table; with partners, every other seat is of one side."""
 

@@ -6,6 +6,8 @@ The bytes of SHA-256 over "marjapussi|1|GAME|SEED|N|WHAT|K" for K = 0, 1, 2 ... 
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import count
+from struct import unpack
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -42,14 +44,14 @@ class Seeded:
         return order
 
     def _words(self, what: str) -> Iterator[int]:
-        block = 0
-        while True:
+        for block in count():
             digest = sha256(f"{self._prefix}{what}|{block}".encode("ascii")).digest()
-            for start in range(0, 32, 4):
-                yield int.from_bytes(digest[start : start + 4], "big")
-            block += 1
+            yield from unpack(">8I", digest)
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
-    fair = limit * (WORD // limit)
-    return next(word for word in words if word < fair) % limit
+    fair = WORD - WORD % limit
+    for word in words:
+        if word < fair:
+            return word % limit
+    raise AssertionError("there is no end of words")

@@ -199,3 +199,39 @@ class State:
     rows: Rows = Rows()
     stock: tuple[Card, ...] = ()
     rummy: Rummy = Rummy()
+
+    def but(
+        self,
+        *,
+        phase: int | None = None,
+        turn: Seat | None = None,
+        dealer: Seat | None = None,
+        match: Match | None = None,
+        hands: tuple[CardSet, ...] | None = None,
+        trick: Trick | None = None,
+        tricks: tuple[Trick, ...] | None = None,
+        marriages: Marriages | None = None,
+        auction: Auction | None = None,
+        showing: Showing | None = None,
+        exchange: Exchange | None = None,
+        rows: Rows | None = None,
+        stock: tuple[Card, ...] | None = None,
+        rummy: Rummy | None = None,
+    ) -> "State":
+        """Return the state with these fields changed, much faster than dataclasses.replace."""
+        return State(
+            self.phase if phase is None else phase,
+            self.turn if turn is None else turn,
+            self.dealer if dealer is None else dealer,
+            self.match if match is None else match,
+            self.hands if hands is None else hands,
+            self.trick if trick is None else trick,
+            self.tricks if tricks is None else tricks,
+            self.marriages if marriages is None else marriages,
+            self.auction if auction is None else auction,
+            self.showing if showing is None else showing,
+            self.exchange if exchange is None else exchange,
+            self.rows if rows is None else rows,
+            self.stock if stock is None else stock,
+            self.rummy if rummy is None else rummy,
+        )

@@ -1,16 +1,16 @@
 """Which card beats which, compiled into look-ups."""
 
-from dataclasses import dataclass
 from functools import cache
 
 from .cards import RANK_OF, SUIT_OF, Card, CardSet, Suit, card_set
+from .records import record
 
 MARRIAGE_ORDER = "ATKQJ9876"
 NATURAL_ORDER = "AKQJT98765432"
 ACE_LOW_ORDER = "KQJT98765432A"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Strength:
     """For each card, the cards of its suit that beat it."""
 

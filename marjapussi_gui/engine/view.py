@@ -1,12 +1,13 @@
 """What one seat may know: built by naming what may be seen, never by deleting what may not."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .actions import Action
 from .cards import HIDDEN, Card, card_set, members
 from .events import DISCARDS, STOCK, Zone, hidden, seen_bid
+from .records import record
 from .state import (
     NO_CARD,
     Auction,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 Zones = tuple[tuple[Zone, tuple[Card, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """Everything that one seat knows at one moment of a match."""
 
@@ -115,7 +116,7 @@ def _with_known_cards(state: State, seat: Seat) -> State:
     """Return the state without what another declarer put away, which counts for him unseen."""
     if seat == state.auction.holder or not state.exchange.away:
         return state
-    return replace(state, exchange=replace(state.exchange, away=()))
+    return state.but(exchange=replace(state.exchange, away=()))
 
 
 def _covered(row: tuple[Card, ...]) -> tuple[Card, ...]:

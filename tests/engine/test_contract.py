@@ -1,7 +1,6 @@
 """What holds for every game under all house rules, at every moment of a match."""
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,9 +8,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from marjapussi_gui.engine.actions import Action, Chance, Deal, Finish, Lay, ShowTunnelas
-from marjapussi_gui.engine.cards import HIDDEN, Card, members
-from marjapussi_gui.engine.events import Event, HandScored
-from marjapussi_gui.engine.game import Game, IllegalAction, Variant
+from marjapussi_gui.engine.cards import Card, members
+from marjapussi_gui.engine.events import HandScored
+from marjapussi_gui.engine.game import IllegalAction, Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.lines import Entry, Header
 from marjapussi_gui.engine.notation import action_text, read_action
@@ -19,7 +18,7 @@ from marjapussi_gui.engine.position import position
 from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, Start, State
 from tests.folding import Folded
-from tests.walks import Walk, walks
+from tests.walks import walks
 
 BY_KEY = {variant.key: variant for variant in VARIANTS}
 
@@ -110,9 +109,7 @@ def test_action_reads_back_from_its_text(variant: Variant, data: st.DataObject) 
 @every_game
 @given(data=st.data())
 @some
-def test_what_is_not_legal_is_refused_with_a_reason(
-    variant: Variant, data: st.DataObject
-) -> None:
+def test_what_is_not_legal_is_refused_with_a_reason(variant: Variant, data: st.DataObject) -> None:
     walk = data.draw(walks(variant))
     game, pool = walk.game, list[Action]()
 

@@ -114,9 +114,7 @@ rummies = [variant for variant in VARIANTS if variant.players[-1] == 5]
 @pytest.mark.parametrize("variant", rummies, ids=lambda variant: variant.key)
 @given(data=st.data())
 @some
-def test_rummy_view_does_not_depend_on_hidden_cards(
-    variant: Variant, data: st.DataObject
-) -> None:
+def test_rummy_view_does_not_depend_on_hidden_cards(variant: Variant, data: st.DataObject) -> None:
     walk = data.draw(walks(variant))
     rng, game = Random(walk.seed), walk.game
 

@@ -34,7 +34,6 @@ BONDTOLVA = Variant(
     players=(4,),
     partners=True,
     options=house(
-        "overshoot",
         *BERRY_OPTIONS,
         *QUESTION_OPTIONS,
         pips=SWEDISH_PIPS,
@@ -42,6 +41,7 @@ BONDTOLVA = Variant(
         whole_after_trumps=("anyone", "not_declarers"),
         marriage_lead=(True, False),
         exact=(False, True),
+        overshoot=("subtract", "fall"),
     ),
     presets=PRESETS,
     phases=phases,

@@ -25,12 +25,12 @@ BONDTOLVA_TWO = Variant(
     players=(2,),
     partners=False,
     options=house(
-        "overshoot",
         *BERRY_OPTIONS,
         pips=SWEDISH_PIPS,
         first_lead=SWEDISH_LEADS,
         marriage_lead=(True, False),
         exact=(False, True),
+        overshoot=("subtract", "fall"),
     ),
     presets=PRESETS,
     phases=phases,

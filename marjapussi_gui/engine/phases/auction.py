@@ -1,11 +1,11 @@
 """Bidding round the table until all but one have passed."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
 from ..actions import Action, Bid, Pass, Redeal
 from ..cards import CardSet, ranked
 from ..events import AuctionWon, BidMade, Log, Passed, RedealDemanded
+from ..records import record
 from ..rules import Rules
 from ..seating import Seating
 from ..state import NOBODY, Auction, Call, Seat, State
@@ -23,7 +23,7 @@ def bids_from(low: int, high: int) -> tuple[Bid, ...]:
     return BIDS[low // STEP : high // STEP + 1]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bidding(Phase):
     """The opener must bid; then each bids higher or passes for good."""
 
@@ -36,7 +36,7 @@ class Bidding(Phase):
         return "auction"
 
     def enter(self, state: State, log: Log | None) -> State:
-        return replace(state, turn=self.opener(state), auction=Auction())
+        return state.but(turn=self.opener(state), auction=Auction())
 
     def legal(self, state: State) -> Sequence[Action]:
         auction, seat = state.auction, state.turn
@@ -102,7 +102,7 @@ class Bidding(Phase):
         following = self.seating.after(seat)
         while auction.passed >> following & 1:
             following = self.seating.after(following)
-        return replace(state, auction=auction, turn=following)
+        return state.but(auction=auction, turn=following)
 
     def _may_demand(self, state: State) -> bool:
         hand, rule = state.hands[state.turn], self.rules.redeal

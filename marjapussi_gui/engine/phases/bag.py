@@ -1,16 +1,17 @@
 """Counting the bag: the higher total scores one or two, and who has no trick is in the bag."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from ..events import Item
+from ..records import record
 from ..rules import Rules
 from ..state import NO_SIDE, Seat, Start, State
 from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
 from .marriages import Speech
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BagCount(HandCount):
     """Cards, marriages and last trick make a total; the higher one scores."""
 

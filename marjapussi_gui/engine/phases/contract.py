@@ -1,9 +1,10 @@
 """Counting a contract: the declarer gains or loses the bid, the others what they took."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ..cards import Card
 from ..events import Item
+from ..records import record
 from ..rules import Rules
 from ..state import NO_SIDE, Start, State
 from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
@@ -17,7 +18,7 @@ def most_to_make(pips: Values, pack: tuple[Card, ...], worth: tuple[int, ...]) -
     return sum(pips[card] for card in pack) + LAST_TRICK + sum(worth)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ContractCount(HandCount):
     """Plus or minus the bid for the declarer; who has no trick loses the first bid besides."""
 

@@ -1,11 +1,12 @@
 """What all counts of a hand share: tricks, card values, and closing the hand."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from ..actions import Action
 from ..cards import RANK_OF
 from ..events import HandScored, Item, Log, MatchWon
+from ..records import record
 from ..seating import Seating
 from ..state import NO_SIDE, NOBODY, Match, Seat, Side, Start, State, Trick
 from . import Count
@@ -26,7 +27,7 @@ def sum_by_side(tricks: tuple[Trick, ...], values: Values, seating: Seating) -> 
     return totals
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """What a counted hand does to the match."""
 
@@ -47,7 +48,7 @@ def won_by(match: Match, side: Side) -> Match:
     return replace(match, over=True, winner=side)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandCount(Count):
     """A count of tricks and cards; each family of games adds what they are worth."""
 
@@ -79,7 +80,7 @@ class HandCount(Count):
             )
             if match.over:
                 log.append(MatchWon(match.winner))
-        return replace(state, turn=NOBODY, dealer=self.next_dealer(state), match=match)
+        return state.but(turn=NOBODY, dealer=self.next_dealer(state), match=match)
 
     def step(self, state: State, action: Action, log: Log | None) -> State:
         raise AssertionError("nobody acts while a hand is counted")

@@ -1,17 +1,18 @@
 """Chance: the pack becomes hands."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ..actions import Action, Deal
 from ..cards import NAMES, Card, card_set
 from ..events import Dealt, Log
+from ..records import record
 from ..seating import Seating
 from ..shuffle import Luck
 from ..state import NOBODY, Exchange, Match, Rows, State
 from . import Phase
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dealing(Phase):
     """Every seat gets its cards, one at a time, beginning left of the dealer."""
 
@@ -57,8 +58,7 @@ class Dealing(Phase):
         if log is not None:
             log.append(Dealt(state.dealer, action.hands, action.stock, action.down, action.up))
         up = action.up or ((),) * self.seating.players
-        return replace(
-            state,
+        return state.but(
             match=with_deal(state.match),
             hands=tuple(card_set((*a, *b)) for a, b in zip(action.hands, up, strict=True)),
             rows=Rows(action.up, action.down),

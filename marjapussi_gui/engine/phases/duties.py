@@ -1,9 +1,9 @@
 """Why a card that is held may not be played."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from ..cards import NO_SUIT, SUIT_WORDS, Card, CardSet, Suit, members, names
+from ..records import record
 from ..state import NO_CARD
 
 
@@ -20,7 +20,7 @@ class Must(Enum):
     LEAD_MARRIAGE = "must lead from the marriage just made: holds {cards}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Duty:
     """What must be played instead, and why."""
 

@@ -1,12 +1,13 @@
 """Cards change hands after an auction, and the declarer has a last word on his bid."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ..actions import Action, Discard, Give, Raise, Stand
 from ..cards import Card, CardSet, card_set, ranked
 from ..events import BidSettled, CardsGiven, CardsPutAway, KittyShown, Log
 from ..handfuls import Handfuls
+from ..records import record
 from ..seating import Seating
 from ..state import Exchange, Gift, Seat, State
 from . import Phase
@@ -28,7 +29,7 @@ def with_last_word(state: State, action: Action, log: Log | None) -> State:
     amount = action.amount if isinstance(action, Raise) else auction.bid
     if log is not None:
         log.append(BidSettled(auction.holder, amount, raised=isinstance(action, Raise)))
-    return replace(state, auction=replace(auction, raised=amount))
+    return state.but(auction=replace(auction, raised=amount))
 
 
 def with_gift(state: State, taker: Seat, cards: tuple[Card, ...], log: Log | None) -> State:
@@ -39,7 +40,7 @@ def with_gift(state: State, taker: Seat, cards: tuple[Card, ...], log: Log | Non
     if log is not None:
         log.append(CardsGiven(giver, taker, cards))
     gifts = (*state.exchange.gifts, Gift(giver, taker, cards))
-    return replace(state, hands=tuple(hands), exchange=replace(state.exchange, gifts=gifts))
+    return state.but(hands=tuple(hands), exchange=replace(state.exchange, gifts=gifts))
 
 
 def handful_refusal(wanted: str, number: int, hand: CardSet, action: Action) -> str:
@@ -52,7 +53,7 @@ def handful_refusal(wanted: str, number: int, hand: CardSet, action: Action) -> 
     return f"must {wanted} cards now"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PartnerExchange(Phase):
     """The declarer's partner gives cards and is given as many back."""
 
@@ -64,7 +65,7 @@ class PartnerExchange(Phase):
         return "exchange"
 
     def enter(self, state: State, log: Log | None) -> State:
-        return replace(state, turn=self.seating.partner(state.auction.holder))
+        return state.but(turn=self.seating.partner(state.auction.holder))
 
     def legal(self, state: State) -> Sequence[Action]:
         if self._word_is_due(state):
@@ -84,7 +85,8 @@ class PartnerExchange(Phase):
         if not isinstance(action, Give):
             return with_last_word(state, action, log)
         partner = self.seating.partner(state.turn)
-        return replace(with_gift(state, partner, action.cards, log), turn=state.auction.holder)
+        state = with_gift(state, partner, action.cards, log)
+        return state.but(turn=state.auction.holder)
 
     def done(self, state: State) -> bool:
         return len(state.exchange.gifts) == 2
@@ -93,7 +95,7 @@ class PartnerExchange(Phase):
         return bool(state.exchange.gifts) and not state.auction.raised
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KittyExchange(Phase):
     """The declarer takes the kitty, which all have seen, and puts as many cards away."""
 
@@ -108,7 +110,7 @@ class KittyExchange(Phase):
         if log is not None:
             log.append(KittyShown(holder, state.stock))
         exchange = Exchange(kitty=state.stock)
-        return replace(state, turn=holder, hands=tuple(hands), stock=(), exchange=exchange)
+        return state.but(turn=holder, hands=tuple(hands), stock=(), exchange=exchange)
 
     def legal(self, state: State) -> Sequence[Action]:
         if not state.auction.raised:
@@ -136,7 +138,7 @@ class KittyExchange(Phase):
         if log is not None:
             log.append(CardsPutAway(seat, action.cards))
         exchange = replace(state.exchange, away=action.cards)
-        return replace(state, hands=tuple(hands), exchange=exchange)
+        return state.but(hands=tuple(hands), exchange=exchange)
 
     def done(self, state: State) -> bool:
         return bool(state.exchange.away)

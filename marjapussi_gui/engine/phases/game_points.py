@@ -1,16 +1,17 @@
 """Counting in berries: trumps, little ones, last trick and more pips; exactly so many win."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from ..events import Item
+from ..records import record
 from ..rules import Rules
 from ..state import NO_SIDE, Match, Seat, Side, Start, State
 from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
 from .marriages import Speech
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GamePoints(HandCount):
     """Marriages, the last trick and more pips score; who has no trick goes to Porvoo."""
 

@@ -1,11 +1,12 @@
 """Making marriages: declaring one's own and asking the partner."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from ..actions import Action, Answer, AskHalf, AskWhole, Declare
 from ..cards import ALL_SUITS, NO_SUIT, PAIRS, SUIT_WORDS, CardSet, Suit
 from ..events import Log, MarriageAnswered, MarriageAsked, MarriageMade
+from ..records import record
 from ..rules import Rules
 from ..seating import Seating
 from ..state import NOBODY, WHOLE, Made, Marriages, Question, Seat, State
@@ -23,7 +24,7 @@ class When(Enum):
     ANY_LEAD = "before every lead, as often as he has marriages, and asking once"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Speech:
     """Who may make marriages and when, what becomes trumps, and what it counts."""
 
@@ -145,7 +146,7 @@ class Speech:
         wholes = self._wholes(state, partner)
         if len(wholes) > 1:
             waiting = replace(state.marriages, asker=asker)
-            return replace(state, turn=partner, marriages=waiting)
+            return state.but(turn=partner, marriages=waiting)
         return self._settle(state, asker, WHOLE, wholes[0] if wholes else NO_SUIT, log)
 
     def _settle(
@@ -158,13 +159,13 @@ class Speech:
         marriages = replace(
             state.marriages, questions=questions, asker=NOBODY, spoken=len(state.tricks)
         )
-        state = replace(state, turn=asker, marriages=marriages)
+        state = state.but(turn=asker, marriages=marriages)
         return state if answer == NO_SUIT else self._make(state, asker, answer, log)
 
     def _having_spoken(self, state: State) -> State:
         if self.when is When.ANY_LEAD:
             return state
-        return replace(state, marriages=replace(state.marriages, spoken=len(state.tricks)))
+        return state.but(marriages=replace(state.marriages, spoken=len(state.tricks)))
 
     def _make(self, state: State, seat: Seat, suit: Suit, log: Log | None) -> State:
         marriages = state.marriages
@@ -172,8 +173,7 @@ class Speech:
         made = (*marriages.made, Made(suit, seat, len(state.tricks)))
         if log is not None:
             log.append(MarriageMade(seat, suit, trump == suit, self.worth_of(made, len(made) - 1)))
-        return replace(
-            state,
+        return state.but(
             marriages=replace(marriages, trump=trump, made=made, suits=marriages.suits | 1 << suit),
         )
 

@@ -1,8 +1,9 @@
 """Counting tricks where one side rises at a time: who beats the risers sends both back to 0."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ..events import Item
+from ..records import record
 from ..rules import Rules
 from ..state import NO_SIDE, NOBODY, Match, Side, Start, State
 from .counting import HandCount, Outcome, best_of, with_items, won_by
@@ -12,7 +13,7 @@ EVEN = 7  # tricks missing from these count in nolo
 RAMI, RAMI_BROKEN, NOLO, SOOLI = 4, 8, 4, 24
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RisingCount(HandCount):
     """Points of tricks won or avoided; only one side can have any."""
 

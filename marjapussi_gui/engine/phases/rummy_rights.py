@@ -1,9 +1,9 @@
 """What a player may do in a rummy turn, and why not."""
 
 from collections import Counter
-from dataclasses import dataclass
 
 from ..cards import JOKER, NAMES, Card
+from ..records import record
 from ..rules import Rules
 from ..rummy.arrange import arranged
 from ..rummy.melds import LONGEST, SMALLEST, Table, is_dublee, is_tunnela, wild_cards
@@ -17,7 +17,7 @@ DUBLEE_PLAYERS = 4
 Sets = tuple[Meld, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rights:
     """The rights of a seat, as the cards lie."""
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ..actions import Action, Chance, Deal, Discard, Draw, Finish, Lay, ShowTunnelas
 from ..cards import JOKER, Card
@@ -19,6 +19,7 @@ from ..events import (
     TipluSeen,
     TunnelasShown,
 )
+from ..records import record
 from ..shuffle import Luck
 from ..state import NO_CARD, NOBODY, Meld, Rummy, Seat, State, Turn
 from . import Phase
@@ -45,13 +46,13 @@ class RummyDealing(Dealing):
             stock=action.stock[1:],
             discards=action.stock[:1],
         )
-        return replace(state, match=with_deal(state.match), rummy=rummy)
+        return state.but(match=with_deal(state.match), rummy=rummy)
 
     def done(self, state: State) -> bool:
         return bool(state.rummy.hands)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RummyTurns(Phase):
     """Players draw and discard in turn until one finishes or no stock is left."""
 
@@ -63,7 +64,7 @@ class RummyTurns(Phase):
         return "discard" if state.rummy.drawn else "draw"
 
     def enter(self, state: State, log: Log | None) -> State:
-        return replace(state, turn=self.rights.seating.after(state.dealer))
+        return state.but(turn=self.rights.seating.after(state.dealer))
 
     def legal(self, state: State) -> Sequence[Action]:
         rummy, seat, rights = state.rummy, state.turn, self.rights
@@ -144,7 +145,7 @@ class RummyTurns(Phase):
         stock = (*rummy.stock[:place], *rummy.stock[place + 1 :], tiplu)
         if log is not None:
             log.append(TipluSeen(seat, tiplu, (seat,), chosen=True))
-        return replace(state, turn=seat, rummy=replace(rummy, tiplu=tiplu, stock=stock, due=""))
+        return state.but(turn=seat, rummy=replace(rummy, tiplu=tiplu, stock=stock, due=""))
 
     def _with_new_stock(self, state: State, cards: tuple[Card, ...], log: Log | None) -> State:
         rummy = state.rummy
@@ -152,7 +153,7 @@ class RummyTurns(Phase):
             log.append(StockRenewed(cards))
         number, last = rummy.reshuffled + 1, rummy.discards[-1:]
         rummy = replace(rummy, stock=cards, discards=last, due="", reshuffled=number)
-        return replace(state, turn=self._at_turn(state), rummy=rummy)
+        return state.but(turn=self._at_turn(state), rummy=rummy)
 
     def _with_discard(self, state: State, card: Card, log: Log | None) -> State:
         rummy, seat = state.rummy, state.turn
@@ -167,11 +168,11 @@ class RummyTurns(Phase):
             from_offer=NO_CARD,
             laid_now=False,
         )
-        state = replace(state, rummy=rummy, turn=self.rights.seating.after(seat))
+        state = state.but(rummy=rummy, turn=self.rights.seating.after(seat))
         if rummy.stock:
             return state
         if rummy.reshuffled < self.rights.rules.reshuffles:
-            return replace(state, turn=NOBODY, rummy=replace(rummy, due="reshuffle"))
+            return state.but(turn=NOBODY, rummy=replace(rummy, due="reshuffle"))
         if log is not None:
             log.append(RummyEnded(NOBODY, rummy.hands, rummy.tiplu))
         return state
@@ -195,7 +196,7 @@ def _with_tunnelas(state: State, sets: tuple[Meld, ...], log: Log | None) -> Sta
     rummy, seat = state.rummy, state.turn
     if log is not None:
         log.append(TunnelasShown(seat, sets))
-    return replace(state, rummy=replace(rummy, shown=_with_sets(rummy.shown, seat, sets)))
+    return state.but(rummy=replace(rummy, shown=_with_sets(rummy.shown, seat, sets)))
 
 
 def _with_stock_card(state: State, log: Log | None) -> State:
@@ -204,7 +205,7 @@ def _with_stock_card(state: State, log: Log | None) -> State:
     if log is not None:
         log.append(StockDrawn(seat, card))
     hands = _with_hand(rummy, seat, tuple(sorted((*rummy.hands[seat], card))))
-    return replace(state, rummy=replace(rummy, hands=hands, stock=rummy.stock[1:], drawn=True))
+    return state.but(rummy=replace(rummy, hands=hands, stock=rummy.stock[1:], drawn=True))
 
 
 def _with_offer(state: State, log: Log | None) -> State:
@@ -217,7 +218,7 @@ def _with_offer(state: State, log: Log | None) -> State:
         rummy.discards[:-1],
     )
     rummy = replace(rummy, hands=hands, discards=left, drawn=True, from_offer=card)
-    return replace(state, rummy=rummy)
+    return state.but(rummy=rummy)
 
 
 def _with_laid(state: State, sets: tuple[Meld, ...], log: Log | None) -> State:
@@ -231,10 +232,10 @@ def _with_laid(state: State, sets: tuple[Meld, ...], log: Log | None) -> State:
         laid_now=True,
     )
     if rummy.tiplu == NO_CARD:
-        return replace(state, turn=NOBODY, rummy=replace(rummy, due="tiplu"))
+        return state.but(turn=NOBODY, rummy=replace(rummy, due="tiplu"))
     if log is not None:
         log.append(TipluSeen(seat, rummy.tiplu, (seat,), chosen=False))
-    return replace(state, rummy=rummy)
+    return state.but(rummy=rummy)
 
 
 def _finished(state: State, sets: tuple[Meld, ...], discard: Card, log: Log | None) -> State:
@@ -255,7 +256,7 @@ def _finished(state: State, sets: tuple[Meld, ...], discard: Card, log: Log | No
     )
     if log is not None:
         log.append(RummyEnded(seat, rummy.hands, rummy.tiplu))
-    return replace(state, turn=NOBODY, rummy=rummy)
+    return state.but(turn=NOBODY, rummy=rummy)
 
 
 def _all(sets: tuple[Meld, ...]) -> tuple[Card, ...]:

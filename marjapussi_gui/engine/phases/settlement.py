@@ -1,8 +1,9 @@
 """Settling a rummy deal: everyone pays everyone by maal, and the losers pay the winner more."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ..events import Item
+from ..records import record
 from ..rules import Rules
 from ..rummy.maal import maal
 from ..state import NOBODY, Rummy, Seat, Side, State
@@ -12,7 +13,7 @@ from .rummy_rights import has_dublees, primary_sets
 SEEN, UNSEEN = 3, 10  # what a loser pays who has laid, and who has not
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Settlement(HandCount):
     """Each player's maal against all others', and the winner's due."""
 

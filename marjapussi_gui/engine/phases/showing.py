@@ -1,12 +1,13 @@
 """Bidding cards laid face down: red asks for tricks, black for none."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ..actions import Action, Give, Pass, Say, Show, Sooli
 from ..cards import NAMES, SUIT_SETS, Card, CardSet, members, ranked
 from ..events import BidLaid, BidSaid, BidsTurned, Log, Passed, SooliSaid
 from ..handfuls import Handfuls
+from ..records import record
 from ..rules import Rules
 from ..seating import Seating
 from ..state import NO_CARD, NOBODY, Showing, Shown, State
@@ -20,7 +21,7 @@ SAY_RAMI, SAY_NOLO = Say("rami"), Say("nolo")
 SOOLI, PASS = Sooli(), Pass()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayingBids(Phase):
     """Each lays a card face down; they are turned up to the first red one."""
 
@@ -31,7 +32,7 @@ class LayingBids(Phase):
         return "show"
 
     def enter(self, state: State, log: Log | None) -> State:
-        return replace(state, turn=self.seating.after(state.dealer), showing=Showing())
+        return state.but(turn=self.seating.after(state.dealer), showing=Showing())
 
     def legal(self, state: State) -> Sequence[Action]:
         cards = self._allowed(state)
@@ -66,7 +67,7 @@ class LayingBids(Phase):
         showing = Showing((*state.showing.bids, bid))
         if len(showing.bids) == self.seating.players:
             showing = _turned(showing, log)
-        return replace(state, showing=showing, turn=self.seating.after(seat))
+        return state.but(showing=showing, turn=self.seating.after(seat))
 
     def done(self, state: State) -> bool:
         return bool(state.showing.game)
@@ -92,7 +93,7 @@ def _turned(showing: Showing, log: Log | None) -> Showing:
     return showing
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoneOffer(Phase):
     """The opponents of a declarer, one after the other, may play alone."""
 
@@ -106,7 +107,7 @@ class LoneOffer(Phase):
         return not self.offered or state.showing.game != "rami"
 
     def enter(self, state: State, log: Log | None) -> State:
-        return replace(state, turn=self.seating.after(state.showing.declarer))
+        return state.but(turn=self.seating.after(state.showing.declarer))
 
     def legal(self, state: State) -> Sequence[Action]:
         return SOOLI, PASS
@@ -119,17 +120,17 @@ class LoneOffer(Phase):
         if isinstance(action, Sooli):
             if log is not None:
                 log.append(SooliSaid(seat))
-            return replace(state, showing=replace(showing, game="sooli", soloist=seat))
+            return state.but(showing=replace(showing, game="sooli", soloist=seat))
         if log is not None:
             log.append(Passed(seat))
         showing = replace(showing, refused=(*showing.refused, seat))
-        return replace(state, showing=showing, turn=self.seating.partner(seat))
+        return state.but(showing=showing, turn=self.seating.partner(seat))
 
     def done(self, state: State) -> bool:
         return state.showing.soloist != NOBODY or len(state.showing.refused) == 2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoneExchange(Phase):
     """The soloist lays a card away to his partner, who then gives one of his own."""
 
@@ -142,7 +143,7 @@ class LoneExchange(Phase):
         return state.showing.soloist == NOBODY
 
     def enter(self, state: State, log: Log | None) -> State:
-        return replace(state, turn=state.showing.soloist)
+        return state.but(turn=state.showing.soloist)
 
     def legal(self, state: State) -> Sequence[Action]:
         return Handfuls(Give, self._own(state), 1)
@@ -155,7 +156,7 @@ class LoneExchange(Phase):
     def step(self, state: State, action: Action, log: Log | None) -> State:
         assert isinstance(action, Give)
         partner = self.seating.partner(state.turn)
-        return replace(with_gift(state, partner, action.cards, log), turn=partner)
+        return with_gift(state, partner, action.cards, log).but(turn=partner)
 
     def done(self, state: State) -> bool:
         return len(state.exchange.gifts) == 2

@@ -1,7 +1,7 @@
 """Trick play: follow, head and trump as the rules ask; the winner leads."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 
 from ..actions import Action, Answer, AskHalf, AskWhole, Declare, Draw, Play
 from ..cards import ACES, NAMES, NO_SUIT, PAIRS, SUIT_OF, SUIT_SETS, Card, CardSet, Suit
@@ -15,6 +15,7 @@ from ..events import (
     hand_zone,
 )
 from ..plays import plays, plays_in_suit
+from ..records import record
 from ..rules import Rules
 from ..seating import Seating
 from ..state import NO_CARD, NOBODY, Rows, Seat, State, Trick
@@ -33,7 +34,7 @@ def never(_: State) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tricks(Phase):
     """Everybody plays a card to each trick until the cards are played, or stop says so."""
 
@@ -60,7 +61,7 @@ class Tricks(Phase):
 
     def enter(self, state: State, log: Log | None) -> State:
         leader = self.leader(state)
-        return replace(state, turn=leader, trick=Trick(self._round(state, leader)))
+        return state.but(turn=leader, trick=Trick(self._round(state, leader)))
 
     def legal(self, state: State) -> Sequence[Action]:
         trick = state.trick
@@ -228,7 +229,7 @@ class Tricks(Phase):
             hands[seat] |= 1 << card
             if log is not None:
                 log.append(StockDrawn(seat, card))
-        return replace(state, hands=tuple(hands), stock=state.stock[len(drawers) :])
+        return state.but(hands=tuple(hands), stock=state.stock[len(drawers) :])
 
     def _zone_of(self, state: State, card: Card) -> Zone:
         seat = state.turn

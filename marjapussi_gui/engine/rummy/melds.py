@@ -1,9 +1,9 @@
 """What is a set: sequences, tunnelas, trials and dublees, pure or with wild cards."""
 
-from dataclasses import dataclass
 from functools import cache
 
 from ..cards import ALL_SUITS, JOKER, RANK_OF, SUIT_OF, Card, CardSet, Suit, card, card_set
+from ..records import record
 from ..state import Meld
 
 LOW_TO_HIGH = "A23456789TJQKA"  # places in a suit; the ace stands at both ends
@@ -13,7 +13,7 @@ LONGEST = 13
 SMALLEST = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Table:
     """What a set may be at this table, for one who knows these wild cards."""
 
