@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:
         _drop_output()
-        return _failed(f"{error.filename or 'standard output'}: {error.strerror}")
+        return _failed(f"standard output: {error.strerror}")
     return status
 
 

@@ -64,5 +64,16 @@ def _read_rules(path: Path) -> dict[str, object]:
     return rules
 
 
+def write_whole(path: Path, text: str) -> None:
+    """Write a file wholly or not at all."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8", newline="\n")
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise Refused(f"{path}: {error.strerror}") from None
+
+
 def to_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)

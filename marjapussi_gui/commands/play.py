@@ -9,7 +9,7 @@ from ..bots.arena import play_match
 from ..bots.levels import LEVELS
 from ..engine.game import Game
 from ..engine.record import MatchRecord
-from .command import Command, Refused, add_game_arguments, chosen_game
+from .command import Command, Refused, add_game_arguments, chosen_game, write_whole
 from .deal import chosen_seed
 
 
@@ -75,7 +75,7 @@ def _write(record: MatchRecord, out: Path | None, number: int) -> None:
         print(record.text(), end="")
         return
     path = out if not number else out.with_stem(f"{out.stem}-{number + 1}")
-    path.write_text(record.text(), encoding="utf-8", newline="\n")
+    write_whole(path, record.text())
 
 
 def _progress(what: str, done: int, wanted: int) -> None:

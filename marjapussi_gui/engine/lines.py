@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import TypeGuard, TypeVar
 
 from .actions import Action, Chance, Deal
@@ -115,6 +116,12 @@ def entry_line(entry: Entry) -> str:
         case action:
             fields = {"seat": entry.seat, "do": action_text(action)}
     return json.dumps(fields)
+
+
+def fingerprint(deal: Deal, seed: int) -> str:
+    """Return what is shown of a deal before its first action, so that it can be checked after."""
+    line = entry_line(Entry(NOBODY, deal))
+    return sha256(f"{line}|{seed}".encode()).hexdigest()
 
 
 def _fields(line: bytes) -> dict[str, object]:

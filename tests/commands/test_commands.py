@@ -1,0 +1,217 @@
+"""games, deal and play: what they print, and how they end."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from marjapussi_gui.cli import main
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.record import replay
+
+BY_KEY = {one.key: one for one in VARIANTS}
+KEYS = tuple(BY_KEY)
+PROGRAM = (sys.executable, "-m", "marjapussi_gui")
+
+
+def test_nine_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--json"]) == 0
+
+    told = json.loads(capsys.readouterr().out)
+    assert [one.key for one in VARIANTS] == [game["game"] for game in told]
+    for game in told:
+        for option in game["options"]:
+            choices = option["range"]
+            assert option["default"] in (
+                choices if isinstance(choices, list) else range(choices["min"], choices["max"] + 1)
+            )
+            assert option["meaning"].endswith(".")
+            assert option["played"]
+            assert option["group"]
+
+
+def test_games_can_be_read_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+
+    out = capsys.readouterr().out
+    assert "huutopussi: 4 players, partners\n" in out
+    assert "  floor: -5000 to -5 in steps of 5 (default -500)\n" in out
+    assert "  Preset Pagat: target 10, whole_after_trumps anyone\n" in out
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_same_seed_gives_the_same_deal(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    outs = []
+    for seed in ("7", "7", "8"):
+        assert main(["deal", key, "--seed", seed]) == 0
+        outs.append(capsys.readouterr().out)
+
+    assert outs[0] == outs[1] != outs[2]
+    assert replay(outs[0].encode(), BY_KEY).state.match.dealt == 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_random_players_play_to_the_end(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "match.marja"
+    length = ["--hands", "2"] if "huuto" in key else ["--matches", "1"]
+
+    assert main(["play", key, "--seed", "1", "--out", str(out), *length]) == 0
+    assert main(["judge", str(out), "--json"]) == 0
+
+    told = json.loads(capsys.readouterr().out)
+    assert told["over"] or told["hands_played"] == 2
+
+
+def test_same_seed_gives_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    outs = []
+    for _ in range(2):
+        assert main(["play", "tuppi", "--hands", "4", "--seed", "5", "--nodes", "10"]) == 0
+        outs.append(capsys.readouterr().out)
+
+    assert outs[0] == outs[1]
+
+
+def test_later_matches_go_beside_the_first(tmp_path: Path) -> None:
+    out = tmp_path / "many.marja"
+
+    assert main(["play", "bag", "--matches", "3", "--seed", "5", "--out", str(out)]) == 0
+
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["many-2.marja", "many-3.marja", "many.marja"]
+    for path in tmp_path.iterdir():
+        assert replay(path.read_bytes(), BY_KEY).state.match.over
+
+
+def test_rules_are_read_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = tmp_path / "rules.json"
+    rules.write_text('{"pack": 24}', encoding="utf-8")
+
+    assert main(["deal", "marjapussi", "--seed", "1", "--rules", str(rules)]) == 0
+
+    record = replay(capsys.readouterr().out.encode(), BY_KEY).record
+    assert record.header.game.options == variant("marjapussi").game({"pack": 24}).options
+    assert record.header.game.rules.pack == 24
+
+
+@pytest.mark.parametrize(
+    ("rules", "sentence"),
+    [
+        ('{"pack": 25}', "rule pack is 36 | 32 | 28 | 24, not 25"),
+        ('{"pakc": 24}', "this game has no rule 'pakc'"),
+        ("{", "is not JSON"),
+        ('{"pack": 36, "pack": 36}', "repeats the key 'pack'"),
+        ("[]", "house rules are a JSON object of options"),
+    ],
+)
+def test_bad_rules_end_in_one_sentence(
+    rules: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "rules.json"
+    path.write_text(rules, encoding="utf-8")
+
+    assert main(["deal", "marjapussi", "--rules", str(path)]) == 1
+
+    assert ("", f"marjapussi: {path}: {sentence}\n") == tuple(capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["deal", "whist"],
+        ["deal", "bag", "--seed", "-1"],
+        ["deal", "bag", "--seed", "1.5"],
+        ["play", "bag", "--hands", "0"],
+        ["play", "bag", "--hands", "1", "--matches", "1"],
+        ["judge"],
+        ["sing"],
+    ],
+)
+def test_bad_arguments_are_told_with_the_usage(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+
+    assert stopped.value.code == 2
+    assert "usage: marjapussi" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["deal", "bag", "--players", "3"], "bag: bag is not played by 3 players"),
+        (["play", "bag", "--bots", "genius"], "there is no level 'genius', only random"),
+        (["play", "bag", "--bots", "random,random"], "name one level, or 4, one for each seat"),
+        (["play", "bag", "--out", "/nowhere/x"], "/nowhere/x: No such file or directory"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 1
+
+    assert ("", f"marjapussi: {sentence}\n") == tuple(capsys.readouterr())
+
+
+def test_closed_pipe_ends_quietly() -> None:
+    play = subprocess.Popen(
+        [*PROGRAM, "play", "tuppi", "--hands", "400"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert play.stdout is not None
+    assert play.stderr is not None
+    play.stdout.readline()
+    play.stdout.close()
+
+    assert play.stderr.read() == b""
+    assert play.wait() == 141
+    play.stderr.close()
+
+
+def test_interrupt_ends_quietly() -> None:
+    play = subprocess.Popen(
+        [*PROGRAM, "play", "tuppi", "--hands", "999999"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert play.stdout is not None
+    play.stdout.readline()
+    play.send_signal(signal.SIGINT)
+
+    _, err = play.communicate()
+    assert (130, b"") == (play.returncode, err)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+def test_full_disk_is_said_in_one_sentence() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*PROGRAM, "play", "tuppi", "--hands", "9"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+
+    assert done.returncode == 1
+    assert done.stderr == b"marjapussi: standard output: No space left on device\n"
+
+
+def test_commands_need_neither_qt_nor_a_display() -> None:
+    code = (
+        "import sys; from marjapussi_gui.cli import main; main(['deal', 'bag', '--seed', '1']);"
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    environment = {name: value for name, value in os.environ.items() if name != "DISPLAY"}
+
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, check=False
+    )
+
+    assert (0, b"") == (done.returncode, done.stderr)
