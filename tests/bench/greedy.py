@@ -1,0 +1,45 @@
+"""A greedy rummy player: lays and finishes when it can, and keeps what lies near other cards."""
+
+from collections import Counter
+from random import Random
+
+from marjapussi_gui.engine.actions import Action, Discard, Draw, Finish, Lay
+from marjapussi_gui.engine.cards import JOKER, RANK_OF, SUIT_OF, Card
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.phases.rummy_rights import Rights
+from marjapussi_gui.engine.rummy.melds import PLACE_OF, wild_cards
+from marjapussi_gui.engine.rummy.proposals import spelled_out
+from marjapussi_gui.engine.state import NO_CARD, State
+
+
+def greedy_action(game: Game, state: State, rng: Random) -> Action:
+    rights, legal = Rights(game.rules, game.seating), game.legal(state)
+    for action in legal:
+        if isinstance(action, Lay | Finish):
+            return spelled_out(action, state.rummy, state.turn, rights)
+    hand, wild = state.rummy.hands[state.turn], known_wild(state)
+    if isinstance(legal[-1], Discard):
+        return Discard((min(sorted(set(hand)), key=lambda card: worth(card, hand, wild)),))
+    offer = state.rummy.discards[-1]
+    wanted = Draw("offer") in legal and worth(offer, (*hand, offer), wild) > 5
+    return Draw("offer" if wanted else "stock")
+
+
+def known_wild(state: State) -> int:
+    rummy = state.rummy
+    knows = rummy.laid[state.turn] and rummy.tiplu != NO_CARD
+    return wild_cards(rummy.tiplu) if knows else 0
+
+
+def worth(card: Card, hand: tuple[Card, ...], wild: int) -> float:
+    """Return how near a card lies to others that could be of one set with it."""
+    if card == JOKER or wild >> card & 1:
+        return 99
+    score = 3.0 * (Counter(hand)[card] - 1)
+    for other in set(hand) - {card, JOKER}:
+        if SUIT_OF[other] == SUIT_OF[card]:
+            apart = abs(PLACE_OF[other] - PLACE_OF[card])
+            score += {1: 3.0, 2: 2.0, 12: 3.0, 11: 2.0}.get(apart, 0.0)
+        elif wild and RANK_OF[other] == RANK_OF[card]:
+            score += 2.0
+    return score

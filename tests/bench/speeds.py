@@ -1,0 +1,96 @@
+"""How fast the rules are: run ``python -m tests.bench.speeds``; it prints one line a figure.
+
+Every figure stands beside a fixed loop of plain Python timed in the same run, so that figures
+of a noisy or another machine can be compared by their ratio.
+"""
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+
+from marjapussi_gui.bots.arena import play_match
+from marjapussi_gui.bots.players import RandomPlayer
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
+from tests.bench.greedy import greedy_action
+
+Choice = Callable[[Game, State, Random], object]
+
+
+def a_million_additions() -> float:
+    """Return the seconds that a million additions in a loop take: the yardstick."""
+    start, total = process_time(), 0
+    for number in range(1_000_000):
+        total += number
+    return process_time() - start
+
+
+def hands_a_second(
+    key: str, hands: int, choose: Choice, rules: Mapping[str, object] | None = None
+) -> float:
+    game, rng = variant(key).game(rules), Random(1)
+    state, seed, played = game.start(Start(Seat(0))), 0, 0
+    start = process_time()
+    while played < hands:
+        if state.match.over:
+            state, seed = game.start(Start(Seat(0))), seed + 1
+        before = state.match.hands
+        action = game.chance(state, seed) if state.turn == NOBODY else choose(game, state, rng)
+        state = game.step(state, action)  # type: ignore[arg-type]
+        played += state.match.hands - before
+    return hands / (process_time() - start)
+
+
+def at_random(game: Game, state: State, rng: Random) -> object:
+    legal = game.legal(state)
+    return legal[int(rng.random() * len(legal))]
+
+
+def milliseconds(*arguments: str) -> float:
+    """Return the median time of a process of this interpreter."""
+    times = []
+    for _ in range(9):
+        start = perf_counter()
+        subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
+        times.append(perf_counter() - start)
+    return 1000 * median(times)
+
+
+def one_hand_record(folder: str) -> str:
+    game = variant("huutopussi").game()
+    record, _ = play_match(game, ("a",) * 4, [RandomPlayer()] * 4, seed=1, most_hands=1)
+    path = Path(folder) / "one.marja"
+    path.write_text(record.text(), encoding="utf-8")
+    return str(path)
+
+
+def main() -> None:
+    yardstick = a_million_additions()
+    print(f"a million additions: {1000 * yardstick:.0f} ms")
+    for what, key, hands, choose, rules in (
+        ("random huutopussi hands", "huutopussi", 6000, at_random, None),
+        ("random tuppi hands", "tuppi", 6000, at_random, None),
+        ("random tuppi hands without sooli", "tuppi", 6000, at_random, {"sooli": False}),
+        ("random marjapussi hands", "marjapussi", 6000, at_random, None),
+        ("greedy marriage deals", "marriage", 150, greedy_action, None),
+    ):
+        speed = hands_a_second(key, hands, choose, rules)
+        print(f"{what}: {speed:,.0f} a second, {speed * yardstick:.1f} a million additions")
+    bare = milliseconds("-c", "pass")
+    code = "import marjapussi_gui.engine.games, marjapussi_gui.engine.record"
+    print(
+        f"importing all of the engine: {milliseconds('-c', code) - bare:.0f} ms (bare {bare:.0f})"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        judge = milliseconds("-m", "marjapussi_gui", "judge", one_hand_record(folder), "--json")
+    print(f"judging a record of one hand, from process start: {judge:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""A hand of each game and preset as a text: every record line, and where it leads.
+
+``python -m tests.playthroughs.story`` writes the texts anew; look through what has changed.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from marjapussi_gui.engine.cards import NAMES, NO_SUIT, SUITS
+from marjapussi_gui.engine.events import HandScored
+from marjapussi_gui.engine.game import Game, Preset, Variant
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.lines import Entry, Header, entry_line, header_line
+from marjapussi_gui.engine.notation import action_text
+from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
+from tests.walks import Walk
+
+FOLDER = Path(__file__).parent
+MOST_LISTED = 12
+NAMES_AT_TABLE = ("Aino", "Eero", "Helvi", "Onni", "Impi")
+
+
+def cases() -> list[tuple[Variant, Preset]]:
+    return [(variant, preset) for variant in VARIANTS for preset in variant.presets]
+
+
+def path_of(variant: Variant, preset: Preset) -> Path:
+    words = preset.name.lower().replace(",", "").split()
+    return FOLDER / f"{variant.key}--{'-'.join(words)}.txt"
+
+
+def story(variant: Variant, preset: Preset) -> str:
+    """Return the text of two hands, or of one rummy deal."""
+    game = variant.game(preset.values)
+    walk = Walk(game, seed=len(preset.name), dealer=Seat(0))
+    hands = 1 if len(game.dealing.cards) > 52 else 2
+    return "\n".join(_lines(walk, hands)) + "\n"
+
+
+def _lines(walk: Walk, hands: int) -> Iterator[str]:
+    game = walk.game
+    names = NAMES_AT_TABLE[: game.seating.players]
+    yield header_line(Header(game, names, Start(walk.dealer)))
+    for step in walk.steps(hands):
+        yield entry_line(Entry(step.before.turn, step.action))
+        yield from (_scored(event) for event in step.events if isinstance(event, HandScored))
+        yield _where(game, step.after)
+
+
+def _where(game: Game, state: State) -> str:
+    trump = state.marriages.trump
+    parts = [
+        f"    {game.name(state)}",
+        "nobody" if state.turn == NOBODY else f"seat {state.turn}",
+        f"trump {SUITS[trump]}" if trump != NO_SUIT else "",
+        " ".join(NAMES[card] for card in state.trick.cards),
+        f"points {game.count.points(state)}" if any(game.count.points(state)) else "",
+        _listed(sorted(map(action_text, game.legal(state)))),
+    ]
+    return " | ".join(part for part in parts if part)
+
+
+def _listed(legal: list[str]) -> str:
+    if len(legal) <= MOST_LISTED:
+        return ", ".join(legal)
+    return f"{', '.join(legal[:2])} ... {legal[-1]} ({len(legal)} in all)"
+
+
+def _scored(hand: HandScored) -> str:
+    items = ", ".join(f"{item.key} {item.points:+} for {item.side}" for item in hand.items)
+    return (
+        f"    scored: tricks {hand.tricks}, points {hand.points}, gained {hand.gained}, "
+        f"scores {hand.scores}, notes {' '.join(hand.notes) or 'none'} ({items})"
+    )
+
+
+if __name__ == "__main__":
+    for case in cases():
+        path_of(*case).write_text(story(*case), encoding="utf-8")
