@@ -49,7 +49,7 @@ class Rules:
         ("free", "ace", "ace_or_spade"),
         group=PLAY,
         meaning="What forehand leads first: anything; an ace if he has one; or else a spade.",
-        played="an ace in Bondtolva and the older Wikipedia, else a spade among its variants",
+        played="an ace in Sweden and the older Wikipedia, else a spade among its variants",
     )
     first_hand: str = option(
         ("left", "club_ace"),
@@ -81,7 +81,7 @@ class Rules:
         on=False,
         group=SPEECH,
         meaning="Who has made a marriage must lead its king or queen next, if he holds one.",
-        played="Bondtolva, and among Wikipedia's variants",
+        played="Sweden, and among Wikipedia's variants",
     )
     declare_after: str = option(
         ("own_lead", "any_trick"),

@@ -16,7 +16,8 @@ def ways(game: Game, state: State, depth: int) -> int:
 
 
 # Each: game, rules, seed of the deal, how many last-of-the-list actions come before, depth, count
-COUNTS = [
+Case = tuple[str, dict[str, object], int, int, int, int]
+COUNTS: list[Case] = [
     ("marjapussi", {}, 1, 0, 7, 1_736),
     ("marjapussi", {}, 2, 13, 8, 4_164),
     ("marjapussi", {"must_head": False, "must_trump": False}, 2, 13, 7, 3_576),
@@ -40,10 +41,9 @@ COUNTS = [
 ]
 
 
-@pytest.mark.parametrize(("key", "rules", "seed", "before", "depth", "count"), COUNTS)
-def test_number_of_ways_to_go_on(
-    key: str, rules: dict[str, object], seed: int, before: int, depth: int, count: int
-) -> None:
+@pytest.mark.parametrize("case", COUNTS, ids=str)
+def test_number_of_ways_to_go_on(case: Case) -> None:
+    key, rules, seed, before, depth, count = case
     table = Tabletop(key, rules).deal_seed(seed)
     for _ in range(before):
         table.do(table.legal[-1])

@@ -6,20 +6,18 @@ from dataclasses import replace
 
 from ..actions import Action, Chance, Deal, Discard, Draw, Finish, Lay, ShowTunnelas
 from ..cards import JOKER, Card
-from ..events import (
+from ..events import Dealt, Log, StockDrawn
+from ..records import record
+from ..rummy.events import (
     CardDiscarded,
-    Dealt,
-    Log,
     OfferTaken,
     OfferTurned,
     RummyEnded,
     SetsLaid,
-    StockDrawn,
     StockRenewed,
     TipluSeen,
     TunnelasShown,
 )
-from ..records import record
 from ..shuffle import Luck
 from ..state import NO_CARD, NOBODY, Meld, Rummy, Seat, State, Turn
 from . import Phase

@@ -1,0 +1,100 @@
+"""What happens in rummy: offers, sets laid, the tiplu, a new stock."""
+
+from dataclasses import replace
+from typing import Self
+
+from ..cards import HIDDEN, Card
+from ..events import DISCARDS, STOCK, Move, Public, Zone, hand_zone
+from ..records import record
+from ..state import Meld, Seat
+
+
+@record
+class OfferTurned(Public):
+    """The first card of the stock is turned and offered to the first player."""
+
+    card: Card
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(self.card, STOCK, DISCARDS),)
+
+
+@record
+class TunnelasShown(Public):
+    """A seat showed tunnelas, which stay in its hand."""
+
+    seat: Seat
+    sets: tuple[Meld, ...]
+
+
+@record
+class OfferTaken(Public):
+    """A seat took the offered card."""
+
+    seat: Seat
+    card: Card
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(self.card, DISCARDS, hand_zone(self.seat)),)
+
+
+@record
+class SetsLaid(Public):
+    """Sets go from the hand to the table, beside those that lie there already."""
+
+    seat: Seat
+    sets: tuple[Meld, ...]
+    beside: int = 0
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(
+            Move(card, hand_zone(self.seat), Zone("laid", self.seat, self.beside + place))
+            for place, cards in enumerate(self.sets)
+            for card in cards
+        )
+
+
+@record
+class TipluSeen(Public):
+    """Who has laid looks at the tiplu; chosen says that it was found just now."""
+
+    seat: Seat
+    card: Card
+    knowers: tuple[Seat, ...]
+    chosen: bool
+
+    def seen_by(self, seat: Seat) -> Self:
+        return self if seat in self.knowers else replace(self, card=HIDDEN)
+
+
+@record
+class CardDiscarded(Public):
+    """A seat discarded a card, which is offered to the next."""
+
+    seat: Seat
+    card: Card
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(self.card, hand_zone(self.seat), DISCARDS),)
+
+
+@record
+class StockRenewed(Public):
+    """The discards but the last were shuffled into a new stock."""
+
+    cards: tuple[Card, ...]
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(Move(card, DISCARDS, STOCK) for card in self.cards)
+
+    def seen_by(self, seat: Seat) -> Self:
+        return replace(self, cards=tuple(sorted(self.cards)))
+
+
+@record
+class RummyEnded(Public):
+    """The deal is finished by seat, or dismissed by NOBODY; all hands and the tiplu are shown."""
+
+    seat: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    tiplu: Card

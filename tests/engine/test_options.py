@@ -1,0 +1,182 @@
+"""House rules as data: values, checks, presets, and what clashes."""
+
+import pytest
+
+from marjapussi_gui.engine.game import Variant
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.options import BadRules, Option
+from marjapussi_gui.engine.rules import Rules
+
+every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
+
+# What RULES says of each game: the default first; a range as (default, low, high, step)
+FLAG_ON, FLAG_OFF = (True, False), (False, True)
+BERRIES: dict[str, tuple[object, ...]] = {
+    "pips": ("original", "simplified", "mates", "bondtolva"),
+    "pip_tie": ("nobody", "carry"),
+    "target": (12, 10),
+    "falls_to": (7, 0, 9, 1),
+    "porvoo": FLAG_ON,
+    "exact": FLAG_ON,
+    "marriage_lead": FLAG_OFF,
+    "first_lead": ("free", "ace", "ace_or_spade"),
+    "first_hand": ("left", "club_ace"),
+    "must_head": FLAG_ON,
+    "must_trump": FLAG_ON,
+}
+QUESTIONS: dict[str, tuple[object, ...]] = {
+    "ask_order": ("free", "ladder", "strict"),
+    "half_after_whole": FLAG_OFF,
+    "whole_after_trumps": ("not_declarers", "anyone"),
+}
+SWEDISH: dict[str, tuple[object, ...]] = {
+    **BERRIES,
+    "pips": ("bondtolva", "original", "simplified", "mates"),
+    "first_lead": ("ace", "free", "ace_or_spade"),
+    "exact": FLAG_OFF,
+    "overshoot": ("subtract", "fall"),
+    "marriage_lead": FLAG_ON,
+}
+CONTRACTS: dict[str, tuple[object, ...]] = {
+    "pips": ("simplified", "original"),
+    "suit_values": ("hearts_high", "spades_high"),
+    "first_bidder": ("dealer", "left"),
+    "min_bid": (50, 5, 400, 5),
+    "redeal": ("three_sixes", "three_sixes_or_low", "none"),
+    "lapiajo_waived": FLAG_OFF,
+    "target": (500, 5, 5000, 5),
+    "floor": (-500, -5000, -5, 5),
+    "marriage_lead": FLAG_OFF,
+    "first_lead": ("free", "ace", "ace_or_spade"),
+    "must_head": FLAG_ON,
+    "must_trump": FLAG_ON,
+}
+WANTED: dict[str, dict[str, tuple[object, ...]]] = {
+    "marjapussi": {**BERRIES, **QUESTIONS, "pack": (36, 32, 28, 24)},
+    "bag": {
+        "must_head": FLAG_OFF,
+        "must_trump": FLAG_ON,
+        "marriage_first": (40, 0, 200, 1),
+        "marriage_next": (20, 0, 200, 1),
+        "last_trick": (10, 0, 100, 1),
+        "skunk": (20, 0, 100, 1),
+        "bag_exit": ("next_hand", "at_once"),
+        "target": (12, 1, 100, 1),
+    },
+    "avomarjapussi": BERRIES,
+    "bondtolva": {
+        **SWEDISH,
+        **QUESTIONS,
+        "whole_after_trumps": ("anyone", "not_declarers"),
+    },
+    "bondtolva-two": SWEDISH,
+    "huutopussi": {
+        **CONTRACTS,
+        "exchange": (3, 4),
+        "declare_after": ("own_lead", "any_trick"),
+        "ask_order": ("free", "ladder", "strict"),
+        "half_after_whole": FLAG_OFF,
+    },
+    "huutopussi-three": CONTRACTS,
+    "tuppi": {
+        "show_barred": ("AKQJ2", "KQJ2"),
+        "sooli": FLAG_ON,
+        "winner_banks": FLAG_OFF,
+        "target": (52, 4, 400, 4),
+        "deals": (0, 12, 16, 24),
+        "stop_when_lost": FLAG_OFF,
+    },
+    "marriage": {
+        "printed_jokers": (0, 3, 6),
+        "clockwise": FLAG_OFF,
+        "set_size": ("three_or_more", "three"),
+        "dublees": FLAG_ON,
+        "max_wild": (3, 2, 1),
+        "reshuffles": (1, 0, 2),
+        "alter": FLAG_OFF,
+        "dublee_bonus": (5, 7),
+        "unseen_maal": ("ignored", "kidnap"),
+        "deals": (5, 1, 10, 20),
+    },
+}
+
+
+def values_of(option: Option) -> tuple[object, ...]:
+    choices = option.choices
+    if isinstance(choices, range):
+        return (option.default, choices[0], choices[-1], choices.step)
+    assert option.default == choices[0]
+    return choices
+
+
+@every_game
+def test_game_has_the_options_of_the_rules(one: Variant) -> None:
+    found = {option.key: values_of(option) for option in one.options}
+
+    assert WANTED[one.key] == found
+
+
+@every_game
+def test_rules_without_choices_are_the_defaults(one: Variant) -> None:
+    assert one.game({}).options == {option.key: option.default for option in one.options}
+
+
+@every_game
+def test_every_preset_is_allowed_and_makes_sense(one: Variant) -> None:
+    for preset in one.presets:
+        assert one.clashes(one.rules(preset.values)) == ()
+
+
+@every_game
+def test_value_of_another_type_is_refused(one: Variant) -> None:
+    for option in one.options:
+        others: list[object] = [None, 1.0, "yes", [], 10**9, -1, str(option.default)]
+        for wrong in others:
+            if not option.accepts(wrong):
+                with pytest.raises(BadRules, match=f"rule {option.key} is "):
+                    one.rules({option.key: wrong})
+        is_flag = isinstance(option.default, bool)
+        assert not option.accepts(int(option.default) if is_flag else True)
+
+
+def test_unknown_rule_is_refused() -> None:
+    with pytest.raises(BadRules, match="this game has no rule 'sooli'"):
+        variant("bag").rules({"sooli": True})
+
+
+@pytest.mark.parametrize(
+    ("key", "rules", "clashing"),
+    [
+        ("bondtolva", {"overshoot": "fall"}, ("overshoot", "exact")),
+        ("marjapussi", {"exact": False, "falls_to": 6}, ("falls_to", "exact")),
+        ("bondtolva", {"exact": True, "falls_to": 6}, ("falls_to", "overshoot")),
+        ("marjapussi", {"half_after_whole": True}, ("half_after_whole", "whole_after_trumps")),
+        (
+            "bondtolva",
+            {"half_after_whole": True, "ask_order": "strict"},
+            ("half_after_whole", "ask_order"),
+        ),
+        ("huutopussi", {"target": 100, "min_bid": 100}, ("min_bid", "target")),
+        (
+            "tuppi",
+            {"winner_banks": True, "stop_when_lost": True},
+            ("stop_when_lost", "winner_banks"),
+        ),
+        ("marriage", {"dublees": False, "dublee_bonus": 7}, ("dublee_bonus", "dublees")),
+    ],
+)
+def test_rules_that_make_no_sense_together_clash(
+    key: str, rules: dict[str, object], clashing: tuple[str, str]
+) -> None:
+    one = variant(key)
+
+    clashes = one.clashes(one.rules(rules))
+
+    assert [clashing] == [clash.keys for clash in clashes]
+    assert all(clash.why.endswith(".") for clash in clashes)
+
+
+def test_every_rule_belongs_to_some_game() -> None:
+    used = {option.key for one in VARIANTS for option in one.options}
+
+    assert used == set(Rules.__dataclass_fields__)

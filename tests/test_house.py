@@ -1,0 +1,82 @@
+"""How the house is kept: names of games in one place, small files, a tenth game in one file."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from marjapussi_gui.engine.cards import pack
+from marjapussi_gui.engine.game import Phases, Preset, Variant
+from marjapussi_gui.engine.games.common import ORIGINAL, declarer, marriage_tricks, opener
+from marjapussi_gui.engine.options import Number
+from marjapussi_gui.engine.phases.auction import Bidding
+from marjapussi_gui.engine.phases.contract import ContractCount, most_to_make
+from marjapussi_gui.engine.phases.dealing import Dealing
+from marjapussi_gui.engine.phases.exchange import KittyExchange
+from marjapussi_gui.engine.phases.marriages import Speech
+from marjapussi_gui.engine.rules import Rules, house
+from marjapussi_gui.engine.seating import Seating
+from marjapussi_gui.engine.state import NOBODY, Seat
+from tests.walks import Walk
+
+TOP = Path(__file__).parents[1]
+SOURCES = sorted(
+    path
+    for folder in ("marjapussi_gui", "tests", "packaging")
+    for path in (TOP / folder).rglob("*.py")
+)
+NAMES_OF_GAMES = re.compile(r"huutopussi|bondtolva|avomarjapussi|tuppi", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(TOP).as_posix())
+def test_file_has_at_most_400_lines(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    package, games = TOP / "marjapussi_gui", TOP / "marjapussi_gui" / "engine" / "games"
+    named = [
+        path.name
+        for path in package.rglob("*.py")
+        if games not in path.parents and NAMES_OF_GAMES.search(path.read_text(encoding="utf-8"))
+    ]
+
+    assert named == []
+
+
+def tenth_phases(rules: Rules, seating: Seating) -> Phases:
+    worth = (20, 20, 20, 20)
+    cards = pack(24)
+    most = most_to_make(ORIGINAL, cards, worth)
+    speech = Speech(rules, seating, trumps_stay=False, worth=worth)
+    return (
+        Dealing(seating, cards, 7),
+        Bidding(rules, seating, opener(rules, seating), most),
+        KittyExchange(most),
+        marriage_tricks(rules, seating, declarer, speech),
+        ContractCount(seating, rules, speech, ORIGINAL),
+    )
+
+
+TENTH = Variant(
+    key="a tenth game",
+    players=(3,),
+    partners=False,
+    options=house(
+        "first_bidder", "floor", "lapiajo_waived", min_bid=Number(60, 60, 120, 10),
+        target=Number(300, 100, 1000, 100),
+    ),
+    presets=(Preset("Here"),),
+    phases=tenth_phases,
+    fixed={"redeal": "none"},
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_tenth_game_of_options_and_phases_takes_one_file(seed: int) -> None:
+    walk = Walk(TENTH.game({"target": 100}), seed, Seat(0))
+
+    last = list(walk.steps(hands=3))[-1].after
+
+    assert last.match.hands == 3 or last.match.over
+    assert last.turn == NOBODY
