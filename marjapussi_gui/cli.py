@@ -1,8 +1,8 @@
-"""The commands, and the window when none is named."""
+"""The commands, each run without a screen."""
 
 import os
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
 from . import __version__
@@ -40,12 +40,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="marjapussi", description="Finnish marriage card games.")
     parser.add_argument("--version", action="version", version=f"marjapussi {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    parser.set_defaults(run=_without_command)
+    commands = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:
         made = commands.add_parser(command.name, help=command.purpose, description=command.purpose)
         command.arguments(made)
         made.set_defaults(run=command.run)
     return parser
+
+
+def _without_command(_: Namespace) -> int:
+    raise Refused("this version has no window yet; marjapussi --help lists what it can do")
 
 
 def _failed(sentence: str) -> int:
