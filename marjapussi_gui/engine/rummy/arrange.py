@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from ..cards import RANK_OF, SUIT_OF, Card, members
+from ..cards import JOKER, RANK_OF, SUIT_OF, Card, members
 from ..state import Meld
 from .melds import AT_PLACE, LONGEST, PLACE_OF, SMALLEST, Table, card_set_of_rank
 
@@ -19,18 +19,18 @@ Cards = tuple[Card, ...]
 
 def arranged(cards: Sequence[Card], table: Table, dead: int) -> Sets | None:
     """Return sets that use all cards but exactly so many; None when there are none."""
-    fixed = tuple(sorted(each for each in cards if not table.is_wild(each)))
-    wild = tuple(sorted(each for each in cards if table.is_wild(each)))
-    return _Search(table).cover(fixed, wild, dead)
+    return _Search(table).cover(*_parted(cards, table), dead)
 
 
 def fewest_dead(cards: Sequence[Card], table: Table) -> Sets:
     """Return sets that leave as few cards as possible dead."""
-    for dead in range(len(cards) + 1):
-        sets = arranged(cards, table, dead)
-        if sets is not None:
-            return sets
-    raise AssertionError("no sets at all leave every card dead")
+    return _Search(table).most(*_parted(cards, table))
+
+
+def _parted(cards: Sequence[Card], table: Table) -> tuple[Cards, Cards]:
+    """Return the cards that are not wild, and those that are."""
+    fixed = tuple(sorted(each for each in cards if not table.is_wild(each)))
+    return fixed, tuple(sorted(each for each in cards if table.is_wild(each)))
 
 
 class _Part(NamedTuple):
@@ -60,6 +60,7 @@ class _Search:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._hopeless: set[tuple[Cards, Cards, int]] = set()
+        self._most: dict[tuple[Cards, Cards], Sets] = {}
 
     def cover(self, fixed: Cards, wild: Cards, dead: int) -> Sets | None:
         if self._is_hopeless(fixed, wild, dead):
@@ -68,6 +69,34 @@ class _Search:
         if found is None:
             self._hopeless.add((fixed, wild, dead))
         return found
+
+    def most(self, fixed: Cards, wild: Cards) -> Sets:
+        """Return the sets that use most of these cards."""
+        known = self._most.get((fixed, wild))
+        if known is None:
+            known = self._most_with_first(fixed, wild) if fixed else self._most_wild(wild)
+            self._most[fixed, wild] = known
+        return known
+
+    def _most_with_first(self, fixed: Cards, wild: Cards) -> Sets:
+        first, rest = fixed[0], fixed[1:]
+        best = self.most(rest, wild)
+        number, all_cards = _size(best), len(fixed) + len(wild)
+        for part in self._sets_with(first, rest, wild):
+            if number == all_cards:
+                break
+            if len(part.meld) + len(part.fixed) + len(part.wild) > number:
+                sets = (part.meld, *self.most(part.fixed, part.wild))
+                if _size(sets) > number:
+                    best, number = sets, _size(sets)
+        return best
+
+    def _most_wild(self, wild: Cards) -> Sets:
+        for dead in range(len(wild) + 1):
+            sets = self._among_wild(wild, dead)
+            if sets is not None:
+                return sets
+        return ()
 
     def _is_hopeless(self, fixed: Cards, wild: Cards, dead: int) -> bool:
         size = len(fixed) + len(wild) - dead
@@ -109,6 +138,8 @@ class _Search:
         """Yield the sets of first with others, and what they leave of both kinds of cards."""
         if rest[:2] == (first, first):
             yield _Part((first,) * 3, rest[2:], wild)
+        if first == JOKER:
+            return
         yield from self._sequences_with(_Part((), (first, *rest), wild), first)
         yield from self._trials_with(first, rest, wild)
 
@@ -151,6 +182,10 @@ class _Search:
         reach = 1 + min(self._table.max_wild, wild)
         lonely = sum(not _has_companion(each, fixed, reach) for each in fixed)
         return lonely > dead + wild // 2
+
+
+def _size(sets: Sets) -> int:
+    return sum(map(len, sets))
 
 
 def _has_companion(of: Card, cards: Cards, reach: int) -> bool:

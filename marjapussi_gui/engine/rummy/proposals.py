@@ -8,8 +8,9 @@ from ..cards import Card
 from ..phases.rummy_rights import Rights, Sets, has_dublees
 from ..state import Rummy, Seat
 from .arrange import arranged, fewest_dead
-from .melds import SMALLEST
-from .primary import DUBLEES_WANTED, dublees, may_lay_dublees, triples
+from .maal import maal
+from .melds import SMALLEST, Table
+from .primary import DUBLEES_WANTED, SETS_WANTED, dublees, may_lay_dublees, triples
 
 
 def spelled_out(action: Action, rummy: Rummy, seat: Seat, rights: Rights) -> Action:
@@ -35,17 +36,38 @@ def layings(rummy: Rummy, seat: Seat, rights: Rights) -> Iterator[Lay]:
 
 def best_laying(rummy: Rummy, seat: Seat, rights: Rights) -> Lay:
     """Return the laying that leaves the fewest dead cards in the hand."""
-    by_rest: dict[tuple[Card, ...], Lay] = {}
-    for lay in layings(rummy, seat, rights):
-        rest = Counter(rummy.hands[seat])
-        rest.subtract(card for meld in lay.sets for card in meld)
-        by_rest[tuple(sorted(rest.elements()))] = lay
-    table = rights.table(rummy, seat)
+    hand = rummy.hands[seat]
+    return min(_by_rest(rummy, seat, rights).values(), key=lambda lay: _dead(hand, lay, rights))
 
-    def dead(rest: tuple[Card, ...]) -> int:
-        return len(rest) - sum(map(len, fewest_dead(rest, table)))
 
-    return by_rest[min(by_rest, key=dead)]
+def richest_laying(rummy: Rummy, seat: Seat, rights: Rights, tiplu: Card) -> Lay:
+    """Return the laying with the most maal if this is the tiplu, and then the fewest dead cards."""
+    hand, ways = rummy.hands[seat], set(layings(rummy, seat, rights))
+
+    def worth(lay: Lay) -> int:
+        primary = lay.sets if len(lay.sets) == SETS_WANTED else ()
+        return maal(hand, tiplu, primary=primary)
+
+    most = max(map(worth, ways))
+    richest = (lay for lay in sorted(ways, key=lambda lay: lay.sets) if worth(lay) == most)
+    return min(richest, key=lambda lay: _dead(hand, lay, rights))
+
+
+def _by_rest(rummy: Rummy, seat: Seat, rights: Rights) -> dict[tuple[Card, ...], Lay]:
+    """Return one laying for each hand that can be left by laying."""
+    return {_rest(rummy.hands[seat], lay): lay for lay in layings(rummy, seat, rights)}
+
+
+def _rest(hand: tuple[Card, ...], lay: Lay) -> tuple[Card, ...]:
+    rest = Counter(hand)
+    rest.subtract(card for meld in lay.sets for card in meld)
+    return tuple(sorted(rest.elements()))
+
+
+def _dead(hand: tuple[Card, ...], lay: Lay, rights: Rights) -> int:
+    """Return how many of the cards left lie in no set, as long as no card is wild."""
+    rest = _rest(hand, lay)
+    return len(rest) - sum(map(len, fewest_dead(rest, Table(largest=rights.largest))))
 
 
 def finishing(rummy: Rummy, seat: Seat, rights: Rights) -> Finish:
