@@ -1,24 +1,11 @@
 """Bondtolva for two: play is free while the stock lasts, and strict after it."""
 
-from ..cards import pack
-from ..game import Phases, Variant
-from ..phases.dealing import Dealing
-from ..phases.game_points import GamePoints
-from ..phases.marriages import Speech
-from ..rules import Rules, house
-from ..seating import Seating
+from functools import partial
+
+from ..game import Variant
+from ..rules import house
 from .bondtolva import FIXED, PRESETS, SWEDISH_LEADS, SWEDISH_PIPS
-from .common import BERRY_OPTIONS, PIPS, forehand, marriage_tricks
-
-
-def phases(rules: Rules, seating: Seating) -> Phases:
-    speech = Speech(rules, seating, worth_by_order=(2, 1))
-    return (
-        Dealing(seating, pack(rules.pack), 6),
-        marriage_tricks(rules, seating, forehand(rules, seating), speech, full_hand=6),
-        GamePoints(seating, rules, speech, PIPS[rules.pips]),
-    )
-
+from .common import BERRY_OPTIONS, berry_phases
 
 BONDTOLVA_TWO = Variant(
     key="bondtolva-two",
@@ -33,6 +20,6 @@ BONDTOLVA_TWO = Variant(
         overshoot=("subtract", "fall"),
     ),
     presets=PRESETS,
-    phases=phases,
+    phases=partial(berry_phases, full_hand=6),
     fixed=FIXED,
 )

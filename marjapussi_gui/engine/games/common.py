@@ -1,9 +1,12 @@
-"""What several games share: counts of cards, who leads first, and the marriage options."""
+"""What several games share: counts of cards, who leads first, options and phases."""
 
 from collections.abc import Callable
 
-from ..cards import card
+from ..cards import card, pack
+from ..game import Phases
 from ..phases.counting import Values, card_values
+from ..phases.dealing import Dealing
+from ..phases.game_points import GamePoints
 from ..phases.marriages import Speech
 from ..phases.tricks import Tricks
 from ..rules import Rules
@@ -75,3 +78,16 @@ def marriage_tricks(
     """Return trick play in which marriages can be made."""
     order = strength(MARRIAGE_ORDER)
     return Tricks(rules, seating, order, leader, speech, full_hand)
+
+
+def berry_phases(
+    rules: Rules, seating: Seating, *, row_size: int = 0, full_hand: int = 0
+) -> Phases:
+    """Return the phases of the games in which a marriage brings two berries or one."""
+    speech = Speech(rules, seating, worth_by_order=(2, 1))
+    hand_size = full_hand or rules.pack // seating.players
+    return (
+        Dealing(seating, pack(rules.pack), hand_size, row_size),
+        marriage_tricks(rules, seating, forehand(rules, seating), speech, full_hand),
+        GamePoints(seating, rules, speech, PIPS[rules.pips]),
+    )

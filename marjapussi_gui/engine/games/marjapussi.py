@@ -1,23 +1,8 @@
 """Marjapussi: four players, trumps made in mid-play, exactly twelve berries win."""
 
-from ..cards import pack
-from ..game import Phases, Preset, Variant
-from ..phases.dealing import Dealing
-from ..phases.game_points import GamePoints
-from ..phases.marriages import Speech
-from ..rules import Rules, house
-from ..seating import Seating
-from .common import BERRY_OPTIONS, PIPS, QUESTION_OPTIONS, forehand, marriage_tricks
-
-
-def phases(rules: Rules, seating: Seating) -> Phases:
-    speech = Speech(rules, seating, worth_by_order=(2, 1))
-    return (
-        Dealing(seating, pack(rules.pack), rules.pack // seating.players),
-        marriage_tricks(rules, seating, forehand(rules, seating), speech),
-        GamePoints(seating, rules, speech, PIPS[rules.pips]),
-    )
-
+from ..game import Preset, Variant
+from ..rules import house
+from .common import BERRY_OPTIONS, PIPS, QUESTION_OPTIONS, berry_phases
 
 MARJAPUSSI = Variant(
     key="marjapussi",
@@ -41,5 +26,5 @@ MARJAPUSSI = Variant(
         Preset("Ordered questions", {"ask_order": "ladder"}),
         Preset("Mates", {"pips": "mates", "pip_tie": "carry"}),
     ),
-    phases=phases,
+    phases=berry_phases,
 )

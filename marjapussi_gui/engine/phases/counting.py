@@ -1,5 +1,6 @@
 """What all counts of a hand share: tricks, card values, and closing the hand."""
 
+from abc import abstractmethod
 from dataclasses import replace
 from typing import ClassVar
 
@@ -92,9 +93,9 @@ class HandCount(Count):
         """Return who deals next: the one left of the dealer."""
         return self.seating.after(state.dealer)
 
+    @abstractmethod
     def outcome(self, state: State) -> Outcome:
         """Return what the finished hand does to the match."""
-        raise NotImplementedError
 
     def start_refusal(self, start: Start) -> str:
         """Return why a match may not start like this."""
