@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from marjapussi_gui.engine.actions import Chance, Deal
+from marjapussi_gui.engine.actions import Action, Chance, Deal
 from marjapussi_gui.engine.cards import card_list
 from marjapussi_gui.engine.events import Event, HandScored
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.notation import action_text, read_action
 from marjapussi_gui.engine.position import position
 from marjapussi_gui.engine.state import Seat, Start
+from marjapussi_gui.engine.view import View
 
 Cards = tuple[str, ...]
 
@@ -60,6 +61,9 @@ class Tabletop:
         """Return why this may not be done; nothing when it may."""
         return self.game.refusal(self.state, read_action(text))
 
+    def view(self, seat: int) -> View:
+        return self.game.look(self.state, Seat(seat))
+
     @property
     def legal(self) -> list[str]:
         return sorted(map(action_text, self.game.legal(self.state)))
@@ -85,7 +89,7 @@ class Tabletop:
     def position(self) -> dict[str, object]:
         return position(self.game, self.state, self.hands)
 
-    def _play(self, action: object) -> "Tabletop":
-        self.state, events = self.game.play(self.state, action)  # type: ignore[arg-type]
+    def _play(self, action: Action) -> "Tabletop":
+        self.state, events = self.game.play(self.state, action)
         self.events.extend(events)
         return self

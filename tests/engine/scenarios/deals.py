@@ -1,5 +1,7 @@
 """Deals that several scenarios start from, and quick ways through a hand."""
 
+from typing import Any
+
 from tests.tabletop import Tabletop
 
 SUITED = (  # each seat has a suit of the 24-card pack: who leads takes every trick
@@ -16,10 +18,10 @@ EVEN = (  # 60 pips for each side, two aces and two tens each, if everybody foll
 )
 
 
-def suited(key: str = "marjapussi", /, leader: int = 0, **start: object) -> Tabletop:
+def suited(key: str = "marjapussi", /, leader: int = 0, **start: Any) -> Tabletop:
     """Deal suits to seats; leader, who sits left of the dealer, will take every trick."""
-    rules = {**({"pack": 24} if key == "marjapussi" else {}), **start.pop("rules", {})}  # type: ignore[dict-item]
-    table = Tabletop(key, rules, dealer=(leader - 1) % 4, **start)  # type: ignore[arg-type]
+    rules = {**({"pack": 24} if key == "marjapussi" else {}), **start.pop("rules", {})}
+    table = Tabletop(key, rules, dealer=(leader - 1) % 4, **start)
     return table.deal(*SUITED)
 
 

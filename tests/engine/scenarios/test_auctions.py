@@ -1,5 +1,8 @@
 """Auction and exchange: bids, new deals, the floor, gifts and the kitty."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from marjapussi_gui.engine.cards import HIDDEN, card_list
@@ -21,9 +24,9 @@ SIXES = (  # seat 1 has three of them, seat 2 nothing above a jack
 
 
 def auction(
-    rules: dict[str, object] | None = None, hands: tuple[str, ...] = HANDS, **start: object
+    rules: Mapping[str, object] | None = None, hands: tuple[str, ...] = HANDS, **start: Any
 ) -> Tabletop:
-    return Tabletop("huutopussi", rules, **start).deal(*hands)  # type: ignore[arg-type]
+    return Tabletop("huutopussi", rules, **start).deal(*hands)
 
 
 @pytest.mark.parametrize(("first_bidder", "seat"), [("dealer", 0), ("left", 1)])
@@ -125,7 +128,7 @@ def test_side_above_the_floor_bids_freely() -> None:
     assert "bid 60" in auction(scores=(-495, 0)).legal
 
 
-def won(rules: dict[str, object] | None = None, **start: object) -> Tabletop:
+def won(rules: Mapping[str, object] | None = None, **start: Any) -> Tabletop:
     """Seat 0 has won the auction for 100."""
     return auction(rules, **start).do("bid 100", "pass", "pass", "pass")
 
@@ -148,7 +151,7 @@ def test_gift_is_seen_by_giver_and_taker_alone() -> None:
 
     cards = card_list("AC KC QC")
     assert shown == [cards, (HIDDEN,) * 3, cards, (HIDDEN,) * 3]
-    views = [table.game.look(table.state, seat) for seat in table.game.seating.seats]
+    views = [table.view(seat) for seat in table.game.seating.seats]
     assert [view.exchange.gifts[0].cards for view in views] == shown
 
 
@@ -206,7 +209,7 @@ THREE = (
 KITTY = "7C 6C 6D"
 
 
-def three(rules: dict[str, object] | None = None) -> Tabletop:
+def three(rules: Mapping[str, object] | None = None) -> Tabletop:
     table = Tabletop("huutopussi-three", rules).deal(*THREE, stock=KITTY)
     return table.do("bid 100", "pass", "pass")
 
@@ -215,16 +218,16 @@ def test_kitty_is_hidden_until_the_auction_ends() -> None:
     table = Tabletop("huutopussi-three").deal(*THREE, stock=KITTY)
 
     for seat in table.game.seating.seats:
-        zones = dict(table.game.look(table.state, seat).zones)
+        zones = dict(table.view(seat).zones)
         assert (HIDDEN,) * 3 in zones.values()
-        assert table.game.look(table.state, seat).exchange.kitty == ()
+        assert table.view(seat).exchange.kitty == ()
 
 
 def test_kitty_is_shown_to_all_and_joins_the_declarers_hand() -> None:
     table = three()
 
     for seat in table.game.seating.seats:
-        assert table.game.look(table.state, seat).exchange.kitty == card_list(KITTY)
+        assert table.view(seat).exchange.kitty == card_list(KITTY)
     assert [hand.bit_count() for hand in table.state.hands] == [14, 11, 11]
     assert table.legal[0].startswith("raise")
 
@@ -240,7 +243,7 @@ def test_three_cards_but_no_ace_or_ten_are_put_away() -> None:
 
 def test_what_is_put_away_counts_for_the_declarer_unseen() -> None:
     table = three().do("stand", "discard KS KH 9S")
-    views = [table.game.look(table.state, seat) for seat in table.game.seating.seats]
+    views = [table.view(seat) for seat in table.game.seating.seats]
 
     assert table.position["points"] == (10, 0, 0)  # two kings
     assert [view.points for view in views] == [(10, 0, 0), (0, 0, 0), (0, 0, 0)]

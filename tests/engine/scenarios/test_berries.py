@@ -1,5 +1,7 @@
 """Scoring in berries: exactly twelve, the fall, Porvoo, ties, and both sides at the target."""
 
+from typing import Any
+
 import pytest
 
 from marjapussi_gui.engine.events import HandScored
@@ -11,7 +13,7 @@ from tests.tabletop import Tabletop
 SUITED_FOR_ONE = (SUITED[1], SUITED[0], SUITED[2], SUITED[3])  # seat 1 leads and takes all
 
 
-def all_tricks(leader: int = 0, *, say: tuple[str, ...] = (), **start: object) -> HandScored:
+def all_tricks(leader: int = 0, *, say: tuple[str, ...] = (), **start: Any) -> HandScored:
     """Return the hand in which leader takes everything, saying these after the first tricks."""
     table = suited(leader=leader, **start)
     run(table, 1)
@@ -115,9 +117,9 @@ def test_without_porvoo_the_score_stays() -> None:
 
 
 # 24 cards: side 0 takes spades and diamonds, side 1 hearts and clubs; 60 pips each
-def halves(**start: object) -> Tabletop:
-    rules = {"pack": 24, **start.pop("rules", {})}  # type: ignore[dict-item]
-    table = Tabletop("marjapussi", rules, dealer=3, **start)  # type: ignore[arg-type]
+def halves(**start: Any) -> Tabletop:
+    rules = {"pack": 24, **start.pop("rules", {})}
+    table = Tabletop("marjapussi", rules, dealer=3, **start)
     return table.deal(
         "AS TS KS AD TD 9H",
         "AH TH KH 9S JD 9C",
@@ -156,7 +158,7 @@ def tied(key: str, tie: str, carry: int = 0) -> Tabletop:
     """Play a hand in which everything is equal: side 0 takes three tricks, side 1 three alike."""
     rules = {"pip_tie": tie, "first_lead": "free", "must_head": False, "pips": "original"}
     if key == "marjapussi":
-        rules["pack"] = 24  # type: ignore[assignment]
+        rules["pack"] = 24
     table = Tabletop(key, rules, dealer=3, carry=carry)
     table.deal(
         "AS TS KS 9H JH QH",

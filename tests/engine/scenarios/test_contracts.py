@@ -1,5 +1,8 @@
 """Contracts: when marriages are made, and what the hand brings to both sides."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from tests.tabletop import Tabletop
@@ -16,12 +19,12 @@ STRONG = (
 def contract(
     bid: int = 100,
     raised: int = 0,
-    rules: dict[str, object] | None = None,
+    rules: Mapping[str, object] | None = None,
     hands: tuple[str, ...] = STRONG,
-    **start: object,
+    **start: Any,
 ) -> Tabletop:
     """Seat 0 plays for so much; nothing changes hands in the exchange."""
-    table = Tabletop("huutopussi", rules, **start).deal(*hands)  # type: ignore[arg-type]
+    table = Tabletop("huutopussi", rules, **start).deal(*hands)
     table.do(f"bid {bid}", "pass", "pass", "pass", "give KD QD JD")
     return table.do(f"raise {raised}" if raised else "stand", "give KD QD JD")
 
@@ -32,9 +35,9 @@ ALL_TRICKS = (
 )  # fmt: skip
 
 
-def everything(**how: object) -> Tabletop:
+def everything(**how: Any) -> Tabletop:
     """Seat 0 takes all tricks without a marriage: 160 points."""
-    return contract(**how).tricks(*ALL_TRICKS)  # type: ignore[arg-type]
+    return contract(**how).tricks(*ALL_TRICKS)
 
 
 def test_all_cards_and_the_last_trick_are_160() -> None:
@@ -151,7 +154,7 @@ def test_highest_score_wins_later_though_both_are_above_the_target() -> None:
     assert (table.scores, table.position["winner"]) == ((520, 515), 0)
 
 
-def shared(**start: object) -> Tabletop:
+def shared(**start: Any) -> Tabletop:
     """Seat 0 makes 50 with 75 points, the others take 85."""
     hands = (
         "AS TS KS QS AH KH 7D 8D 9D",
@@ -159,7 +162,7 @@ def shared(**start: object) -> Tabletop:
         "JS 7S 6S 9H 8H 7H 6H 6D JD",
         "AC TC KC QC JC 9C 8C 7C 6C",
     )
-    table = Tabletop("huutopussi", {"declare_after": "own_lead"}, **start).deal(*hands)  # type: ignore[arg-type]
+    table = Tabletop("huutopussi", {"declare_after": "own_lead"}, **start).deal(*hands)
     table.do("bid 50", "pass", "pass", "pass", "give 6H 6D JD", "stand", "give 6H 6D JD")
     table.tricks("AS 9S JS 6C")  # 15
     table.tricks("TS 8S 6S 7C")  # 10

@@ -1,5 +1,7 @@
 """Following, heading, trumping: what may be played to a trick."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.tabletop import Tabletop
@@ -12,7 +14,7 @@ PLAIN = (
 )
 
 
-def plain(rules: dict[str, object] | None = None) -> Tabletop:
+def plain(rules: Mapping[str, object] | None = None) -> Tabletop:
     return Tabletop("marjapussi", rules, dealer=3).deal(*PLAIN)
 
 
@@ -91,7 +93,7 @@ TRUMPED = (
 EXCHANGED = (TRUMPED[0], TRUMPED[1], TRUMPED[2].replace("8S", "7S"), TRUMPED[3].replace("7S", "8S"))
 
 
-def trumped(rules: dict[str, object] | None = None) -> Tabletop:
+def trumped(rules: Mapping[str, object] | None = None) -> Tabletop:
     table = Tabletop("marjapussi", rules, dealer=3).deal(*TRUMPED)
     return table.tricks("AH JH 7C TH").do("declare S")
 
@@ -104,9 +106,6 @@ def test_who_is_void_must_trump() -> None:
 
 
 def test_a_trump_must_be_beaten_by_a_higher_one() -> None:
-    deal = tuple(
-        hand.replace("8S", "5S").replace("7S", "8S").replace("5S", "7S") for hand in TRUMPED
-    )
     table = Tabletop("marjapussi", dealer=3).deal(*EXCHANGED).tricks("AH JH 7C TH").do("declare S")
     table.do("play 6H", "play QH", "play 7S")
 
@@ -134,9 +133,6 @@ def test_without_must_trump_who_is_void_plays_anything() -> None:
 
 
 def test_without_heading_any_trump_will_do() -> None:
-    deal = tuple(
-        hand.replace("8S", "5S").replace("7S", "8S").replace("5S", "7S") for hand in TRUMPED
-    )
     table = Tabletop("marjapussi", {"must_head": False}, dealer=3).deal(*EXCHANGED)
     table.tricks("AH JH 7C TH").do("declare S", "play 6H", "play QH", "play 7S")
 
@@ -168,7 +164,7 @@ def test_led_suit_need_not_be_headed_once_it_is_trumped() -> None:
         ({"first_lead": "ace_or_spade"}, "AH AS"),
     ],
 )
-def test_forehand_leads_an_ace_where_that_is_the_rule(rules: dict[str, object], plays: str) -> None:
+def test_forehand_leads_an_ace_where_agreed(rules: Mapping[str, object], plays: str) -> None:
     assert plain(rules).plays == plays
 
 

@@ -1,5 +1,7 @@
 """Making marriages: declaring, asking for a whole or a half, and in which order."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from marjapussi_gui.engine.events import MarriageAnswered, MarriageMade
@@ -15,7 +17,7 @@ HANDS = (
 )
 
 
-def table(rules: dict[str, object] | None = None, key: str = "marjapussi") -> Tabletop:
+def table(rules: Mapping[str, object] | None = None, key: str = "marjapussi") -> Tabletop:
     """Seat 0 has just won the first trick with the ace of diamonds."""
     return Tabletop(key, rules, dealer=3).deal(*HANDS).tricks("AD TD 6C 6D")
 

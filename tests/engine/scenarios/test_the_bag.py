@@ -1,5 +1,8 @@
 """The bag: forty and twenty, the double, and the side that is in the bag."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from tests.engine.scenarios.deals import run
@@ -18,8 +21,8 @@ PLAYS = [text.split() for text in (
 )]  # fmt: skip
 
 
-def bag(rules: dict[str, object] | None = None, leader: int = 0, **start: object) -> Tabletop:
-    table = Tabletop("bag", rules, dealer=(leader - 1) % 4, **start)  # type: ignore[arg-type]
+def bag(rules: Mapping[str, object] | None = None, leader: int = 0, **start: Any) -> Tabletop:
+    table = Tabletop("bag", rules, dealer=(leader - 1) % 4, **start)
     hands = [ALL_SPADES[(seat - leader) % 4] for seat in range(4)]
     return table.deal(*hands)
 

@@ -1,5 +1,7 @@
 """Open rows and the stock: the two games for two players."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from marjapussi_gui.engine.cards import HIDDEN, card_list
@@ -13,7 +15,7 @@ ROWS = {
 }
 
 
-def rows(rules: dict[str, object] | None = None) -> Tabletop:
+def rows(rules: Mapping[str, object] | None = None) -> Tabletop:
     """Deal so that seat 0 leads."""
     table = Tabletop("avomarjapussi", rules, dealer=1)
     return table.deal(*ROWS["hands"], down=ROWS["down"], up=ROWS["up"])
@@ -38,7 +40,7 @@ def test_card_under_an_open_one_is_turned_at_once() -> None:
     assert [(event.seat, event.place, event.card) for event in turned] == [
         (0, 1, card_list("QS")[0])
     ]
-    assert Zone("up", 0, 1) in dict(table.game.look(table.state, 1).zones)
+    assert Zone("up", 0, 1) in dict(table.view(1).zones)
 
 
 def test_turned_card_counts_from_the_next_card_on() -> None:
@@ -64,7 +66,7 @@ def test_face_down_cards_are_hidden_from_both() -> None:
     table = rows()
 
     for seat in (0, 1):
-        view = table.game.look(table.state, seat)
+        view = table.view(seat)
         assert view.rows.down == ((HIDDEN,) * 7, (HIDDEN,) * 7)
         zones = dict(view.zones)
         assert zones[Zone("down", 0, 0)] == (HIDDEN,)
@@ -104,7 +106,7 @@ def test_club_ace_face_down_leaves_the_lead_to_the_left(
 STOCK = "AH AD TD KD QD JD AC TC KC QC JC 9C"
 
 
-def stock(rules: dict[str, object] | None = None) -> Tabletop:
+def stock(rules: Mapping[str, object] | None = None) -> Tabletop:
     """Deal so that seat 0 leads, free of an ace to begin with."""
     table = Tabletop("bondtolva-two", {"first_lead": "free", **(rules or {})}, dealer=1)
     return table.deal("AS KS QS JH 9H 9D", "TS JS 9S TH KH QH", stock=STOCK)
@@ -152,7 +154,7 @@ def test_trump_wins_though_nobody_need_follow() -> None:
     assert table.tricks("KH QS").state.turn == 0
 
 
-def drawn_out(rules: dict[str, object] | None = None) -> Tabletop:
+def drawn_out(rules: Mapping[str, object] | None = None) -> Tabletop:
     """Go on until the stock is drawn, with the first thing that may be done."""
     table = stock(rules)
     while table.state.stock:
