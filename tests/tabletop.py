@@ -69,6 +69,10 @@ class Tabletop:
         return sorted(map(action_text, self.game.legal(self.state)))
 
     @property
+    def phase(self) -> str:
+        return self.game.name(self.state)
+
+    @property
     def plays(self) -> str:
         """The cards that may be played, as listed."""
         return " ".join(text.removeprefix("play ") for text in self.legal if "play" in text)

@@ -1,7 +1,11 @@
 """Deals that several scenarios start from, and quick ways through a hand."""
 
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
 from typing import Any
 
+from marjapussi_gui.engine.cards import NAMES
 from tests.tabletop import Tabletop
 
 SUITED = (  # each seat has a suit of the 24-card pack: who leads takes every trick
@@ -30,3 +34,21 @@ def run(table: Tabletop, times: int) -> Tabletop:
     for _ in range(4 * times):
         table.do(next(text for text in table.legal if text.startswith("play")))
     return table
+
+
+def rummy(
+    *hands: str, top: str = "", players: int = 2, rules: Mapping[str, object] | None = None
+) -> Tabletop:
+    """Deal these beginnings of hands, seat 0 to act first, and this top of the stock.
+
+    The first card of top is the first offer. All other cards are as Random(0) shuffles them.
+    """
+    table = Tabletop("marriage", rules, players=players, dealer=players - 1)
+    left = Counter(NAMES[card] for card in table.game.dealing.cards)
+    named = [hand.split() for hand in (*hands, *[""] * (players - len(hands)))]
+    left.subtract(name for hand in (*named, top.split()) for name in hand)
+    assert min(left.values()) >= 0
+    spare = sorted(left.elements())
+    Random(0).shuffle(spare)
+    filled = [" ".join([*hand, *(spare.pop() for _ in range(21 - len(hand)))]) for hand in named]
+    return table.deal(*filled, stock=" ".join([*top.split(), *spare]))

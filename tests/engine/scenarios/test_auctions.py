@@ -54,7 +54,7 @@ def test_each_bids_higher_or_passes_for_good() -> None:
 
     assert table.state.turn == 2  # seats 1 and 3 have passed
     assert table.refusal("bid 70") == "must bid 75 or more"
-    assert table.do("pass").position["phase"] == "exchange"
+    assert table.do("pass").phase == "exchange"
     assert (table.state.auction.holder, table.state.auction.bid) == (0, 70)
 
 
@@ -94,7 +94,7 @@ def test_same_dealer_deals_again_and_nothing_is_counted() -> None:
     table = auction({"first_bidder": "left"}, SIXES).do("redeal")
 
     assert isinstance(table.events[-1], RedealDemanded)
-    assert (table.position["phase"], table.state.dealer) == ("deal", 0)
+    assert (table.phase, table.state.dealer) == ("deal", 0)
     assert (table.position["hands_played"], table.hands) == (0, [])
     assert table.deal(*HANDS).state.turn == 1
 
@@ -177,7 +177,7 @@ def test_as_many_are_given_back_from_all_cards_then_held() -> None:
     assert table.refusal("give AC 9S KC") == ""
     table.do("give AC 9S 9H")
     assert [hand.bit_count() for hand in table.state.hands] == [9, 9, 9, 9]
-    assert (table.position["phase"], table.state.turn) == ("play", 0)
+    assert (table.phase, table.state.turn) == ("play", 0)
 
 
 def test_four_cards_are_exchanged_where_agreed() -> None:

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from marjapussi_gui.engine.cards import HIDDEN, card_list
+from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, card_list
 from marjapussi_gui.engine.phases.rising import RisingCount
 from marjapussi_gui.engine.state import NO_CARD, Match
+from marjapussi_gui.engine.strength import ACE_LOW_ORDER, strength
 from tests.tabletop import Tabletop
 
 HANDS = (  # seat 0 has the top of every suit, seat 3 the bottom
@@ -78,7 +79,7 @@ def test_cards_are_turned_to_the_first_rami_and_the_rest_stay_hidden() -> None:
 def test_no_rami_is_nolo() -> None:
     table = tuppi().do(*NOLO)
 
-    assert (table.state.showing.game, table.position["phase"]) == ("nolo", "play")
+    assert (table.state.showing.game, table.phase) == ("nolo", "play")
     assert table.state.turn == 0  # left of the dealer
 
 
@@ -101,14 +102,14 @@ def test_suit_is_followed_if_possible_and_never_trumped() -> None:
 def test_opponents_of_rami_are_offered_sooli_in_turn() -> None:
     table = tuppi().do(*RAMI_BY_0)
 
-    assert (table.position["phase"], table.state.turn) == ("sooli", 1)
+    assert (table.phase, table.state.turn) == ("sooli", 1)
     assert table.legal == ["pass", "sooli"]
     assert table.do("pass").state.turn == 3
-    assert table.do("pass").position["phase"] == "play"
+    assert table.do("pass").phase == "play"
 
 
 def test_nolo_has_no_sooli() -> None:
-    assert tuppi().do(*NOLO).position["phase"] == "play"
+    assert tuppi().do(*NOLO).phase == "play"
 
 
 def lone() -> Tabletop:
@@ -119,12 +120,12 @@ def lone() -> Tabletop:
 def test_soloist_gives_first_and_gets_one_of_his_partners_own() -> None:
     table = lone()
 
-    assert (table.position["phase"], table.state.turn) == ("exchange", 3)
+    assert (table.phase, table.state.turn) == ("exchange", 3)
     table.do("give 4S")
     assert table.state.turn == 1
     assert table.refusal("give 4S") == "does not hold all these cards to give"
     assert len(table.legal) == 13
-    assert table.do("give 9S").position["phase"] == "play"
+    assert table.do("give 9S").phase == "play"
     assert [hand.bit_count() for hand in table.state.hands] == [13] * 4
 
 
@@ -178,7 +179,7 @@ def _lowest(table: Tabletop) -> str:
     best = table.state.trick.best
     for text in table.legal:
         (card,) = card_list(text.removeprefix("play "))
-        if not table.game.phases[5].strength.beats(card, best, -1):  # type: ignore[attr-defined]
+        if not strength(ACE_LOW_ORDER).beats(card, best, NO_SUIT):
             return text
     return table.legal[0]
 
@@ -280,7 +281,7 @@ class Tournament:
         """Play a deal of nolo in which winner's side takes few tricks."""
         hands = HANDS if winner else (HANDS[3], *HANDS[:3])
         self.table.deal(*hands)
-        while self.table.state.turn >= 0 and self.table.position["phase"] == "show":
+        while self.table.state.turn >= 0 and self.table.phase == "show":
             self.table.do(next(text for text in self.table.legal if text[-1] in "SC"))
         play_out(self.table)
         return self

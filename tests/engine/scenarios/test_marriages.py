@@ -203,7 +203,7 @@ def test_nothing_is_said_after_the_last_trick() -> None:
     hand.tricks("AS AH AD AC", "TS TH TD TC", "JS JH JD JC", "9S 9H 9D 9C", "KS KH KD KC")
 
     assert speech(hand) == ["half? S", "whole?"]
-    assert hand.tricks("QS QH QD QC").position["phase"] == "deal"
+    assert hand.tricks("QS QH QD QC").phase == "deal"
 
 
 def test_without_partners_only_declaring_is_possible() -> None:
