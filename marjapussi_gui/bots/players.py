@@ -1,6 +1,6 @@
 """The players themselves, one class for each way of deciding."""
 
-from ..engine.actions import Action
+from ..engine.actions import Action, Bid, Raise
 from ..engine.phases.rummy_rights import Rights
 from ..engine.rummy.proposals import spelled_out
 from ..engine.view import View
@@ -8,10 +8,16 @@ from .base import Think
 
 
 class RandomPlayer:
-    """Does anything that is legal, each as likely as the others."""
+    """Does anything that is legal: first any kind of action, then any of that kind.
+
+    Bids go up by the least step: who bids anything that is legal fails nearly always, and no
+    match with an auction would ever end.
+    """
 
     def choose(self, view: View, think: Think) -> Action:
-        action = think.rng.choice(view.legal)
+        kind = think.rng.choice(sorted({type(action).__name__ for action in view.legal}))
+        alike = [action for action in view.legal if type(action).__name__ == kind]
+        action = alike[0] if isinstance(alike[0], Bid | Raise) else think.rng.choice(alike)
         return spelled_out(
             action, view.rummy, view.seat, Rights(view.game.rules, view.game.seating)
         )
