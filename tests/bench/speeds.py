@@ -16,8 +16,11 @@ from time import perf_counter, process_time
 
 from marjapussi_gui.bots.arena import play_match
 from marjapussi_gui.bots.players import RandomPlayer
+from marjapussi_gui.engine.cards import pack
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.rummy.arrange import arranged
+from marjapussi_gui.engine.rummy.melds import Table, wild_cards
 from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
 from tests.bench.greedy import greedy_action
 
@@ -53,6 +56,18 @@ def at_random(game: Game, state: State, rng: Random) -> object:
     return legal[int(rng.random() * len(legal))]
 
 
+def finish_tests() -> list[float]:
+    """Return the sorted seconds that asking of hands as they come whether they can finish takes."""
+    rng, deck, times = Random(1), list(pack(52, packs=3)), []
+    for _ in range(1000):
+        rng.shuffle(deck)
+        table = Table(wild_cards(deck[-1]))
+        start = process_time()
+        arranged(deck[:13], table, dead=1)
+        times.append(process_time() - start)
+    return sorted(times)
+
+
 def milliseconds(*arguments: str) -> float:
     """Return the median time of a process that finds its modules compiled, as when installed."""
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
@@ -85,6 +100,9 @@ def main() -> None:
     ):
         speed = hands_a_second(key, hands, choose, rules)
         print(f"{what}: {speed:,.0f} a second, {speed * yardstick:.1f} a million additions")
+    times = finish_tests()
+    median_time, mean = 1e6 * times[len(times) // 2], 1e6 * sum(times) / len(times)
+    print(f"whether 13 rummy cards can finish: {median_time:.0f} us median, {mean:.0f} us mean")
     bare = milliseconds("-c", "pass")
     code = "import marjapussi_gui.engine.games, marjapussi_gui.engine.record"
     print(
