@@ -179,8 +179,7 @@ class _Search:
         """Return whether more cards have no companion than can be dead or kept by wild cards."""
         if not fixed:
             return False
-        reach = 1 + min(self._table.max_wild, wild)
-        lonely = sum(not _has_companion(each, fixed, reach) for each in fixed)
+        lonely = sum(not _has_companion(each, fixed, 1 + wild) for each in fixed)
         return lonely > dead + wild // 2
 
 
