@@ -1,0 +1,78 @@
+"""Ways to lay and finish that the program proposes."""
+
+import pytest
+
+from marjapussi_gui.engine.actions import Finish, Lay, ShowTunnelas
+from marjapussi_gui.engine.cards import card, card_list
+from marjapussi_gui.engine.phases.rummy_rights import Rights
+from marjapussi_gui.engine.rummy.proposals import (
+    best_laying,
+    layings,
+    richest_laying,
+    spelled_out,
+)
+from marjapussi_gui.engine.state import Seat
+from tests.engine.scenarios.deals import rummy
+
+ME = Seat(0)
+
+
+def sets(lay: Lay) -> set[tuple[int, ...]]:
+    return set(lay.sets)
+
+
+def test_every_laying_is_allowed() -> None:
+    table = rummy("7S 8S 9S TS KH KH KH 2D 3D 4D 4H 5H 6H", top="QD").do("draw offer")
+    rights = Rights(table.game.rules, table.game.seating)
+    ways = list(layings(table.state.rummy, ME, rights))
+
+    assert len(ways) > 4
+    assert all(not table.game.refusal(table.state, way) for way in ways)
+
+
+def test_best_laying_leaves_the_fewest_dead_cards() -> None:
+    # With 7S 8S 9S laid, TS can lie with TH and TD; with 8S 9S TS laid, 7S is dead
+    hand = "7S 8S 9S TS KH KH KH 2D 3D 4D TH TD AC 3C 5C 9C QC 6H 8H JS 4S"
+    table = rummy(hand, top="QD").do("draw offer")
+    rights = Rights(table.game.rules, table.game.seating)
+
+    lay = best_laying(table.state.rummy, ME, rights)
+
+    assert sets(lay) == {card_list("9S 8S 7S"), card_list("KH KH KH"), card_list("4D 3D 2D")}
+
+
+def test_richest_laying_has_the_marriage_in_a_primary_sequence() -> None:
+    hand = "4H 4H 4H 5H 5H 5H 6H 6H 6H KD 2C 8S JC 9D 3S QS TD 7C AD 2S 8C"
+    table = rummy(hand, top="QC").do("draw offer")
+    rights = Rights(table.game.rules, table.game.seating)
+
+    lay = richest_laying(table.state.rummy, ME, rights, card("5H"))
+
+    assert sets(lay) == {card_list("6H 5H 4H")}
+
+
+@pytest.mark.parametrize(
+    ("hand", "kind"), [("7S 8S 9S KH KH KH 2D 3D 4D", Lay), ("KH KH KH 3C 3C 3C", ShowTunnelas)]
+)
+def test_bare_action_is_spelled_out(hand: str, kind: type) -> None:
+    table = rummy(hand, top="QD")
+    if kind is Lay:
+        table.do("draw offer")
+    bare = next(a for a in table.game.legal(table.state) if isinstance(a, kind))
+
+    whole = spelled_out(bare, table.state.rummy, ME, Rights(table.game.rules, table.game.seating))
+
+    assert whole != bare
+    assert table.game.refusal(table.state, whole) == ""
+
+
+def test_finish_is_spelled_out() -> None:
+    hand = "7S 8S 9S KH KH KH 2D 3D 4D TC JC QC 9H 9D 9S 4S 5S 6S 9C 3S 7S"
+    table = rummy(hand, top="QD 5C 5H 8D 8D")
+    table.do("draw stock", "lay 7S 8S 9S / KH KH KH / 2D 3D 4D").chance("5H").do("discard 5C")
+    table.do("draw stock", "discard 8D", "draw stock")
+    bare = next(a for a in table.game.legal(table.state) if isinstance(a, Finish))
+
+    whole = spelled_out(bare, table.state.rummy, ME, Rights(table.game.rules, table.game.seating))
+
+    assert table.game.refusal(table.state, whole) == ""
