@@ -54,6 +54,7 @@ def test_tunnela_is_exactly_three_identical_cards() -> None:
     assert not is_tunnela(meld("7S 7S"))
     assert not is_tunnela(meld("7S 7S 7H"))
     assert not is_tunnela(meld("JK JK JK JK"))
+    assert not PLAIN.is_set(meld("JK JK JK JK"))
 
 
 def test_three_printed_jokers_are_a_tunnela() -> None:
