@@ -24,7 +24,11 @@ WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 
 # What the editable install is made from: it is made again when one of these changes.
-BUILT_FROM = ("pyproject.toml", "setup.py")
+BUILT_FROM = (
+    "pyproject.toml",
+    "setup.py",
+    *(f"marjapussi_gui/bots/kernel/*.{kind}" for kind in ("py", "pxd")),
+)
 
 # soname -> Debian package: what Qt needs to run at all, and what its windows need besides.
 LIBRARIES = {
@@ -159,8 +163,8 @@ def maker() -> str:
 
 def digest() -> str:
     """Return a digest of what the editable install is made from."""
-    files = (ROOT / name for name in BUILT_FROM)
-    texts = (file.read_bytes() for file in files if file.is_file())
+    files = (file for name in BUILT_FROM for file in sorted(ROOT.glob(name)))
+    texts = (file.read_bytes() for file in files)
     return hashlib.sha256(b"\0".join(texts)).hexdigest()
 
 

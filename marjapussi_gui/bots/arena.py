@@ -20,12 +20,14 @@ def play_match(
     """Play the match of this seed to its end, or until so many hands are played."""
     header = Header(game, names, Start(game.first_dealer(seed)))
     state, entries = game.start(header.start), []
-    thinks = [Think(Random(f"{seed}|{seat}")) for seat in game.seating.seats]
+    chances = [Random(f"{seed}|{seat}") for seat in game.seating.seats]
     while not state.match.over and state.match.hands != most_hands:
         action = (
             game.chance(state, seed)
             if state.turn == NOBODY
-            else bots[state.turn].choose(game.look(state, state.turn), thinks[state.turn])
+            else bots[state.turn]
+            .consider(game.look(state, state.turn), Think(chances[state.turn]))
+            .action
         )
         entries.append(Entry(state.turn, action))
         state = game.step(state, action)

@@ -1,7 +1,9 @@
-"""What a computer player is."""
+"""What a computer player is, what it may use, and what it tells of a decision."""
 
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, field
 from random import Random
+from threading import Event
 from typing import Protocol
 
 from ..engine.actions import Action
@@ -10,14 +12,46 @@ from ..engine.view import View
 
 @dataclass(slots=True)
 class Think:
-    """What a bot may use for one decision."""
+    """What a bot may use for one decision: chance, and so much time or so many positions."""
 
     rng: Random
+    milliseconds: int | None = None
+    nodes: int | None = None  # without either, the level's own budget
+    stop: Event = field(default_factory=Event)  # set by whoever no longer wants the answer
+    _started: float = field(default_factory=time.perf_counter)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the bot was told to stop, or its time is up."""
+        if self.stop.is_set():
+            return True
+        return self.milliseconds is not None and self.spent_ms >= self.milliseconds
+
+    @property
+    def spent_ms(self) -> float:
+        return (time.perf_counter() - self._started) * 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that decided, for a hint: a key of the wording, and what stands in its places."""
+
+    key: str
+    places: tuple[tuple[str, object], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A decision, what each alternative is worth to the player, the best first, and why."""
+
+    action: Action
+    values: tuple[tuple[Action, float], ...] = ()
+    facts: tuple[Fact, ...] = ()
 
 
 class Bot(Protocol):
     """Someone who decides from what his seat may know."""
 
-    def choose(self, view: View, think: Think) -> Action:
-        """Return one of the actions that are legal for the seat of view."""
+    def consider(self, view: View, think: Think) -> Choice:
+        """Return one of the actions that are legal for the seat of view, and why."""
         ...

@@ -1,0 +1,1 @@
+"""The search: integers and bit sets only, compiled where there is a compiler, no game's name."""

@@ -1,0 +1,41 @@
+"""The compiled search; where nothing can be compiled, its sources run as they are, only slower."""
+
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+KERNEL = Path("marjapussi_gui/bots/kernel")
+# One extension runs on this and every later version of Python.
+LIMITED_API = {
+    "define_macros": [("Py_LIMITED_API", "0x030B0000")],
+    "py_limited_api": True,
+}
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "nonecheck": False,
+}
+
+
+def extensions() -> list[Extension]:
+    """Return one extension for each module of the kernel that computes."""
+    modules = sorted(path.stem for path in KERNEL.glob("*.py") if path.stem != "__init__")
+    return [
+        Extension(
+            f"marjapussi_gui.bots.kernel.{module}",
+            [(KERNEL / f"{module}.py").as_posix()],
+            optional=True,
+            **LIMITED_API,
+        )
+        for module in modules
+    ]
+
+
+setup(
+    ext_modules=cythonize(extensions(), compiler_directives=DIRECTIVES, build_dir="build"),
+    options={"bdist_wheel": {"py_limited_api": "cp311"}},
+)
