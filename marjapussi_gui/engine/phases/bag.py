@@ -6,7 +6,7 @@ from typing import ClassVar
 from ..events import Item
 from ..records import record
 from ..rules import Rules
-from ..state import NO_SIDE, Seat, Start, State
+from ..state import NO_SIDE, Match, Seat, Start, State
 from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
 from .marriages import Speech
 
@@ -33,14 +33,18 @@ class BagCount(HandCount):
         return state.tricks[0].leader
 
     def outcome(self, state: State) -> Outcome:
-        totals, bag = self.points(state), tuple(not won for won in self.tricks(state))
+        return self.settled(state.match, self.points(state), self.tricks(state))
+
+    def settled(self, match: Match, totals: tuple[int, ...], tricks: tuple[int, ...]) -> Outcome:
+        """Return what a hand with these totals and tricks does to the match."""
+        bag = tuple(not won for won in tricks)
         winner = best_of(self.seating.sides, totals)
         items: tuple[Item, ...] = ()
-        if winner != NO_SIDE and not self._is_barred(state, bag, winner):
+        if winner != NO_SIDE and not self._is_barred(match, bag, winner):
             skunked = min(totals) < self.rules.skunk
             items = (Item(winner, "skunk" if skunked else "hand", 2 if skunked else 1),)
-        scores = with_items(state.match.scores, items)
-        match = replace(state.match, scores=scores, bag=bag)
+        scores = with_items(match.scores, items)
+        match = replace(match, scores=scores, bag=bag)
         if items and scores[winner] >= self.rules.target:
             match = won_by(match, winner)
         return Outcome(items, ("bag",) * any(bag), match)
@@ -52,6 +56,6 @@ class BagCount(HandCount):
             return "both sides cannot be in the bag"
         return ""
 
-    def _is_barred(self, state: State, bag: tuple[bool, ...], winner: int) -> bool:
-        was_in = bool(state.match.bag) and state.match.bag[winner]
+    def _is_barred(self, match: Match, bag: tuple[bool, ...], winner: int) -> bool:
+        was_in = bool(match.bag) and match.bag[winner]
         return was_in and not (self.rules.bag_exit == "at_once" and not bag[winner])

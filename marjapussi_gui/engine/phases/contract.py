@@ -6,7 +6,7 @@ from ..cards import Card
 from ..events import Item
 from ..records import record
 from ..rules import Rules
-from ..state import NO_SIDE, Start, State
+from ..state import NO_SIDE, Auction, Match, Start, State
 from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
 from .marriages import Speech
 
@@ -38,7 +38,12 @@ class ContractCount(HandCount):
         return tuple(totals)
 
     def outcome(self, state: State) -> Outcome:
-        auction, totals, tricks = state.auction, self.points(state), self.tricks(state)
+        return self.settled(state.match, state.auction, self.points(state), self.tricks(state))
+
+    def settled(
+        self, match: Match, auction: Auction, totals: tuple[int, ...], tricks: tuple[int, ...]
+    ) -> Outcome:
+        """Return what a hand with these totals and tricks does to the match."""
         declarer = self.seating.side(auction.holder)
         made = totals[declarer] >= auction.raised
         items, notes = [], ["made" if made else "failed"]
@@ -54,8 +59,8 @@ class ContractCount(HandCount):
                 notes = [notes[0], "lapiajo"]
                 if not (waived and took_all):
                     items.append(Item(side, "lapiajo", -auction.bid))
-        scores = with_items(state.match.scores, tuple(items))
-        match = replace(state.match, scores=scores)
+        scores = with_items(match.scores, tuple(items))
+        match = replace(match, scores=scores)
         reached = (side for side in self.seating.sides if scores[side] >= self.rules.target)
         winner = best_of(tuple(reached), scores)
         if winner != NO_SIDE:

@@ -28,9 +28,15 @@ class GamePoints(HandCount):
         return state.tricks[0].leader
 
     def outcome(self, state: State) -> Outcome:
-        match, pip_side = state.match, self._pip_side(state)
+        pip_side = self._pip_side(state)
         won = self._won(state, pip_side)
-        porvoo = self._porvoo(state, with_items(match.scores, won))
+        return self.settled(state.match, won, pip_side, self.tricks(state))
+
+    def settled(
+        self, match: Match, won: tuple[Item, ...], pip_side: Side, tricks: tuple[int, ...]
+    ) -> Outcome:
+        """Return what a hand does to the match in which the sides won items and tricks."""
+        porvoo = self._porvoo(tricks, with_items(match.scores, won))
         over = self._overshoot(with_items(match.scores, (*won, *porvoo)))
         items = (*won, *porvoo, *over)
         notes = ("porvoo",) * bool(porvoo) + ("overshoot",) * bool(over)
@@ -56,17 +62,21 @@ class GamePoints(HandCount):
             )
             for number, marriage in enumerate(made)
         ]
-        items.append(Item(self.seating.side(state.tricks[-1].winner), "last", 1))
+        last = self.seating.side(state.tricks[-1].winner)
+        return (*items, *self.last_and_pips(state.match, last, pip_side))
+
+    def last_and_pips(self, match: Match, last: Side, pip_side: Side) -> tuple[Item, ...]:
+        """Return what the last trick and more pips bring."""
+        items = [Item(last, "last", 1)]
         if pip_side != NO_SIDE:
             items.append(Item(pip_side, "pips", 1))
-            if state.match.carry:
-                items.append(Item(pip_side, "carried", state.match.carry))
+            if match.carry:
+                items.append(Item(pip_side, "carried", match.carry))
         return tuple(items)
 
-    def _porvoo(self, state: State, scores: tuple[int, ...]) -> tuple[Item, ...]:
+    def _porvoo(self, tricks: tuple[int, ...], scores: tuple[int, ...]) -> tuple[Item, ...]:
         if not self.rules.porvoo:
             return ()
-        tricks = self.tricks(state)
         return tuple(
             Item(side, "porvoo", -scores[side]) for side in self.seating.sides if not tricks[side]
         )

@@ -5,7 +5,7 @@ from dataclasses import replace
 from ..events import Item
 from ..records import record
 from ..rules import Rules
-from ..state import NO_SIDE, NOBODY, Match, Side, Start, State
+from ..state import NO_SIDE, NOBODY, Match, Showing, Side, Start, State
 from .counting import HandCount, Outcome, best_of, with_items, won_by
 
 ODD = 6  # tricks beyond these count in rami
@@ -23,26 +23,32 @@ class RisingCount(HandCount):
         return self.tricks(state)
 
     def outcome(self, state: State) -> Outcome:
-        scores = state.match.scores
-        winner, worth = self.winner(state)
+        return self.settled(state.match, state.showing.game, *self.winner(state))
+
+    def settled(self, match: Match, game: str, winner: Side, worth: int) -> Outcome:
+        """Return what a hand of the game that the bids made does to the match."""
+        scores = match.scores
         loser = Side(1 - winner)
         reset = scores[loser] > 0
         items = []
         if not reset or self.rules.winner_banks:
-            items.append(Item(winner, state.showing.game, worth))
+            items.append(Item(winner, game, worth))
         if reset:
             items.append(Item(loser, "reset", -scores[loser]))
         new = with_items(scores, tuple(items))
         kept = new[winner] - scores[winner]
-        collected = list(state.match.collected)
+        collected = list(match.collected)
         collected[winner] += kept
-        match = replace(state.match, scores=new, collected=tuple(collected))
-        notes = (state.showing.game, *(("reset",) if reset else ()))
+        match = replace(match, scores=new, collected=tuple(collected))
+        notes = (game, *(("reset",) if reset else ()))
         return Outcome(tuple(items), notes, self._decided(match, reset=reset))
 
     def winner(self, state: State) -> tuple[Side, int]:
         """Return who wins the hand as it stands, and what it is worth."""
-        showing, tricks = state.showing, self.tricks(state)
+        return self.winner_of(state.showing, self.tricks(state))
+
+    def winner_of(self, showing: Showing, tricks: tuple[int, ...]) -> tuple[Side, int]:
+        """Return who wins a hand with these bids and tricks, and what it is worth."""
         if showing.soloist != NOBODY:
             solo = self.seating.side(showing.soloist)
             return (Side(1 - solo) if tricks[solo] else solo), SOOLI
