@@ -61,7 +61,7 @@ class Tricks(Phase):
 
     def enter(self, state: State, log: Log | None) -> State:
         leader = self.leader(state)
-        return state.but(turn=leader, trick=Trick(self._round(state, leader)))
+        return state.but(turn=leader, trick=Trick(self.round_of(state, leader)))
 
     def legal(self, state: State) -> Sequence[Action]:
         trick = state.trick
@@ -98,7 +98,7 @@ class Tricks(Phase):
             if log is not None:
                 log.append(TrickTaken(self.seating.side(trick.winner), trick))
             tricks, turn = (*tricks, trick), trick.winner
-            trick = Trick(self._round(state, turn))
+            trick = Trick(self.round_of(state, turn))
         else:
             turn = trick.seats[len(cards)]
         return State(
@@ -213,7 +213,7 @@ class Tricks(Phase):
             ruffs = ruffs & self.strength.above[trick.best] or ruffs
         return ruffs or hand
 
-    def _round(self, state: State, leader: Seat) -> tuple[Seat, ...]:
+    def round_of(self, state: State, leader: Seat) -> tuple[Seat, ...]:
         return self._circles[leader] if self.rounds is None else self.rounds(state, leader)
 
     def _speak(self, state: State, action: Action, log: Log | None) -> State:

@@ -1,0 +1,31 @@
+"""Counting and finding bits, chance and hashing; cbits.pxd has the same in C."""
+
+WORD = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
+
+
+def lowest(bits: int) -> int:
+    """Return the place of the lowest bit of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1
+
+
+def highest(bits: int) -> int:
+    """Return the place of the highest bit of a set that is not empty."""
+    return bits.bit_length() - 1
+
+
+def popcount(bits: int) -> int:
+    return bits.bit_count()
+
+
+def scrambled(state: int) -> int:
+    """Return the next number of a sequence that looks like chance; it never reaches 0."""
+    state ^= state << 13 & WORD
+    state ^= state >> 7
+    return state ^ (state << 17 & WORD)
+
+
+def mixed(key: int, word: int) -> int:
+    """Return a key that depends on every bit of both."""
+    key = (key ^ word) * GOLDEN & WORD
+    return key ^ key >> 29

@@ -1,0 +1,36 @@
+# Counting and finding bits, in C where bits.py does it in Python.
+
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static __inline int lowest(unsigned long long bits) {
+        unsigned long place; _BitScanForward64(&place, bits); return (int)place;
+    }
+    static __inline int highest(unsigned long long bits) {
+        unsigned long place; _BitScanReverse64(&place, bits); return (int)place;
+    }
+    #else
+    static inline int lowest(unsigned long long bits) { return __builtin_ctzll(bits); }
+    static inline int highest(unsigned long long bits) { return 63 - __builtin_clzll(bits); }
+    #endif
+    static inline int popcount(unsigned long long bits) {
+        bits -= (bits >> 1) & 0x5555555555555555ULL;
+        bits = (bits & 0x3333333333333333ULL) + ((bits >> 2) & 0x3333333333333333ULL);
+        bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+        return (int)((bits * 0x0101010101010101ULL) >> 56);
+    }
+    static inline unsigned long long scrambled(unsigned long long state) {
+        state ^= state << 13; state ^= state >> 7; state ^= state << 17;
+        return state;
+    }
+    static inline unsigned long long mixed(unsigned long long key, unsigned long long word) {
+        key = (key ^ word) * 0x9E3779B97F4A7C15ULL;
+        return key ^ (key >> 29);
+    }
+    """
+    int lowest(unsigned long long bits) noexcept nogil
+    int highest(unsigned long long bits) noexcept nogil
+    int popcount(unsigned long long bits) noexcept nogil
+    unsigned long long scrambled(unsigned long long state) noexcept nogil
+    unsigned long long mixed(unsigned long long key, unsigned long long word) noexcept nogil

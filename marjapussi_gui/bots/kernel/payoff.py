@@ -1,0 +1,126 @@
+"""What a finished hand is worth: the outcome's place in a list of what outcomes are worth.
+
+The list is made from the rules, outside of the search; it says what each outcome is worth to
+side 0, and what it is worth to side 1 is what is missing to 1.
+"""
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+else:
+    from .table import Table
+
+# How a hand is counted
+BY_TRICKS = cython.declare(cython.int, 0)
+BY_BERRIES = cython.declare(cython.int, 1)
+BY_TOTALS = cython.declare(cython.int, 2)
+BY_CONTRACT = cython.declare(cython.int, 3)
+MOST_WORTH = cython.declare(cython.int, 6)  # no marriages of a side count as much
+MOST_TOTAL = cython.declare(cython.int, 512)  # no total of a side is as high
+if not cython.compiled:
+    BY_TRICKS, BY_BERRIES, BY_TOTALS, BY_CONTRACT = 0, 1, 2, 3
+    MOST_WORTH, MOST_TOTAL = 6, 512
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def payoff(table: Table, side: cython.int) -> cython.double:
+    """Return what the finished hand is worth to a side."""
+    worth: cython.double
+    if table.sides > 2:
+        return _share(table, side)
+    if table.count_kind == BY_TRICKS:
+        worth = table.outcomes[table.tricks[0]]
+    elif table.count_kind == BY_BERRIES:
+        worth = _berries(table)
+    elif table.count_kind == BY_TOTALS:
+        worth = _totals(table)
+    else:
+        worth = _contract(table)
+    return 1.0 - worth if side else worth
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _berries(table: Table) -> cython.double:
+    """Marriages of both sides, the last trick, more points, and who has no trick."""
+    more: cython.int = table.points[0] - table.points[1]
+    place: cython.int = table.worth[0] * MOST_WORTH + table.worth[1]
+    if not more:
+        more = table.ties[0] - table.ties[1]
+    place = place * 2 + table.last_side
+    place = place * 3 + (0 if not more else 1 if more > 0 else 2)
+    return table.outcomes[place * 3 + _trickless(table, 0)]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _totals(table: Table) -> cython.double:
+    """The higher total, whether the lower one is below the skunk, and who has no trick."""
+    first: cython.int = _total(table, 0)
+    second: cython.int = _total(table, 1)
+    place: cython.int = 0 if first == second else 1 if first > second else 2
+    lower: cython.int = second if first > second else first
+    place = place * 2 + (1 if lower < table.skunk else 0)
+    return table.outcomes[place * 3 + _trickless(table, 0)]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _contract(table: Table) -> cython.double:
+    """Whether the contract is made, who has no trick, and what the others took."""
+    side: cython.int = table.declarer
+    made: cython.int = 1 if _total(table, side) >= table.contract else 0
+    place: cython.int = made * 3 + _trickless(table, side)
+    return table.outcomes[place * MOST_TOTAL + _total(table, 1 - side)]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _share(table: Table, side: cython.int) -> cython.double:
+    """Each for himself: a side's strength after the hand, of the strength of all.
+
+    Each side has its own list of strengths: whether the contract is made and who has no trick,
+    as for two sides, then its total.
+    """
+    made: cython.int = 1 if _total(table, table.declarer) >= table.contract else 0
+    all_took: cython.int = 1 if table.tricks[table.declarer] == table.played else 0
+    each: cython.int
+    place: cython.int
+    own: cython.double = 0
+    every: cython.double = 0
+    strength: cython.double
+    for each in range(table.sides):
+        place = each * 8 + made * 4 + all_took * 2 + (0 if table.tricks[each] else 1)
+        strength = table.outcomes[place * MOST_TOTAL + _total(table, each)]
+        every += strength
+        if each == side:
+            own = strength
+    return own / every
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _trickless(table: Table, side: cython.int) -> cython.int:
+    """Return 0 when both sides have a trick, 1 when side has none, 2 when the other has none."""
+    return 1 if not table.tricks[side] else 2 if not table.tricks[1 - side] else 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _total(table: Table, side: cython.int) -> cython.int:
+    last: cython.int = table.last_worth if table.last_side == side else 0
+    return table.points[side] + table.worth[side] + last
+
+
+def worth(table: Table, side: int) -> float:
+    """Return what the finished hand on table is worth to a side."""
+    return payoff(table, side)

@@ -1,0 +1,234 @@
+"""Rules of thumb: what a player of sound habits does with his own cards and those still out.
+
+Nothing here looks into another hand. Merits are in twelfths of the best card's points.
+"""
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, popcount
+    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+else:
+    from .bits import lowest, popcount
+    from .table import Table
+
+DECLARE = cython.declare(cython.int, 64)
+WHOLE = cython.declare(cython.int, 68)
+HALF = cython.declare(cython.int, 69)
+ANSWER = cython.declare(cython.int, 73)
+NO = cython.declare(cython.int, 77)
+DRAW = cython.declare(cython.int, 78)
+NONE = cython.declare(cython.int, -1)
+NO_TRUMP = cython.declare(cython.int, 4)
+TRICK = cython.declare(cython.int, 8)  # what a trick is worth besides its cards
+LOW = cython.declare(cython.int, -100000)
+ONE = cython.declare(cython.ulonglong, 1)
+LANE = cython.declare(cython.ulonglong, 0x1FFF)
+PAIR = cython.declare(cython.ulonglong, 0x0600)
+if not cython.compiled:
+    DECLARE, WHOLE, HALF, ANSWER, NO, DRAW, NONE = 64, 68, 69, 73, 77, 78, -1
+    NO_TRUMP, TRICK, LOW, ONE, LANE, PAIR = 4, 8, -100000, 1, 0x1FFF, 0x0600
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def choose(table: Table, luck: cython.int) -> cython.int:
+    """Return what to do where find_legal was asked; luck decides between near equals."""
+    said: cython.int = word(table)
+    cards: cython.ulonglong = table.plays
+    card: cython.int
+    best: cython.int = NONE
+    most: cython.int = LOW
+    value: cython.int
+    if said != NONE:
+        return said
+    if not cards & (cards - 1):
+        return lowest(cards)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        value = 4 * merit(table, card) + (luck & 7)
+        luck = (luck >> 3) ^ (luck << 5 & 0xFFFFFF)
+        if value > most:
+            most = value
+            best = card
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def word(table: Table) -> cython.int:
+    """Return what to say, or NONE: one's own marriage, else a question not yet answered."""
+    words: cython.int = table.says
+    side: cython.int = table.side_of[table.turn]
+    halves: cython.int
+    if not words:
+        return NONE
+    if table.question:
+        return NO if words >> (NO - 64) & 1 else _best_suit(table, words >> (ANSWER - 64), ANSWER)
+    if words & 15:
+        return _best_suit(table, words, DECLARE)
+    if words >> (DRAW - 64) & 1:
+        return DRAW
+    if words >> (WHOLE - 64) & 1 and not table.whole_sides >> side & 1:
+        return WHOLE
+    halves = words >> (HALF - 64) & 15 & ~(table.refused >> (4 * side))
+    return _best_suit(table, halves, HALF) if halves else NONE
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _best_suit(table: Table, words: cython.int, first: cython.int) -> cython.int:
+    """Return the word for the suit that is worth most, or is the longest in hand."""
+    hand: cython.ulonglong = table.hand[table.mover()]
+    suit: cython.int
+    best: cython.int = 0
+    most: cython.int = -1
+    value: cython.int
+    for suit in range(4):
+        if words >> suit & 1:
+            value = popcount(hand >> (suit << 4) & LANE)
+            if table.by_suit:
+                value += table.suit_worth[suit]
+            if value > most:
+                most = value
+                best = suit
+    return first + best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def merit(table: Table, card: cython.int) -> cython.int:
+    """Return how good it is to play card."""
+    if table.aim or table.lone >= 0:
+        return _avoid(table, card)
+    if table.count:
+        return _follow(table, card, _keep(table, card))
+    return _lead(table, card, _keep(table, card))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _keep(table: Table, card: cython.int) -> cython.int:
+    """Return what it costs to break a marriage that may still be made."""
+    suit: cython.int = card >> 4
+    held: cython.ulonglong
+    if not table.speech or not (PAIR >> (card & 15) & 1) or table.made >> suit & 1:
+        return 0
+    if popcount(table.hand[table.turn]) < 3 or (table.full_hand and not table.stock_left):
+        return 0
+    held = table.hand[table.turn] >> (suit << 4) & PAIR
+    if held == PAIR:
+        return 40
+    return 8 if table.partners and table.live >> (suit << 4) & PAIR == PAIR else 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _is_high(table: Table, card: cython.int, others: cython.ulonglong) -> cython.int:
+    """Return whether no card that is out beats card in its suit."""
+    return not (others & (LANE << (card & 48)) & ~((ONE << card << 1) - 1))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _lead(table: Table, card: cython.int, keep: cython.int) -> cython.int:
+    hand: cython.ulonglong = table.hand[table.turn]
+    others: cython.ulonglong = table.live & ~hand
+    suit: cython.int = card >> 4
+    value: cython.int = table.weights[card & 15]
+    length: cython.int = popcount(hand >> (suit << 4) & LANE)
+    out: cython.int = popcount(others >> (suit << 4) & LANE)
+    trumps: cython.int = 0
+    if table.trump != NO_TRUMP:
+        trumps = popcount(others >> (table.trump << 4) & LANE)
+    if table.stock_left:
+        return -2 * value - keep - (card & 15) // 4
+    if _is_high(table, card, others):
+        if suit == table.trump:
+            return TRICK + (6 if trumps else 0) + 2 * length - keep
+        if trumps and out < 2 * table.players - 3:
+            return 2 - 2 * value - keep
+        return TRICK + 4 + value + length - keep
+    if suit == table.trump:
+        return -value - 4 - keep + (2 * length if length > trumps else 0)
+    return -2 * value - keep + length - (card & 15) // 3
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _follow(table: Table, card: cython.int, keep: cython.int) -> cython.int:
+    seat: cython.int = table.turn
+    others: cython.ulonglong = table.live & ~table.hand[seat]
+    suit: cython.int = card >> 4
+    strength: cython.int = card & 15
+    value: cython.int = table.weights[strength]
+    is_last: cython.int = table.count == table.players - 1
+    friend: cython.int = table.side_of[table.winner] == table.side_of[seat]
+    wins: cython.int
+    is_safe: cython.int
+    wins = card > table.best if suit == table.best >> 4 else suit == table.trump
+    if wins:
+        is_safe = is_last or (
+            _is_high(table, card, others)
+            and (
+                suit == table.trump
+                or table.trump == NO_TRUMP
+                or not others >> (table.trump << 4) & LANE
+                or popcount(others >> (suit << 4) & LANE) > table.players
+            )
+        )
+        if friend and (is_last or _is_high(table, table.best, others)):
+            return -4 - strength // 2 + value - keep
+        if is_safe:
+            return TRICK + table.on_table // 2 + value - keep - (0 if value else strength // 4)
+        if table.count == table.players - 2 and not friend:
+            return TRICK // 2 + strength // 2 - value - keep
+        return 1 - value - strength // 4 - keep
+    if friend and (is_last or _is_high(table, table.best, others)):
+        return 2 + 2 * value - keep - (6 if _is_high(table, card, others) else 0)
+    return -2 * value - strength // 3 - keep - (6 if suit == table.trump else 0)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _avoid(table: Table, card: cython.int) -> cython.int:
+    """Return how good card is for one who wants no trick, or wants the lone hand to take one."""
+    seat: cython.int = table.turn
+    strength: cython.int = card & 15
+    others: cython.ulonglong = table.live & ~table.hand[seat]
+    over: cython.int
+    if table.lone >= 0 and table.side_of[seat] != table.lone:
+        return -strength
+    if not table.count:
+        over = popcount(others & (LANE << (card & 48)) & ~((ONE << card << 1) - 1))
+        return 2 * over - strength
+    if card >> 4 != table.best >> 4:
+        return 12 + strength
+    if card < table.best:
+        return 24 + strength
+    if table.count == table.players - 1:
+        return strength
+    over = popcount(others & (LANE << (card & 48)) & ~((ONE << card << 1) - 1))
+    return over - strength // 2
+
+
+def advice(table: Table) -> int:
+    """Return what to do in the position on table, chance left out."""
+    table.find_legal()
+    return choose(table, 0)
+
+
+def merits(table: Table) -> list[tuple[int, int]]:
+    """Return each card that may be played with its merit."""
+    table.find_legal()
+    return [(card, merit(table, card)) for card in range(64) if table.plays >> card & 1]

@@ -1,0 +1,190 @@
+"""A hand of trick play, as the rules and a state have it, set up on the kernel's table."""
+
+from collections.abc import Iterable, Mapping
+
+from ..engine.cards import NO_SUIT, SUIT_OF, Card, CardSet
+from ..engine.game import Game
+from ..engine.phases.marriages import Speech, When
+from ..engine.phases.tricks import Tricks
+from ..engine.records import record
+from ..engine.state import NO_CARD, NOBODY, WHOLE, Seat, State
+from .kernel.table import Table
+from .lanes import Lanes, lanes
+
+SPEECH = {When.TRICK_WON: 1, When.OWN_TRICK_WON: 2, When.ANY_LEAD: 3}
+ASK_ORDER = {"free": 0, "ladder": 1, "strict": 2}
+FIRST_LEAD = {"free": 0, "ace": 1, "ace_or_spade": 2}
+UNSEEN = -2
+NO_TRUMP = 4
+POINTS, AVOID = 0, 1  # what the sides aim at: to take, or not to take
+
+
+@record
+class Setting:
+    """How the tricks of one hand are played."""
+
+    game: Game
+    phase: Tricks
+    lanes: Lanes
+
+    def table(self, state: State, stakes: Mapping[str, object], observer: Seat) -> Table:
+        """Return the kernel's table as it stands in state, with what the hand is worth."""
+        known = {**self._rules(state), **self._standing(state), **stakes, "observer": observer}
+        return Table(**known)
+
+    def words(self, state: State) -> list[int]:
+        """Return the cards that each seat may play from."""
+        return [self.lanes.word(hand) for hand in state.hands]
+
+    def _rules(self, state: State) -> dict[str, object]:
+        rules, seating, speech = self.game.rules, self.game.seating, self.phase.speech
+        is_first = state.match.hands == 0 and rules.first_hand == "club_ace"
+        bag = state.match.bag or (False, False)
+        return {
+            "players": len(self.phase.round_of(state, seating.seats[0])),
+            "sides": len(seating.sides),
+            "side_of": _four([seating.side(seat) for seat in seating.seats]),
+            "follows": self._follows(state),
+            "must_head": rules.must_head,
+            "must_trump": rules.must_trump,
+            "partners": seating.partners,
+            "ask_order": ASK_ORDER[rules.ask_order],
+            "half_after_whole": rules.half_after_whole,
+            "whole_restricted": rules.whole_after_trumps == "not_declarers",
+            "marriage_lead": rules.marriage_lead,
+            "first_lead": FIRST_LEAD[rules.first_lead],
+            "club_ace": is_first,
+            "full_hand": self.phase.full_hand,
+            "barred": _four([int(side < 2 and bag[side]) for side in seating.sides]),
+            "at_once": rules.bag_exit == "at_once",
+            "has_rows": bool(state.rows.up),
+            **_speech(speech),
+        }
+
+    def _follows(self, state: State) -> list[int]:
+        """Return who plays after whom, four places for each leader."""
+        follows = [0] * 16
+        for leader in self.game.seating.seats:
+            for place, seat in enumerate(self.phase.round_of(state, leader)):
+                follows[4 * leader + place] = seat
+        return follows
+
+    def _standing(self, state: State) -> dict[str, object]:
+        codes, trick, marriages = self.lanes.codes, state.trick, state.marriages
+        asking = marriages.asker != NOBODY
+        turn = marriages.asker if asking else state.turn
+        started = bool(trick.cards)
+        live = sum(state.hands)  # no card is in two hands
+        return {
+            **self._spoken(state),
+            "hand": _four(self.words(state)),
+            "live": self.lanes.word(live | _covered(state)),
+            "turn": turn,
+            "leader": trick.leader,
+            "previous": state.tricks[-1].leader if state.tricks else trick.leader,
+            "count": len(trick.cards),
+            "led": SUIT_OF[trick.cards[0]] if started else 0,
+            "best": codes[trick.best] if started else 0,
+            "winner": trick.winner if started else 0,
+            "played": len(state.tricks),
+            "question": int(asking),
+            "tricks": _four(
+                [
+                    sum(self.game.seating.side(trick.winner) == side for trick in state.tricks)
+                    for side in self.game.seating.sides
+                ]
+            ),
+            "last_side": self.game.seating.side(state.tricks[-1].winner) if state.tricks else -1,
+            "stock": [*(codes[c] if c >= 0 else 0 for c in state.stock), *[0] * 16][:16],
+            "stock_left": len(state.stock),
+            "under": self._under(state),
+        }
+
+    def _spoken(self, state: State) -> dict[str, object]:
+        """Return what was said of marriages."""
+        seating, marriages, number = self.game.seating, state.marriages, len(state.tricks)
+        made, questions = marriages.made, marriages.questions
+        is_paired = bool(made) and made[-1].after == number
+        speech = self.phase.speech
+        worth = speech.worth_to(made) if speech is not None else ()
+        return {
+            "trump": marriages.trump if marriages.trump >= 0 else NO_TRUMP,
+            "made": marriages.suits,
+            "made_number": len(made),
+            "worth": _four(list(worth)),
+            "spoken": marriages.spoken == number,
+            "pair": made[-1].suit if is_paired else -1,
+            "asked": _bits(question.seat for question in questions),
+            "asked_half": _bits(q.seat for q in questions if q.suit != WHOLE),
+            "whole_sides": _bits(seating.side(q.seat) for q in questions if q.suit == WHOLE)
+            | (1 << seating.side(marriages.asker) if marriages.asker != NOBODY else 0),
+            "first_side": seating.side(made[0].seat) if made else -1,
+            "refused": _bits(
+                4 * seating.side(question.seat) + question.suit
+                for question in questions
+                if question.suit != WHOLE and question.answer == NO_SUIT
+            ),
+        }
+
+    def _under(self, state: State) -> list[int]:
+        under = [-1] * 64
+        for up, down in zip(state.rows.up, state.rows.down, strict=True):
+            for card, covered in zip(up, down, strict=True):
+                if card >= 0 and covered != NO_CARD:
+                    code = self.lanes.codes[card]
+                    under[code] = self.lanes.codes[covered] if covered >= 0 else UNSEEN
+        return under
+
+
+def setting(game: Game, state: State) -> Setting:
+    """Return how the tricks of the hand in state are played."""
+    phases = [phase for phase in game.phases if isinstance(phase, Tricks)]
+    phase = next(phase for phase in phases if not phase.skips(state))
+    return Setting(game, phase, lanes(phase.strength))
+
+
+def counted(values: tuple[int, ...], state: State, game: Game) -> list[int]:
+    """Return what the cards that each side has won count."""
+    totals = [0] * 4
+    for trick in state.tricks:
+        totals[game.seating.side(trick.winner)] += sum(values[card] for card in trick.cards)
+    return totals
+
+
+def by_strength(values: tuple[int, ...], numbers: Lanes) -> list[int]:
+    """Return what the cards of each strength count."""
+    return [
+        values[numbers.cards[strength]] if numbers.cards[strength] >= 0 else 0
+        for strength in range(16)
+    ]
+
+
+def _speech(speech: Speech | None) -> dict[str, object]:
+    if speech is None:
+        return {"speech": 0}
+    return {
+        "speech": SPEECH[speech.when],
+        "trumps_stay": speech.trumps_stay,
+        "by_suit": speech.worth_by_order is None,
+        "suit_worth": list(speech.worth),
+        "order_worth": list(speech.worth_by_order or (0, 0)),
+    }
+
+
+def _covered(state: State) -> CardSet:
+    """Return the cards that lie covered, in the stock or under others, where they are known."""
+    cards: list[Card] = [*state.stock]
+    for row in state.rows.down:
+        cards += row
+    return sum(1 << card for card in cards if card >= 0)
+
+
+def _four(values: list[int]) -> list[int]:
+    return [*values, 0, 0, 0, 0][:4]
+
+
+def _bits(places: Iterable[int]) -> int:
+    bits = 0
+    for place in places:
+        bits |= 1 << place
+    return bits
