@@ -28,6 +28,7 @@ cdef class Table:
     cdef public int tricks[4]
     cdef public short stock[16]
     cdef public short under[64]
+    cdef short scratch[64]
 
     cdef void copy(self, Table other) noexcept nogil
     cdef void find_legal(self) noexcept nogil

@@ -51,6 +51,7 @@ class Table:
     def __init__(self, **known: object) -> None:
         plain: Mapping[str, object] = {
             "side_of": [0, 1, 0, 1],
+            "declarer": -1,
             "follows": [0] * 16,
             "barred": [0] * 4,
             "suit_worth": [0] * 4,
@@ -70,8 +71,11 @@ class Table:
             **dict.fromkeys(("turn", "leader", "previous", "count", "led", "best", "winner"), 0),
             **dict.fromkeys(("on_table", "ties_on_table", "played", "made", "made_number"), 0),
             **dict.fromkeys(("spoken", "question", "asked", "asked_half", "whole_sides"), 0),
+            **dict.fromkeys(("contract", "skunk", "last_worth", "aim"), 0),
             **dict.fromkeys(("stock_left", "plays", "says", "refused"), 0),
         }
+        if not cython.compiled:
+            self.scratch = [0] * 64
         for name, value in {**plain, **known}.items():
             setattr(self, name, value)
 

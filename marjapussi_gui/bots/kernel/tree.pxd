@@ -1,0 +1,29 @@
+from marjapussi_gui.bots.kernel.table cimport Table
+
+cdef unsigned long long distinct(Table table) noexcept nogil
+
+cdef void _play_out(Table root, Table scene, unsigned long long luck, int guided) noexcept nogil
+
+cdef class Tree:
+    cdef Table root, scene
+    cdef int most, used, pool
+    cdef double explore, low, high
+    cdef unsigned long long luck
+    cdef unsigned long long[::1] worlds
+    cdef int[::1] drawn
+    cdef int[::1] child
+    cdef int[::1] sibling
+    cdef int[::1] visits
+    cdef double[::1] total
+    cdef short[::1] code
+    cdef int path[256]
+    cdef int sides[256]
+    cdef int depth
+
+    cdef void _iterate(self) noexcept nogil
+    cdef int _descend(self) noexcept nogil
+    cdef int _child(self, int node, int code) noexcept nogil
+    cdef int _select(self, int node, unsigned long long plays) noexcept nogil
+    cdef int _untried(self, unsigned long long plays, int words) noexcept nogil
+    cdef void _roll_out(self) noexcept nogil
+    cdef void _learn(self) noexcept nogil

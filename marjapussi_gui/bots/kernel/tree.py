@@ -1,0 +1,319 @@
+"""The search of a player who sees his own cards: one tree of what all see, over many worlds.
+
+Each iteration plays in another world that the player holds possible, follows the tree by what is
+legal there, adds one position, and plays on by rules of thumb.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import log, sqrt
+    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, scrambled
+    from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
+    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose, merit
+    from cython.cimports.marjapussi_gui.bots.kernel.worlds import lay_out
+else:
+    from math import log, sqrt
+
+    from .bits import lowest, scrambled
+    from .payoff import payoff
+    from .table import Table
+    from .thumb import choose, merit
+    from .worlds import lay_out
+
+SEEN = cython.declare(cython.int, 128)
+NONE = cython.declare(cython.int, -1)
+DEEPEST = cython.declare(cython.int, 250)
+ONE = cython.declare(cython.ulonglong, 1)
+LANE = cython.declare(cython.ulonglong, 0x1FFF)
+if not cython.compiled:
+    SEEN, NONE, DEEPEST, ONE, LANE = 128, -1, 250, 1, 0x1FFF
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def distinct(table: Table) -> cython.ulonglong:
+    """Return the cards that may be played, the lowest of those that come to the same."""
+    plays: cython.ulonglong = table.plays
+    others: cython.ulonglong = table.live & ~table.hand[table.turn]
+    left: cython.ulonglong = plays
+    kept: cython.ulonglong = 0
+    card: cython.int
+    last: cython.int = -64
+    between: cython.ulonglong
+    if not plays & (plays - 1):
+        return plays
+    if table.count:
+        others |= ONE << table.best
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        if last >> 4 == card >> 4:
+            between = others & ~((ONE << last << 1) - 1) & ((ONE << card) - 1)
+            if (
+                not between
+                and table.values[last & 15] == table.values[card & 15]
+                and table.tie_values[last & 15] == table.tie_values[card & 15]
+                and not (table.speech and 8 < card & 15 < 11 and not table.made >> (card >> 4) & 1)
+                and not (table.speech and 8 < last & 15 < 11 and not table.made >> (card >> 4) & 1)
+                and not (table.has_rows and table.under[card] != table.under[last])
+            ):
+                last = card
+                continue
+        kept |= ONE << card
+        last = card
+    return kept
+
+
+@cython.cclass
+class Tree:
+    """Grows from a position that one player sees; asked in slices, so that it can be stopped."""
+
+    def __init__(self, root: Table, scene: Table, most: int, explore: float, luck: int) -> None:
+        """Take the position, a second table to play on, and how many positions to keep."""
+        if not cython.compiled:
+            self.path, self.sides = [0] * 256, [0] * 256
+        self.root, self.scene = root, scene
+        self.most, self.explore = most, explore
+        self.luck = luck | 1
+        self.used, self.depth, self.pool = 1, 0, 0
+        self.low, self.high = 1e30, -1e30
+        self.child = array("i", [-1]) * most
+        self.sibling = array("i", [-1]) * most
+        self.visits = array("i", [0]) * most
+        self.total = array("d", [0.0]) * most
+        self.code = array("h", [0]) * most
+        self.worlds = array("Q", [0])
+        self.drawn = array("i", [0])
+
+    def use(self, worlds: cython.ulonglong[::1], drawn: cython.int[::1]) -> None:
+        """Play in these worlds, drawn from by their numbers, each as often as it is named."""
+        self.worlds, self.drawn = worlds, drawn
+        self.pool = len(drawn)
+
+    def grow(self, iterations: cython.int) -> None:
+        number: cython.int
+        with cython.nogil:
+            for number in range(iterations):
+                self._iterate()
+
+    def findings(self) -> list[tuple[int, int, float]]:
+        """Return what was tried at the root: a code, how often, and what it is worth."""
+        found = []
+        node = self.child[0]
+        while node >= 0:
+            visits = self.visits[node]
+            found.append((self.code[node], visits, self.total[node] / max(visits, 1)))
+            node = self.sibling[node]
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _iterate(self) -> cython.void:
+        self.luck = scrambled(self.luck)
+        self.scene.copy(self.root)
+        lay_out(
+            self.scene,
+            self.worlds,
+            self.drawn[((self.luck >> 32) * cython.cast(cython.ulonglong, self.pool)) >> 32],
+            self.luck,
+        )
+        self.depth = 0
+        if self._descend():
+            self._roll_out()
+        self._learn()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _descend(self) -> cython.int:
+        """Follow the tree to its edge and add one position; return whether the hand goes on."""
+        node: cython.int = 0
+        code: cython.int
+        following: cython.int
+        before: cython.int
+        while not self.scene.is_over():
+            if self.scene.shown >= 0:
+                self.sides[self.depth] = 0
+                code = SEEN + self.scene.shown
+            else:
+                self.scene.find_legal()
+                self.sides[self.depth] = self.scene.side_of[self.scene.mover()]
+                code = self._select(node, distinct(self.scene))
+            before = self.used
+            following = self._child(node, code)
+            self.scene.act(code)
+            if following == NONE or self.depth >= DEEPEST:
+                return not self.scene.is_over()
+            self.path[self.depth] = following
+            self.depth += 1
+            node = following
+            if self.used > before:
+                return not self.scene.is_over()
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _child(self, node: cython.int, code: cython.int) -> cython.int:
+        """Return the position after code, a new one if need be, NONE when the tree is full."""
+        following: cython.int = self.child[node]
+        while following >= 0:
+            if self.code[following] == code:
+                return following
+            following = self.sibling[following]
+        if self.used >= self.most:
+            return NONE
+        following = self.used
+        self.used += 1
+        self.code[following] = code
+        self.sibling[following] = self.child[node]
+        self.child[node] = following
+        return following
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _select(self, node: cython.int, plays: cython.ulonglong) -> cython.int:
+        """Return what promises most; what was never tried comes first."""
+        words: cython.int = self.scene.says
+        following: cython.int = self.child[node]
+        code: cython.int
+        best: cython.int = NONE
+        most: cython.double = -1e30
+        value: cython.double
+        spread: cython.double
+        number: cython.int
+        if not words and not plays & (plays - 1):
+            return lowest(plays)
+        if not plays and not words & (words - 1):
+            return 64 + lowest(words)
+        spread = self.high - self.low
+        spread = self.explore * (spread if spread > 0 else 1.0)
+        spread *= sqrt(log(1.0 + self.visits[node]))
+        while following >= 0:
+            code = self.code[following]
+            if code < 64:
+                if plays >> code & 1:
+                    plays ^= ONE << code
+                else:
+                    code = NONE
+            elif words >> (code - 64) & 1:
+                words ^= 1 << (code - 64)
+            else:
+                code = NONE
+            if code != NONE:
+                number = self.visits[following]
+                value = self.total[following] / number + spread / sqrt(number)
+                if value > most:
+                    most = value
+                    best = code
+            following = self.sibling[following]
+        if plays or words:
+            return self._untried(plays, words)
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _untried(self, plays: cython.ulonglong, words: cython.int) -> cython.int:
+        """Return a word, or else the card that a rule of thumb likes best."""
+        card: cython.int
+        best: cython.int = NONE
+        most: cython.int = -1000000
+        value: cython.int
+        if words:
+            return 64 + lowest(words)
+        while plays:
+            card = lowest(plays)
+            plays &= plays - 1
+            value = merit(self.scene, card)
+            if value > most:
+                most = value
+                best = card
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _roll_out(self) -> cython.void:
+        luck: cython.ulonglong = self.luck
+        while not self.scene.is_over():
+            if self.scene.shown >= 0:
+                self.scene.act(SEEN + self.scene.shown)
+                continue
+            self.scene.find_legal()
+            luck = scrambled(luck)
+            self.scene.act(choose(self.scene, cython.cast(cython.int, luck >> 40)))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _learn(self) -> cython.void:
+        """Tell all positions of the path what came of it, each for the side that chose it."""
+        step: cython.int
+        side: cython.int
+        worth: cython.double[4]
+        if not cython.compiled:
+            worth = [0.0] * 4
+        for side in range(self.scene.sides):
+            worth[side] = payoff(self.scene, side)
+        if worth[0] < self.low:
+            self.low = worth[0]
+        if worth[0] > self.high:
+            self.high = worth[0]
+        self.visits[0] += 1
+        for step in range(self.depth):
+            self.visits[self.path[step]] += 1
+            self.total[self.path[step]] += worth[self.sides[step]]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _play_out(root: Table, scene: Table, luck: cython.ulonglong, guided: cython.int) -> cython.void:
+    """Play a hand to its end on scene, by rules of thumb or by chance."""
+    cards: cython.ulonglong
+    number: cython.int
+    scene.copy(root)
+    while not scene.is_over():
+        if scene.shown >= 0:
+            scene.act(SEEN + scene.shown)
+            continue
+        scene.find_legal()
+        luck = scrambled(luck)
+        if guided or not scene.plays:
+            scene.act(choose(scene, cython.cast(cython.int, luck >> 40)))
+            continue
+        cards = scene.plays
+        number = 0
+        while cards:
+            cards &= cards - 1
+            number += 1
+        number = ((luck >> 32) * cython.cast(cython.ulonglong, number)) >> 32
+        cards = scene.plays
+        while number:
+            cards &= cards - 1
+            number -= 1
+        scene.act(lowest(cards))
+
+
+def playouts(root: Table, scene: Table, number: cython.int, luck: int, *, guided: bool) -> float:
+    """Return what side 0 may expect when the hand is played on so many times."""
+    total: cython.double = 0
+    state: cython.ulonglong = luck | 1
+    how: cython.int = guided
+    played: cython.int
+    with cython.nogil:
+        for played in range(number):
+            state = scrambled(state)
+            _play_out(root, scene, state, how)
+            total += payoff(scene, 0)
+    return total / number

@@ -1,0 +1,345 @@
+"""Deals of the hidden cards: counted, drawn without bias, or all of them one after the other.
+
+A world is five words: what each of four seats may play from, and what lies out of play.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, popcount, scrambled
+    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+else:
+    from .bits import lowest, popcount, scrambled
+    from .table import Table
+
+WORDS = cython.declare(cython.int, 5)
+SIDE = cython.declare(cython.int, 14)  # a capacity is less
+MOST_CARDS = cython.declare(cython.int, 53)
+ONE = cython.declare(cython.ulonglong, 1)
+BINOMIAL = cython.declare(cython.double[2809])
+if not cython.compiled:
+    WORDS, SIDE, MOST_CARDS, ONE = 5, 14, 53, 1
+    BINOMIAL = [0.0] * 2809
+
+
+def _fill_binomials() -> None:
+    n: cython.int
+    k: cython.int
+    for n in range(53):
+        BINOMIAL[n * 53] = 1.0
+        for k in range(1, n + 1):
+            upper = BINOMIAL[(n - 1) * 53 + k] if k < n else 0.0
+            BINOMIAL[n * 53 + k] = BINOMIAL[(n - 1) * 53 + k - 1] + upper
+
+
+_fill_binomials()
+
+
+@cython.cclass
+class Dealer:
+    """Deals cards of several kinds, each with the places where it may lie, to fill the places.
+
+    The number of ways to deal the later kinds is counted once, so that every world that the
+    places allow is drawn with the same chance. Limits are then kept by drawing again.
+    """
+
+    def __init__(
+        self,
+        kinds: Sequence[tuple[int, int]],
+        places: Sequence[tuple[int, int]],
+        fixed: Sequence[int],
+        limits: Sequence[tuple[int, int, int, int]],
+    ) -> None:
+        """Take kinds (cards, a bit for each place), places (slot, capacity), limits (slot...)."""
+        if not cython.compiled:
+            self.capacity, self.slot, self.wanted = [0] * 4, [0] * 4, [0] * 4
+            self.owners, self.cards = [0] * 16, [0] * 16
+            self.sizes, self.left = [0] * 17, [0] * 17
+            self.limit_slot, self.limit_cards = [0] * 64, [0] * 64
+            self.limit_least, self.limit_most = [0] * 64, [0] * 64
+            self.fixed, self.made, self.order = [0] * 5, [0] * 5, [0] * 64
+        place: cython.int
+        kind: cython.int
+        for place in range(4):
+            self.capacity[place], self.slot[place] = 0, 4
+        for place, (slot, capacity) in enumerate(places):
+            self.slot[place], self.capacity[place] = slot, capacity
+        self.kinds = len(kinds)
+        for kind, (cards, owners) in enumerate(kinds):
+            self.cards[kind], self.owners[kind] = cards, owners
+            self.sizes[kind] = int(cards).bit_count()
+        self.left[self.kinds] = 0
+        for kind in range(self.kinds - 1, -1, -1):
+            self.left[kind] = self.left[kind + 1] + self.sizes[kind]
+        for place in range(5):
+            self.fixed[place] = fixed[place]
+        self.number_of_limits = len(limits)
+        for place, (slot, cards, least, most) in enumerate(limits):
+            self.limit_slot[place], self.limit_cards[place] = slot, cards
+            self.limit_least[place], self.limit_most[place] = least, most
+        self.ways = array("d", [-1.0]) * ((self.kinds + 1) * 14 * 14 * 14)
+
+    def total(self) -> float:
+        """Return how many worlds there are, limits left out."""
+        return self._count(0, self.capacity[0], self.capacity[1], self.capacity[2])
+
+    def deal(self, number: cython.int, luck: int, tries: cython.int = 300) -> array[int]:
+        """Return so many worlds, each as likely as any other."""
+        made = array("Q", bytes(8 * 5 * number))
+        worlds: cython.ulonglong[::1] = made
+        self.luck = luck | 1
+        with cython.nogil:
+            self._deal_many(worlds, number, tries)
+        return made
+
+    def all(self, most: cython.int) -> array[int] | None:
+        """Return all worlds, or nothing when there are more than most."""
+        if self.total() > 40.0 * most:
+            return None
+        made = array("Q", bytes(8 * 5 * most))
+        worlds: cython.ulonglong[::1] = made
+        found: cython.int
+        place: cython.int
+        for place in range(5):
+            self.made[place] = self.fixed[place]
+        for place in range(4):
+            self.wanted[place] = self.capacity[place]
+        with cython.nogil:
+            found = self._list(worlds, most, 0, self.cards[0] if self.kinds else 0, 0)
+        return None if found > most else made[: 5 * found]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _count(
+        self, kind: cython.int, first: cython.int, second: cython.int, third: cython.int
+    ) -> cython.double:
+        """Return the ways to deal this kind and the later ones into what places are left."""
+        fourth: cython.int = self.left[kind] - first - second - third
+        size: cython.int = self.sizes[kind]
+        owners: cython.int = self.owners[kind]
+        at: cython.int
+        a: cython.int
+        b: cython.int
+        c: cython.int
+        ways: cython.double = 0
+        if fourth < 0 or fourth > self.capacity[3]:
+            return 0
+        if kind == self.kinds:
+            return 1
+        at = ((kind * SIDE + first) * SIDE + second) * SIDE + third
+        if self.ways[at] >= 0:
+            return self.ways[at]
+        for a in range((min(size, first) if owners & 1 else 0) + 1):
+            for b in range((min(size - a, second) if owners & 2 else 0) + 1):
+                for c in range((min(size - a - b, third) if owners & 4 else 0) + 1):
+                    if a + b + c < size and not owners & 8:
+                        continue
+                    if size - a - b - c > fourth:
+                        continue
+                    ways += (
+                        BINOMIAL[size * MOST_CARDS + a]
+                        * BINOMIAL[(size - a) * MOST_CARDS + b]
+                        * BINOMIAL[(size - a - b) * MOST_CARDS + c]
+                        * self._count(kind + 1, first - a, second - b, third - c)
+                    )
+        self.ways[at] = ways
+        return ways
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _chance(self) -> cython.double:
+        self.luck = scrambled(self.luck)
+        return (self.luck >> 11) * (1.0 / 9007199254740992.0)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _deal_many(
+        self, worlds: cython.ulonglong[::1], number: cython.int, tries: cython.int
+    ) -> cython.void:
+        world: cython.int
+        slot: cython.int
+        attempt: cython.int
+        for world in range(number):
+            for attempt in range(tries):
+                self._deal()
+                if self._keeps_limits():
+                    break
+            for slot in range(WORDS):
+                worlds[world * WORDS + slot] = self.made[slot]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _deal(self) -> cython.void:
+        """Deal one world: for each kind how many go where, then which."""
+        kind: cython.int
+        place: cython.int
+        first: cython.int = self.capacity[0]
+        second: cython.int = self.capacity[1]
+        third: cython.int = self.capacity[2]
+        size: cython.int
+        owners: cython.int
+        a: cython.int = 0
+        b: cython.int = 0
+        c: cython.int = 0
+        fourth: cython.int
+        point: cython.double
+        found: cython.int
+        for place in range(WORDS):
+            self.made[place] = self.fixed[place]
+        for kind in range(self.kinds):
+            point = self._chance() * self._count(kind, first, second, third)
+            size = self.sizes[kind]
+            owners = self.owners[kind]
+            fourth = self.left[kind] - first - second - third
+            found = 0
+            for a in range((min(size, first) if owners & 1 else 0) + 1):
+                for b in range((min(size - a, second) if owners & 2 else 0) + 1):
+                    for c in range((min(size - a - b, third) if owners & 4 else 0) + 1):
+                        if a + b + c < size and not owners & 8:
+                            continue
+                        if size - a - b - c > fourth:
+                            continue
+                        point -= (
+                            BINOMIAL[size * MOST_CARDS + a]
+                            * BINOMIAL[(size - a) * MOST_CARDS + b]
+                            * BINOMIAL[(size - a - b) * MOST_CARDS + c]
+                            * self._count(kind + 1, first - a, second - b, third - c)
+                        )
+                        if point < 0:
+                            found = 1
+                            break
+                    if found:
+                        break
+                if found:
+                    break
+            self.wanted[0], self.wanted[1], self.wanted[2] = a, b, c
+            self.wanted[3] = size - a - b - c
+            first -= a
+            second -= b
+            third -= c
+            self._hand_out(kind)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _hand_out(self, kind: cython.int) -> cython.void:
+        """Give each place as many cards of a kind as it wants, whichever they are."""
+        cards: cython.ulonglong = self.cards[kind]
+        left: cython.int = 0
+        place: cython.int
+        number: cython.int
+        pick: cython.int
+        while cards:
+            self.order[left] = lowest(cards)
+            cards &= cards - 1
+            left += 1
+        for place in range(4):
+            for number in range(self.wanted[place]):
+                self.luck = scrambled(self.luck)
+                pick = ((self.luck >> 32) * cython.cast(cython.ulonglong, left)) >> 32
+                self.made[self.slot[place]] |= ONE << self.order[pick]
+                left -= 1
+                self.order[pick] = self.order[left]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _keeps_limits(self) -> cython.int:
+        at: cython.int
+        number: cython.int
+        for at in range(self.number_of_limits):
+            number = popcount(self.made[self.limit_slot[at]] & self.limit_cards[at])
+            if number < self.limit_least[at] or number > self.limit_most[at]:
+                return 0
+        return 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _list(
+        self,
+        worlds: cython.ulonglong[::1],
+        most: cython.int,
+        kind: cython.int,
+        cards: cython.ulonglong,
+        found: cython.int,
+    ) -> cython.int:
+        """List the worlds in which the cards of this kind and the later ones are still free."""
+        slot: cython.int
+        place: cython.int
+        card: cython.ulonglong
+        while not cards:
+            kind += 1
+            if kind >= self.kinds:
+                if not self._keeps_limits():
+                    return found
+                if found < most:
+                    for slot in range(WORDS):
+                        worlds[found * WORDS + slot] = self.made[slot]
+                return found + 1
+            cards = self.cards[kind]
+        card = cards & (~cards + 1)
+        for place in range(4):
+            if self.owners[kind] >> place & 1 and self.wanted[place] and found <= most:
+                self.wanted[place] -= 1
+                self.made[self.slot[place]] |= card
+                found = self._list(worlds, most, kind, cards ^ card, found)
+                self.made[self.slot[place]] ^= card
+                self.wanted[place] += 1
+        return found
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def lay_out(
+    table: Table, worlds: cython.ulonglong[::1], number: cython.int, luck: cython.ulonglong
+) -> cython.void:
+    """Put the cards on table as they lie in a world; those out of play in any order."""
+    at: cython.int = number * WORDS
+    seat: cython.int
+    card: cython.int
+    left: cython.int = 0
+    pick: cython.int
+    rest: cython.ulonglong = worlds[at + 4]
+    for seat in range(4):
+        table.hand[seat] = worlds[at + seat]
+    if not rest:
+        return
+    luck |= 1
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if not table.has_rows and not table.stock_left and table.declarer >= 0:
+            table.points[table.declarer] += table.values[card & 15]
+        table.scratch[left] = card
+        left += 1
+    if table.stock_left:
+        for seat in range(table.stock_left):
+            luck = scrambled(luck)
+            pick = ((luck >> 32) * cython.cast(cython.ulonglong, left)) >> 32
+            table.stock[seat] = table.scratch[pick]
+            left -= 1
+            table.scratch[pick] = table.scratch[left]
+    elif table.has_rows:
+        for card in range(64):
+            if table.under[card] != -1 and left:
+                luck = scrambled(luck)
+                pick = ((luck >> 32) * cython.cast(cython.ulonglong, left)) >> 32
+                table.under[card] = table.scratch[pick]
+                left -= 1
+                table.scratch[pick] = table.scratch[left]
+
+
+def put(table: Table, worlds: cython.ulonglong[::1], number: int, luck: int) -> None:
+    """Put the cards on table as they lie in one of worlds."""
+    lay_out(table, worlds, number, luck)

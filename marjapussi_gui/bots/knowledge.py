@@ -1,0 +1,278 @@
+"""What a seat can prove from what it has seen: who holds, who cannot hold, how many."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ..engine.cards import (
+    ACES,
+    ALL_SUITS,
+    NO_SUIT,
+    PAIRS,
+    SUIT_OF,
+    SUIT_SETS,
+    CardSet,
+    Suit,
+    card_set,
+    ranked,
+)
+from ..engine.phases.showing import BLACK, RED
+from ..engine.phases.tricks import Tricks
+from ..engine.state import NO_CARD, WHOLE, Made, Question, Seat, Trick
+from ..engine.view import View
+
+SIXES, HIGH, MATADORS = ranked("6"), ranked("ATKQ"), ranked("AT")
+SPADES = SUIT_SETS[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A seat holds at least and at most so many of these cards."""
+
+    seat: Seat
+    cards: CardSet
+    least: int
+    most: int
+
+
+@dataclass(slots=True)
+class Knowledge:
+    """What is proven about the cards that a seat does not see."""
+
+    view: View
+    hidden: CardSet  # cards that lie where the seat cannot see them
+    sizes: list[int]  # how many hidden cards each seat may play from
+    rest: int  # how many lie out of play: in the stock, under others, put away
+    held: list[CardSet]  # surely in the hand of each seat
+    barred: list[CardSet]  # surely not there
+    not_rest: CardSet = 0  # surely not out of play
+    limits: list[Limit] = field(default_factory=list)
+
+
+def knowledge(view: View) -> Knowledge:
+    """Return what the seat of view can prove."""
+    seats = view.game.seating.seats
+    known = Knowledge(
+        view,
+        _hidden(view),
+        [_hidden_size(view, seat) for seat in seats],
+        _rest(view),
+        [0 for _ in seats],
+        [0 for _ in seats],
+    )
+    played = _played(view)
+    _learn_from_bids(known, played)
+    _learn_from_exchange(known, played)
+    _learn_from_marriages(known, played)
+    _learn_from_tricks(known)
+    _be_consistent(known)
+    return known
+
+
+def _hidden(view: View) -> CardSet:
+    """Return the cards of the pack that the seat does not see and has not seen played."""
+    seen = card_set(view.hand)
+    for trick in (*view.tricks, view.trick):
+        seen |= card_set(trick.cards)
+    for row in view.rows.up:
+        seen |= card_set(c for c in row if c >= 0)
+    seen |= card_set(c for c in view.exchange.away if c >= 0)
+    return card_set(view.game.dealing.cards) & ~seen
+
+
+def _hidden_size(view: View, seat: Seat) -> int:
+    if seat == view.seat:
+        return 0
+    return sum(
+        len(cards)
+        for zone, cards in view.zones
+        if zone.kind in ("hand", "show") and zone.seat == seat
+    )
+
+
+def _rest(view: View) -> int:
+    """Return how many hidden cards lie where nobody may play them from."""
+    return sum(
+        sum(c < 0 for c in cards)
+        for zone, cards in view.zones
+        if zone.kind in ("stock", "down", "away")
+    )
+
+
+def _played(view: View) -> list[list[CardSet]]:
+    """Return for each number of tricks what each seat has played from then on."""
+    later = [0] * view.game.seating.players
+    played = [list(later)]
+    for trick in (view.trick, *reversed(view.tricks)):
+        for seat, of in zip(trick.seats, trick.cards, strict=False):
+            later[seat] |= 1 << of
+        played.append(list(later))
+    played.reverse()
+    return played[:-1]
+
+
+def _learn_from_bids(known: Knowledge, played: list[list[CardSet]]) -> None:
+    view, rules = known.view, known.view.game.rules
+    givers = {gift.giver for gift in view.exchange.gifts}
+    for bid in view.showing.bids[: view.showing.turned]:
+        if bid.seat == view.seat:
+            continue
+        if bid.card == NO_CARD:
+            known.barred[bid.seat] |= (RED if bid.rami else BLACK) & ~ranked(rules.show_barred)
+        elif bid.seat not in givers:
+            known.held[bid.seat] |= 1 << bid.card & ~played[0][bid.seat]
+    changed = {seat for gift in view.exchange.gifts for seat in (gift.giver, gift.taker)}
+    if rules.redeal == "none" or view.exchange.kitty:
+        changed.add(view.auction.holder)
+    for seat in {call.seat for call in view.auction.calls} - changed - {view.seat}:
+        if rules.redeal != "none":
+            _limit(known, played, seat, SIXES, (0, 2))
+        if rules.redeal == "three_sixes_or_low":
+            _limit(known, played, seat, HIGH, (1, 13))
+
+
+def _learn_from_exchange(known: Knowledge, played: list[list[CardSet]]) -> None:
+    view, holder = known.view, known.view.auction.holder
+    for gift in view.exchange.gifts:
+        moved = card_set(c for c in gift.cards if c >= 0)
+        if gift.giver == view.seat:
+            known.held[gift.taker] |= moved & ~played[0][gift.taker]
+        else:
+            known.held[gift.giver] &= ~moved
+    if view.exchange.kitty and holder != view.seat:
+        kitty = card_set(view.exchange.kitty) & known.hidden
+        for seat in view.game.seating.seats:
+            if seat != holder:
+                known.barred[seat] |= kitty
+        known.not_rest |= MATADORS
+        if not known.rest:  # nothing is put away yet
+            known.held[holder] |= kitty
+
+
+def _learn_from_marriages(known: Knowledge, played: list[list[CardSet]]) -> None:
+    view = known.view
+    asked = {
+        (q.seat, q.answer, q.after): q for q in view.marriages.questions if q.answer != NO_SUIT
+    }
+    for made in view.marriages.made:
+        question = asked.get((made.seat, made.suit, made.after))
+        _learn_from_made(known, played, made, question)
+    done: set[Suit] = set()
+    for question in view.marriages.questions:
+        done = {made.suit for made in view.marriages.made if made.after < question.after}
+        if question.answer == NO_SUIT:
+            _learn_from_no(known, played, question, done)
+
+
+def _learn_from_made(
+    known: Knowledge, played: list[list[CardSet]], made: Made, question: Question | None
+) -> None:
+    pair, seating = PAIRS[made.suit], known.view.game.seating
+    if question is None or question.suit == WHOLE:
+        owner = made.seat if question is None else seating.partner(made.seat)
+        if owner != known.view.seat:
+            known.held[owner] |= pair & ~played[made.after][owner]
+        return
+    for seat in (made.seat, seating.partner(made.seat)):
+        _limit(known, played, seat, pair, (1, 1), made.after)
+
+
+def _learn_from_no(
+    known: Knowledge, played: list[list[CardSet]], question: Question, done: set[Suit]
+) -> None:
+    partner = known.view.game.seating.partner(question.seat)
+    if question.suit != WHOLE:
+        pair = PAIRS[question.suit]
+        _limit(known, played, question.seat, pair, (1, 1), question.after)
+        known.barred[partner] |= pair & ~played[question.after][partner]
+        return
+    for suit in ALL_SUITS:
+        if suit not in done:
+            _limit(known, played, partner, PAIRS[suit], (0, 1), question.after)
+
+
+def _limit(
+    known: Knowledge,
+    played: list[list[CardSet]],
+    seat: Seat,
+    cards: CardSet,
+    numbers: tuple[int, int],
+    after: int = 0,
+) -> None:
+    """Note that seat held so many of cards after that many tricks; some are played by now."""
+    if seat == known.view.seat:
+        return
+    gone = (played[after][seat] & cards).bit_count()
+    left = cards & known.hidden
+    least, most = numbers
+    known.limits.append(Limit(seat, left, max(0, least - gone), max(0, most - gone)))
+
+
+def _learn_from_tricks(known: Knowledge) -> None:
+    view = known.view
+    phase = _phase(view)
+    free = _free_tricks(view) if phase.full_hand else 0
+    for number, trick in enumerate((*view.tricks, view.trick)):
+        if trick.cards and number >= free:  # later nobody draws a card any more
+            _learn_from_lead(known, number, trick)
+            for seat, lacking in _lacking(phase, _trump(view, number), trick):
+                known.barred[seat] |= lacking
+
+
+def _phase(view: View) -> Tricks:
+    lone = view.showing.soloist >= 0
+    phases = [phase for phase in view.game.phases if isinstance(phase, Tricks)]
+    return phases[-1] if lone else phases[0]
+
+
+def _free_tricks(view: View) -> int:
+    """Return after how many tricks the stock is drawn out and play becomes strict."""
+    dealing, players = view.game.dealing, view.game.seating.players
+    return (len(dealing.cards) - players * dealing.hand_size) // players
+
+
+def _trump(view: View, number: int) -> Suit:
+    """Return what was trumps in a trick."""
+    phase = _phase(view)
+    made = [made.suit for made in view.marriages.made if made.after <= number]
+    if not made or phase.speech is None:
+        return NO_SUIT
+    return made[0] if phase.speech.trumps_stay else made[-1]
+
+
+def _learn_from_lead(known: Knowledge, number: int, trick: Trick) -> None:
+    rules, view, seat, led = known.view.game.rules, known.view, trick.leader, trick.cards[0]
+    if number == 0 and rules.first_lead != "free" and not ACES >> led & 1:
+        known.barred[seat] |= ACES
+        if rules.first_lead == "ace_or_spade" and not SPADES >> led & 1:
+            known.barred[seat] |= SPADES
+    made = [made for made in view.marriages.made if made.after == number]
+    if rules.marriage_lead and number and made and not PAIRS[made[-1].suit] >> led & 1:
+        known.barred[seat] |= PAIRS[made[-1].suit]
+
+
+def _lacking(phase: Tricks, trump: Suit, trick: Trick) -> Iterator[tuple[Seat, CardSet]]:
+    """Yield what each follower of a trick has shown not to hold."""
+    rules, above = phase.rules, phase.strength.above
+    best = trick.cards[0] if trick.cards else NO_CARD
+    for seat, of in zip(trick.seats[1:], trick.cards[1:], strict=False):
+        led = SUIT_OF[trick.cards[0]]
+        beats = phase.strength.beats(of, best, trump)
+        if SUIT_OF[of] == led:
+            if rules.must_head and not beats and SUIT_OF[best] == led:
+                yield seat, above[best]
+        else:
+            yield seat, SUIT_SETS[led]
+            if trump != NO_SUIT and rules.must_trump:
+                if SUIT_OF[of] != trump:
+                    yield seat, SUIT_SETS[trump]
+                elif rules.must_head and SUIT_OF[best] == trump and not beats:
+                    yield seat, above[best]
+        if beats:
+            best = of
+
+
+def _be_consistent(known: Knowledge) -> None:
+    """Keep to hidden cards; who is known to hold a card is the only one."""
+    for seat in known.view.game.seating.seats:
+        known.held[seat] &= known.hidden
+        known.barred[seat] &= ~known.held[seat]

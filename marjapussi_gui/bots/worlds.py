@@ -1,0 +1,126 @@
+"""Deals that a seat holds possible: drawn from what it can prove, weighted by what others did."""
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from ..engine.cards import Card, CardSet, members
+from ..engine.state import Rows, State
+from ..engine.view import View
+from .kernel.worlds import Dealer
+from .knowledge import Knowledge
+from .lanes import Lanes
+
+WORDS = 5  # a world is a word for each of four seats, and one for what is out of play
+REST = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Worlds:
+    """Worlds with the chance of each; all of them, or so many drawn."""
+
+    words: "array[int]"
+    chances: tuple[float, ...]
+    are_all: bool
+
+    def __len__(self) -> int:
+        return len(self.words) // WORDS
+
+    def drawn(self, number: int, rng: Random) -> "array[int]":
+        """Return numbers of worlds, each as often as its chance asks for."""
+        total, point, at = sum(self.chances), rng.random(), 0
+        found = array("i")
+        passed = self.chances[0]
+        for place in range(number):
+            wanted = (place + point) * total / number
+            while passed < wanted and at + 1 < len(self):
+                at += 1
+                passed += self.chances[at]
+            found.append(at)
+        return found
+
+
+def imagined(view: View) -> State:
+    """Return a state with all that the seat sees, in which the other hands are empty."""
+    hands = [0] * view.game.seating.players
+    hands[view.seat] = _set_of(view.hand)
+    for seat, row in enumerate(view.rows.up):
+        hands[seat] |= _set_of(row)
+    stock = next((cards for zone, cards in view.zones if zone.kind == "stock"), ())
+    return State(
+        phase=len(view.game.phases) - 2,  # the tricks
+        turn=view.turn,
+        dealer=view.dealer,
+        match=view.match,
+        hands=tuple(hands),
+        trick=view.trick,
+        tricks=view.tricks,
+        marriages=view.marriages,
+        auction=view.auction,
+        showing=view.showing,
+        exchange=view.exchange,
+        rows=Rows(view.rows.up, view.rows.down),
+        stock=stock,
+    )
+
+
+def dealer(known: Knowledge, numbers: Lanes) -> Dealer:
+    """Return who deals the hidden cards as far as they are free."""
+    view, state = known.view, imagined(known.view)
+    players = view.game.seating.players
+    fixed = [state.hands[seat] | known.held[seat] for seat in range(players)]
+    places = [
+        (seat, known.sizes[seat] - known.held[seat].bit_count())
+        for seat in range(players)
+        if seat != view.seat
+    ]
+    places += [(REST, 0)] * (3 - len(places)) + [(REST, known.rest)]
+    kinds = _kinds(known, places)
+    limits = [
+        (limit.seat, numbers.word(limit.cards), limit.least, limit.most) for limit in known.limits
+    ]
+    words = [numbers.word(cards) for cards in fixed]
+    made = Dealer(
+        [(numbers.word(cards), owners) for cards, owners in kinds],
+        places,
+        (*words, 0, 0, 0, 0, 0)[:WORDS],
+        limits,
+    )
+    if made.total() > 0:
+        return made
+    # What somebody did cannot be explained by sound rules: believe the sizes of hands alone
+    free = known.hidden & ~_union(known.held)
+    return Dealer([(numbers.word(free), 15)], places, (*words, 0, 0, 0, 0, 0)[:WORDS], [])
+
+
+def _kinds(known: Knowledge, places: list[tuple[int, int]]) -> list[tuple[CardSet, int]]:
+    """Return the free cards by where they may lie, a bit for each place with room."""
+    kinds: dict[int, CardSet] = {}
+    for card in members(known.hidden & ~_union(known.held)):
+        owners = 0
+        for place, (slot, capacity) in enumerate(places):
+            if slot == REST:
+                may = not known.not_rest >> card & 1
+            else:
+                may = not known.barred[slot] >> card & 1
+            if capacity and may:
+                owners |= 1 << place
+        kinds[owners] = kinds.get(owners, 0) | 1 << card
+    ordered = sorted(kinds.items(), key=lambda kind: (kind[0].bit_count(), kind[0]))
+    return [(cards, owners) for owners, cards in ordered]
+
+
+def _union(sets: Sequence[CardSet]) -> CardSet:
+    union = 0
+    for each in sets:
+        union |= each
+    return union
+
+
+def _set_of(cards: Sequence[Card]) -> CardSet:
+    bits = 0
+    for card in cards:
+        if card >= 0:
+            bits |= 1 << card
+    return bits
