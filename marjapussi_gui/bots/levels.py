@@ -1,8 +1,44 @@
-"""The named strengths."""
+"""The named strengths, from the weakest to the strongest."""
 
 from collections.abc import Callable
 
+from . import contracts, showings
 from .base import Bot
-from .players import RandomPlayer
+from .chances import by_points, plain
+from .players import HabitPlayer, RandomPlayer, SearchPlayer
+from .tricks import Strength
 
-LEVELS: dict[str, Callable[[], Bot]] = {"random": RandomPlayer}
+
+def easy() -> Bot:
+    return HabitPlayer(slips=0.2, forgets=True)
+
+
+def normal() -> Bot:
+    return HabitPlayer()
+
+
+def strong() -> Bot:
+    return SearchPlayer(
+        Strength(iterations=1000, worlds=200),
+        contracts.Effort(worlds=16, each=2, wide=2),
+        showings.Effort(worlds=20, each=4),
+        by_points,
+    )
+
+
+def expert() -> Bot:
+    return SearchPlayer(
+        Strength(iterations=20_000, worlds=1500, sharpness=0.1, exact=4),
+        contracts.Effort(worlds=48, each=4, wide=4),
+        showings.Effort(worlds=120, each=8),
+        plain,
+    )
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "random": RandomPlayer,
+    "easy": easy,
+    "normal": normal,
+    "strong": strong,
+    "expert": expert,
+}

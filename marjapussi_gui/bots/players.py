@@ -1,10 +1,23 @@
 """The players themselves, one class for each way of deciding."""
 
-from ..engine.actions import Bid, Raise
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ..engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
+from ..engine.game import Game
+from ..engine.phases.contract import ContractCount
 from ..engine.phases.rummy_rights import Rights
 from ..engine.rummy.proposals import spelled_out
 from ..engine.view import View
+from . import contracts, habits, showings
 from .base import Choice, Think
+from .chances import plain
+from .setting import setting
+from .stakes import Worth
+from .tricks import Hand, Strength, by_search, by_thumb
+from .worlds import imagined
+
+Chances = Callable[[Game], Worth]
 
 
 class RandomPlayer:
@@ -20,3 +33,80 @@ class RandomPlayer:
         action = alike[0] if isinstance(alike[0], Bid | Raise) else think.rng.choice(alike)
         rights = Rights(view.game.rules, view.game.seating)
         return Choice(spelled_out(action, view.rummy, view.seat, rights))
+
+
+@dataclass(slots=True)
+class HabitPlayer:
+    """Plays by rules of thumb; the careless one forgets what was played, and slips."""
+
+    slips: float = 0.0  # how often anything legal will do
+    forgets: bool = False
+    hand: Hand = field(default_factory=lambda: Hand(plain))
+
+    def consider(self, view: View, think: Think) -> Choice:
+        if len(view.legal) == 1:
+            return Choice(view.legal[0])
+        if view.phase == "play":
+            if self.slips and think.rng.random() < self.slips:
+                return Choice(think.rng.choice(list(view.legal)))
+            return Choice(by_thumb(self.hand.scene(view, forgets=self.forgets)))
+        if isinstance(view.game.count, ContractCount):
+            return Choice(by_contract_habit(view, boldness=-15 if self.forgets else 0))
+        return Choice(showings.by_habit(view))
+
+
+@dataclass(slots=True)
+class SearchPlayer:
+    """Looks for what is worth most over the deals that it holds possible."""
+
+    strength: Strength
+    contracts: contracts.Effort
+    showings: showings.Effort
+    chances: Chances = plain
+    hand: Hand = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.hand = Hand(self.chances)
+
+    def consider(self, view: View, think: Think) -> Choice:
+        if len(view.legal) == 1:
+            return Choice(view.legal[0])
+        if view.phase == "play":
+            return by_search(self.hand.scene(view), self.strength, think)
+        worth = self.hand.worth_in(view.game)
+        if isinstance(view.game.count, ContractCount):
+            return contracts.Contracts(view, self.contracts, worth, think).choose()
+        return showings.Showings(view, self.showings, worth, think).choose()
+
+
+def by_contract_habit(view: View, *, boldness: int) -> Action:
+    """Return what a player of habits bids, gives or puts away."""
+    count, numbers = view.game.count, setting(view.game, imagined(view)).lanes
+    assert isinstance(count, ContractCount)
+    worths = count.speech.worth
+    hand = numbers.word(sum(1 << card for card in view.hand))
+    alone = not view.game.seating.partners
+    makes = boldness + habits.likely_total(hand, worths, alone=alone)
+    first = view.legal[0]
+    match first:
+        case Stand():
+            best = [act for act in view.legal if isinstance(act, Raise) and act.amount <= makes]
+            return best[-1] if best else first
+        case Give(cards) | Discard(cards):
+            moved = _handed_over(view, hand, len(cards), worths)
+            chosen = {numbers.cards[code] for code in habits.codes_of(moved)}
+            return type(first)(tuple(card for card in view.hand if card in chosen))
+    if Redeal() in view.legal and makes < 100:
+        return Redeal()
+    bids = [act for act in view.legal if isinstance(act, Bid)]
+    if Pass() in view.legal and (not bids or bids[0].amount > makes):
+        return Pass()
+    return bids[0]
+
+
+def _handed_over(view: View, hand: int, number: int, worths: habits.Worths) -> int:
+    if view.exchange.kitty:
+        return habits.put_away(hand, number, worths)
+    if view.seat == view.auction.holder:
+        return habits.returned(hand, number, worths)
+    return habits.gift(hand, number, worths)

@@ -64,7 +64,7 @@ def _totals(table: Table) -> cython.double:
     first: cython.int = _total(table, 0)
     second: cython.int = _total(table, 1)
     place: cython.int = 0 if first == second else 1 if first > second else 2
-    lower: cython.int = second if first > second else first
+    lower: cython.int = min(first, second)
     place = place * 2 + (1 if lower < table.skunk else 0)
     return table.outcomes[place * 3 + _trickless(table, 0)]
 

@@ -188,7 +188,7 @@ class Table:
         if self.played:
             if self.marriage_lead and self.pair >= 0:
                 some = hand & PAIR << (self.pair << 4)
-                return some if some else hand
+                return some or hand
             return hand
         if self.club_ace and hand & ONE << 60:
             return ONE << 60
@@ -233,9 +233,7 @@ class Table:
         if self.speech == ANY_LEAD:
             if self.barred[side] and not (self.at_once and self.tricks[side]):
                 return 0
-        elif not self.played or self.spoken:
-            return 0
-        elif self.speech == OWN_TRICK_WON and self.previous != seat:
+        elif not self.played or self.spoken or (self.speech == OWN_TRICK_WON and self.previous != seat):
             return 0
         if self.ask_order == 2 and self.partners:
             bound |= ONE << (seat ^ 2)
@@ -289,7 +287,7 @@ class Table:
         for suit in range(4):
             if not self.made >> suit & 1 and hand >> (suit << 4) & PAIR == PAIR:
                 words |= ONE << (ANSWER - 64 + suit)
-        return words if words else ONE << (NO - 64)
+        return words or ONE << (NO - 64)
 
     @cython.cfunc
     @cython.nogil

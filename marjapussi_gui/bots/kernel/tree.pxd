@@ -2,8 +2,6 @@ from marjapussi_gui.bots.kernel.table cimport Table
 
 cdef unsigned long long distinct(Table table) noexcept nogil
 
-cdef void _play_out(Table root, Table scene, unsigned long long luck, int guided) noexcept nogil
-
 cdef class Tree:
     cdef Table root, scene
     cdef int most, used, pool

@@ -265,55 +265,9 @@ class Tree:
             worth = [0.0] * 4
         for side in range(self.scene.sides):
             worth[side] = payoff(self.scene, side)
-        if worth[0] < self.low:
-            self.low = worth[0]
-        if worth[0] > self.high:
-            self.high = worth[0]
+        self.low = min(self.low, worth[0])
+        self.high = max(self.high, worth[0])
         self.visits[0] += 1
         for step in range(self.depth):
             self.visits[self.path[step]] += 1
             self.total[self.path[step]] += worth[self.sides[step]]
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _play_out(root: Table, scene: Table, luck: cython.ulonglong, guided: cython.int) -> cython.void:
-    """Play a hand to its end on scene, by rules of thumb or by chance."""
-    cards: cython.ulonglong
-    number: cython.int
-    scene.copy(root)
-    while not scene.is_over():
-        if scene.shown >= 0:
-            scene.act(SEEN + scene.shown)
-            continue
-        scene.find_legal()
-        luck = scrambled(luck)
-        if guided or not scene.plays:
-            scene.act(choose(scene, cython.cast(cython.int, luck >> 40)))
-            continue
-        cards = scene.plays
-        number = 0
-        while cards:
-            cards &= cards - 1
-            number += 1
-        number = ((luck >> 32) * cython.cast(cython.ulonglong, number)) >> 32
-        cards = scene.plays
-        while number:
-            cards &= cards - 1
-            number -= 1
-        scene.act(lowest(cards))
-
-
-def playouts(root: Table, scene: Table, number: cython.int, luck: int, *, guided: bool) -> float:
-    """Return what side 0 may expect when the hand is played on so many times."""
-    total: cython.double = 0
-    state: cython.ulonglong = luck | 1
-    how: cython.int = guided
-    played: cython.int
-    with cython.nogil:
-        for played in range(number):
-            state = scrambled(state)
-            _play_out(root, scene, state, how)
-            total += payoff(scene, 0)
-    return total / number

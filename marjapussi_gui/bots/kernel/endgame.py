@@ -1,0 +1,312 @@
+"""Exact play with all cards open: every rule of the hand, whatever its outcomes are worth."""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, mixed
+    from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
+    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.thumb import merit
+    from cython.cimports.marjapussi_gui.bots.kernel.tree import distinct
+    from cython.cimports.marjapussi_gui.bots.kernel.worlds import lay_out
+else:
+    from .bits import lowest, mixed
+    from .payoff import payoff
+    from .table import Table
+    from .thumb import merit
+    from .tree import distinct
+    from .worlds import lay_out
+
+SEEN = cython.declare(cython.int, 128)
+NO = cython.declare(cython.int, 77)
+WORDS = cython.declare(cython.int, 6)  # of a saved position
+NUMBERS = cython.declare(cython.int, 48)
+DEEPEST = cython.declare(cython.int, 390)
+OWN_TRICK_WON = cython.declare(cython.int, 2)
+FAR = cython.declare(cython.double, 1e9)
+ONE = cython.declare(cython.ulonglong, 1)
+if not cython.compiled:
+    SEEN, NO, WORDS, NUMBERS, DEEPEST, OWN_TRICK_WON, FAR, ONE = 128, 77, 6, 48, 390, 2, 1e9, 1
+
+
+@cython.cclass
+class Endgame:
+    """Alpha-beta search for one side against all others, on a table of its own."""
+
+    def __init__(self, scene: Table, camp: int, bits: int = 16) -> None:
+        if not cython.compiled:
+            self.words, self.numbers = [0] * 2400, [0] * 19200
+        self.scene, self.camp = scene, camp
+        self.nodes, self.limit = 0, 0
+        self.mask = (1 << bits) - 1
+        self.keys = array("Q", [0]) * (1 << bits)
+        self.lower = array("f", [0.0]) * (1 << bits)
+        self.upper = array("f", [0.0]) * (1 << bits)
+        self.low, self.high = min(scene.outcomes), max(scene.outcomes)
+        if scene.sides > 2:
+            self.low, self.high = 0.0, 1.0
+
+    def values(
+        self,
+        root: Table,
+        worlds: cython.ulonglong[::1],
+        number: cython.int,
+        luck: int,
+        codes: list[int],
+    ) -> list[float] | None:
+        """Return what each code is worth to the camp in one world; None beyond the limit."""
+        found = []
+        value: cython.double
+        code: cython.int
+        for code in codes:
+            self.scene.copy(root)
+            lay_out(self.scene, worlds, number, luck)
+            with cython.nogil:
+                value = self._best_after(code)
+            if self.limit and self.nodes > self.limit:
+                return None
+            found.append(value)
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _best_after(self, code: cython.int) -> cython.double:
+        return self._after(0, code, -FAR, FAR)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _search(
+        self, depth: cython.int, alpha: cython.double, beta: cython.double
+    ) -> cython.double:
+        value: cython.double
+        key: cython.ulonglong
+        at: cython.int
+        self.nodes += 1
+        if self.scene.is_over():
+            return payoff(self.scene, self.camp)
+        if self.scene.shown >= 0:
+            return self._after(depth, SEEN + self.scene.shown, alpha, beta)
+        if depth >= DEEPEST or (self.limit and self.nodes > self.limit):
+            return payoff(self.scene, self.camp)
+        if self.scene.count or self.scene.question:
+            return self._options(depth, alpha, beta)
+        key = self._key()
+        at = cython.cast(cython.int, key >> 40) & self.mask
+        if self.keys[at] == key:
+            if self.lower[at] >= beta or self.lower[at] == self.upper[at]:
+                return self.lower[at]
+            if self.upper[at] <= alpha:
+                return self.upper[at]
+        value = self._options(depth, alpha, beta)
+        at = cython.cast(cython.int, key >> 40) & self.mask
+        if self.limit and self.nodes > self.limit:
+            return value
+        if self.keys[at] != key:
+            self.keys[at] = key
+            self.lower[at] = -FAR
+            self.upper[at] = FAR
+        if value > alpha:
+            self.lower[at] = value
+        if value < beta:
+            self.upper[at] = value
+        return value
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _options(
+        self, depth: cython.int, alpha: cython.double, beta: cython.double
+    ) -> cython.double:
+        """Return the best of all that may be done, for the side that does it."""
+        codes: cython.int[32]
+        merits: cython.int[32]
+        if not cython.compiled:
+            codes, merits = [0] * 32, [0] * 32
+        number: cython.int = 0
+        at: cython.int
+        place: cython.int
+        code: cython.int
+        good: cython.int
+        words: cython.int
+        cards: cython.ulonglong
+        value: cython.double
+        best: cython.double
+        ours: cython.int = self.scene.side_of[self.scene.mover()] == self.camp
+        self.scene.find_legal()
+        cards = distinct(self.scene)
+        words = self.scene.says
+        while words:
+            codes[number] = 64 + lowest(words)
+            merits[number] = 1000
+            words &= words - 1
+            number += 1
+        while cards:
+            code = lowest(cards)
+            cards &= cards - 1
+            good = merit(self.scene, code)
+            at = number
+            while at > 0 and merits[at - 1] < good:
+                codes[at], merits[at] = codes[at - 1], merits[at - 1]
+                at -= 1
+            codes[at], merits[at] = code, good
+            number += 1
+        best = -FAR if ours else FAR
+        for place in range(number):
+            value = self._after(depth, codes[place], alpha, beta)
+            if ours:
+                best = max(best, value)
+                alpha = max(alpha, best)
+            else:
+                best = min(best, value)
+                beta = min(beta, best)
+            if alpha >= beta or (ours and best >= self.high) or (not ours and best <= self.low):
+                break
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _after(
+        self, depth: cython.int, code: cython.int, alpha: cython.double, beta: cython.double
+    ) -> cython.double:
+        value: cython.double
+        self._save(depth)
+        self.scene.act(code)
+        value = self._search(depth + 1, alpha, beta)
+        self._restore(depth)
+        return value
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _key(self) -> cython.ulonglong:
+        """Return a number for all that matters from here on."""
+        table_key: cython.ulonglong = 0
+        place: cython.int
+        for place in range(4):
+            table_key = mixed(table_key, self.scene.hand[place])
+        table_key = mixed(
+            table_key,
+            cython.cast(cython.ulonglong, self.scene.turn)
+            | cython.cast(cython.ulonglong, self.scene.trump) << 2
+            | cython.cast(cython.ulonglong, self.scene.made) << 5
+            | cython.cast(cython.ulonglong, self.scene.spoken) << 9
+            | cython.cast(cython.ulonglong, self.scene.pair + 1) << 10
+            | cython.cast(cython.ulonglong, self.scene.asked) << 13
+            | cython.cast(cython.ulonglong, self.scene.asked_half) << 17
+            | cython.cast(cython.ulonglong, self.scene.whole_sides) << 21
+            | cython.cast(cython.ulonglong, self.scene.first_side + 1) << 24
+            | cython.cast(cython.ulonglong, self.scene.last_side + 1) << 27
+            | cython.cast(cython.ulonglong, self.scene.previous) << 30
+            | cython.cast(cython.ulonglong, self.scene.stock_left) << 32,
+        )
+        for place in range(self.scene.sides):
+            table_key = mixed(
+                table_key,
+                cython.cast(cython.ulonglong, self.scene.points[place])
+                | cython.cast(cython.ulonglong, self.scene.worth[place]) << 16
+                | cython.cast(cython.ulonglong, self.scene.ties[place]) << 32
+                | cython.cast(cython.ulonglong, self.scene.tricks[place]) << 48,
+            )
+        for place in range(self.scene.stock_left):
+            table_key = mixed(table_key, self.scene.stock[place])
+        if self.scene.has_rows:
+            for place in range(64):
+                if self.scene.under[place] >= 0:
+                    table_key = mixed(table_key, self.scene.under[place] << 6 | place)
+        return table_key | 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _save(self, depth: cython.int) -> cython.void:
+        word: cython.int = depth * WORDS
+        at: cython.int = depth * NUMBERS
+        place: cython.int
+        for place in range(4):
+            self.words[word + place] = self.scene.hand[place]
+            self.numbers[at + place] = self.scene.points[place]
+            self.numbers[at + 4 + place] = self.scene.ties[place]
+            self.numbers[at + 8 + place] = self.scene.tricks[place]
+            self.numbers[at + 12 + place] = self.scene.worth[place]
+        self.words[word + 4] = self.scene.live
+        at += 16
+        self.numbers[at] = self.scene.turn
+        self.numbers[at + 1] = self.scene.leader
+        self.numbers[at + 2] = self.scene.previous
+        self.numbers[at + 3] = self.scene.count
+        self.numbers[at + 4] = self.scene.led
+        self.numbers[at + 5] = self.scene.best
+        self.numbers[at + 6] = self.scene.winner
+        self.numbers[at + 7] = self.scene.on_table
+        self.numbers[at + 8] = self.scene.ties_on_table
+        self.numbers[at + 9] = self.scene.played
+        self.numbers[at + 10] = self.scene.trump
+        self.numbers[at + 11] = self.scene.made
+        self.numbers[at + 12] = self.scene.made_number
+        self.numbers[at + 13] = self.scene.spoken
+        self.numbers[at + 14] = self.scene.question
+        self.numbers[at + 15] = self.scene.pair
+        self.numbers[at + 16] = self.scene.asked
+        self.numbers[at + 17] = self.scene.asked_half
+        self.numbers[at + 18] = self.scene.whole_sides
+        self.numbers[at + 19] = self.scene.first_side
+        self.numbers[at + 20] = self.scene.last_side
+        self.numbers[at + 21] = self.scene.stock_left
+        self.numbers[at + 22] = self.scene.shown
+        self.numbers[at + 23] = self.scene.refused
+        for place in range(self.scene.players if self.scene.stock_left else 0):
+            self.numbers[at + 24 + place] = self.scene.stock[place]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _restore(self, depth: cython.int) -> cython.void:
+        word: cython.int = depth * WORDS
+        at: cython.int = depth * NUMBERS
+        place: cython.int
+        drawn: cython.int
+        for place in range(4):
+            self.scene.hand[place] = self.words[word + place]
+            self.scene.points[place] = self.numbers[at + place]
+            self.scene.ties[place] = self.numbers[at + 4 + place]
+            self.scene.tricks[place] = self.numbers[at + 8 + place]
+            self.scene.worth[place] = self.numbers[at + 12 + place]
+        self.scene.live = self.words[word + 4]
+        at += 16
+        self.scene.turn = self.numbers[at]
+        self.scene.leader = self.numbers[at + 1]
+        self.scene.previous = self.numbers[at + 2]
+        self.scene.count = self.numbers[at + 3]
+        self.scene.led = self.numbers[at + 4]
+        self.scene.best = self.numbers[at + 5]
+        self.scene.winner = self.numbers[at + 6]
+        self.scene.on_table = self.numbers[at + 7]
+        self.scene.ties_on_table = self.numbers[at + 8]
+        self.scene.played = self.numbers[at + 9]
+        self.scene.trump = self.numbers[at + 10]
+        self.scene.made = self.numbers[at + 11]
+        self.scene.made_number = self.numbers[at + 12]
+        self.scene.spoken = self.numbers[at + 13]
+        self.scene.question = self.numbers[at + 14]
+        self.scene.pair = self.numbers[at + 15]
+        self.scene.asked = self.numbers[at + 16]
+        self.scene.asked_half = self.numbers[at + 17]
+        self.scene.whole_sides = self.numbers[at + 18]
+        self.scene.first_side = self.numbers[at + 19]
+        self.scene.last_side = self.numbers[at + 20]
+        self.scene.shown = self.numbers[at + 22]
+        self.scene.refused = self.numbers[at + 23]
+        drawn = self.numbers[at + 21] - self.scene.stock_left
+        if drawn:
+            for place in range(self.scene.stock_left - 1, -1, -1):
+                self.scene.stock[place + drawn] = self.scene.stock[place]
+            for place in range(drawn):
+                self.scene.stock[place] = self.numbers[at + 24 + place]
+            self.scene.stock_left += drawn

@@ -1,0 +1,102 @@
+"""How likely it is that the others did what they did, if the cards lay as in a world."""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp, log
+    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest
+    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.thumb import merit, word
+else:
+    from math import exp, log
+
+    from .bits import lowest
+    from .table import Table
+    from .thumb import merit, word
+
+WHOLE = cython.declare(cython.int, 68)
+ANSWER = cython.declare(cython.int, 73)
+WORDS = cython.declare(cython.int, 5)
+ONE = cython.declare(cython.ulonglong, 1)
+LEAST = cython.declare(cython.double, 0.02)  # anybody may have reasons of his own
+UNSAID = cython.declare(cython.double, 0.15)  # a marriage in hand that was not made
+UNASKED = cython.declare(cython.double, 0.6)
+if not cython.compiled:
+    WHOLE, ANSWER, WORDS, ONE, LEAST, UNSAID, UNASKED = 68, 73, 5, 1, 0.02, 0.15, 0.6
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _surprise(table: Table, code: cython.int, sharpness: cython.double) -> cython.double:
+    """Return the logarithm of the chance that who is to move does code."""
+    wish: cython.int
+    table.find_legal()
+    if table.question or code >= ANSWER:
+        return 0
+    wish = word(table)
+    if wish >= 0 and code != wish and (code >= 64 or wish < WHOLE):
+        return log(UNSAID) if wish < WHOLE else log(UNASKED)
+    if code >= 64:
+        return 0
+    return _card_surprise(table, code, sharpness) + (log(UNASKED) if wish >= 0 else 0)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _card_surprise(table: Table, code: cython.int, sharpness: cython.double) -> cython.double:
+    cards: cython.ulonglong = table.plays
+    own: cython.double
+    total: cython.double = 0
+    number: cython.int = 0
+    chance: cython.double
+    if not cards & ONE << code:
+        return log(LEAST)
+    if not cards & (cards - 1):
+        return 0
+    own = merit(table, code)
+    while cards:
+        total += exp(sharpness * (merit(table, lowest(cards)) - own))
+        cards &= cards - 1
+        number += 1
+    chance = 1.0 / total
+    return log(LEAST / number + (1.0 - LEAST) * chance)
+
+
+def weigh(
+    start: Table,
+    scene: Table,
+    worlds: cython.ulonglong[::1],
+    gone: list[int],
+    codes: cython.short[::1],
+    sharpness: cython.double,
+) -> list[float]:
+    """Return the chance of each world, given what was done since start; gone are cards played."""
+    number: cython.int = len(worlds) // WORDS
+    made = array("d", [0.0]) * number
+    sums: cython.double[::1] = made
+    played: cython.ulonglong[4]
+    if not cython.compiled:
+        played = [0] * 4
+    world: cython.int
+    step: cython.int
+    seat: cython.int
+    steps: cython.int = len(codes)
+    for seat in range(4):
+        played[seat] = gone[seat]
+    with cython.nogil:
+        for world in range(number):
+            scene.copy(start)
+            for seat in range(4):
+                scene.hand[seat] = worlds[world * WORDS + seat] | played[seat]
+            for step in range(steps):
+                if scene.mover() != scene.observer:
+                    sums[world] += _surprise(scene, codes[step], sharpness)
+                scene.act(codes[step])
+    most = max(made)
+    return [exp(each - most) for each in made]

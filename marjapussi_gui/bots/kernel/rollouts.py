@@ -1,0 +1,136 @@
+"""Hands played to their end by rules of thumb or by chance, many of them."""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, popcount, scrambled
+    from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
+    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose
+    from cython.cimports.marjapussi_gui.bots.kernel.worlds import lay_out
+else:
+    from .bits import lowest, popcount, scrambled
+    from .payoff import payoff
+    from .table import Table
+    from .thumb import choose
+    from .worlds import lay_out
+
+SEEN = cython.declare(cython.int, 128)
+WORDS = cython.declare(cython.int, 5)
+NUMBERS = cython.declare(cython.int, 8)  # of an ending: totals and tricks of up to four sides
+if not cython.compiled:
+    SEEN, WORDS, NUMBERS = 128, 5, 8
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _any(cards: cython.ulonglong, luck: cython.ulonglong) -> cython.int:
+    """Return one of cards."""
+    number: cython.ulonglong = popcount(cards)
+    number = ((luck >> 32) * number) >> 32
+    while number:
+        cards &= cards - 1
+        number -= 1
+    return lowest(cards)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _play_on(scene: Table, luck: cython.ulonglong, guided: cython.int) -> cython.void:
+    while not scene.is_over():
+        if scene.shown >= 0:
+            scene.act(SEEN + scene.shown)
+            continue
+        scene.find_legal()
+        luck = scrambled(luck)
+        if guided or not scene.plays:
+            scene.act(choose(scene, cython.cast(cython.int, luck >> 40)))
+        else:
+            scene.act(_any(scene.plays, luck))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _play_out(root: Table, scene: Table, luck: cython.ulonglong, guided: cython.int) -> cython.void:
+    scene.copy(root)
+    _play_on(scene, luck, guided)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _total(scene: Table, side: cython.int) -> cython.int:
+    last: cython.int = scene.last_worth if scene.last_side == side else 0
+    return scene.points[side] + scene.worth[side] + last
+
+
+def playouts(root: Table, scene: Table, number: cython.int, luck: int, *, guided: bool) -> float:
+    """Return what side 0 may expect when the hand is played on so many times."""
+    total: cython.double = 0
+    state: cython.ulonglong = luck | 1
+    how: cython.int = guided
+    played: cython.int
+    with cython.nogil:
+        for played in range(number):
+            state = scrambled(state)
+            _play_out(root, scene, state, how)
+            total += payoff(scene, 0)
+    return total / number
+
+
+def mean(
+    root: Table,
+    scene: Table,
+    worlds: cython.ulonglong[::1],
+    each: cython.int,
+    luck: int,
+    side: cython.int,
+) -> float:
+    """Return what side may expect over worlds, played out by rules of thumb."""
+    total: cython.double = 0
+    state: cython.ulonglong = luck | 1
+    number: cython.int = len(worlds) // WORDS
+    world: cython.int
+    played: cython.int
+    with cython.nogil:
+        for world in range(number):
+            for played in range(each):
+                state = scrambled(state)
+                scene.copy(root)
+                lay_out(scene, worlds, world, state)
+                _play_on(scene, state, 1)
+                total += payoff(scene, side)
+    return total / max(number * each, 1)
+
+
+def endings(
+    root: Table, scene: Table, worlds: cython.ulonglong[::1], each: cython.int, luck: int
+) -> array[int]:
+    """Return how hands end over worlds: totals of four sides, then tricks of four sides."""
+    number: cython.int = len(worlds) // WORDS
+    made = array("i", [0]) * (number * each * 8)
+    found: cython.int[::1] = made
+    state: cython.ulonglong = luck | 1
+    world: cython.int
+    played: cython.int
+    side: cython.int
+    at: cython.int = 0
+    with cython.nogil:
+        for world in range(number):
+            for played in range(each):
+                state = scrambled(state)
+                scene.copy(root)
+                lay_out(scene, worlds, world, state)
+                _play_on(scene, state, 1)
+                for side in range(scene.sides):
+                    found[at + side] = _total(scene, side)
+                    found[at + 4 + side] = scene.tricks[side]
+                at += NUMBERS
+    return made

@@ -1,0 +1,226 @@
+"""Decisions before tricks without trumps: which game to ask for, whether to play it alone."""
+
+from array import array
+from dataclasses import dataclass, replace
+from random import Random
+from statistics import fmean
+
+from ..engine.actions import Action, Give, Pass, Say, Show, Sooli
+from ..engine.phases.rising import RisingCount
+from ..engine.phases.showing import RED
+from ..engine.phases.tricks import Tricks
+from ..engine.state import NOBODY, Seat, Showing, State, Trick
+from ..engine.view import View
+from . import habits
+from .base import Choice, Fact, Think
+from .kernel.rollouts import endings
+from .knowledge import knowledge
+from .lanes import Lanes, lanes
+from .setting import Setting
+from .stakes import Worth
+from .worlds import WORDS, dealer, imagined
+
+NUMBERS = 8  # of an ending: totals and tricks of up to four sides
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How many deals are looked at, and how often each is played."""
+
+    worlds: int
+    each: int
+
+
+@dataclass(slots=True)
+class Showings:
+    """Everything that one decision about the game to play needs."""
+
+    view: View
+    effort: Effort
+    worth: Worth
+    think: Think
+
+    @property
+    def count(self) -> RisingCount:
+        count = self.view.game.count
+        assert isinstance(count, RisingCount)
+        return count
+
+    def choose(self) -> Choice:
+        """Return the best of what is legal."""
+        first = self.view.legal[0]
+        if isinstance(first, Show | Say):
+            return self._show()
+        if isinstance(first, Sooli | Pass):
+            return self._alone()
+        return self._hand_over()
+
+    # Which game
+
+    def _show(self) -> Choice:
+        words, rng = self._words(), Random(self.think.rng.getrandbits(63))
+        rami = self._expected(words, self._shown(words, wants_rami=True), rng)
+        nolo = self._expected(words, self._shown(words, wants_rami=False), rng)
+        legal = self.view.legal
+        values: dict[Action, float] = {
+            action: rami if _is_red(action) else nolo for action in legal
+        }
+        best = max(rami, nolo)
+        wanted = [action for action in legal if values[action] == best] or list(legal)
+        choice = max(wanted, key=_modesty)
+        listed = sorted(values.items(), key=lambda pair: (pair[0] != choice, -pair[1]))
+        facts = (Fact("rami_or_nolo", (("rami", round(rami, 3)), ("nolo", round(nolo, 3)))),)
+        return Choice(choice, tuple(listed), facts)
+
+    def _shown(self, words: "array[int]", *, wants_rami: bool) -> dict[Showing, list[int]]:
+        """Return what the bids make of each world, the others bidding by their habits."""
+        seats = self.view.game.seating.round_from(self.view.game.seating.after(self.view.dealer))
+        games: dict[Showing, list[int]] = {}
+        own = self.view.seat
+        for at in range(0, len(words), WORDS):
+            first = next(
+                (
+                    seat
+                    for seat in seats
+                    if (wants_rami if seat == own else habits.wants_rami(words[at + seat]))
+                ),
+                NOBODY,
+            )
+            game = "nolo" if first == NOBODY else "rami"
+            games.setdefault(Showing(game=game, declarer=first), []).append(at)
+        return games
+
+    def _expected(self, words: "array[int]", games: dict[Showing, list[int]], rng: Random) -> float:
+        values: list[float] = []
+        for showing, places in games.items():
+            chosen = array("Q")
+            for at in places:
+                chosen.extend(words[at : at + WORDS])
+            values += self._played(showing, chosen, rng)
+        return fmean(values)
+
+    # Alone or not
+
+    def _alone(self) -> Choice:
+        rng = Random(self.think.rng.getrandbits(63))
+        showing, words = self.view.showing, self._words()
+        values: dict[Action, float] = {Pass(): fmean(self._played(showing, words, rng))}
+        alone = replace(showing, game="sooli", soloist=self.view.seat)
+        fear = habits.danger(self._low_word())
+        if fear < 6:
+            words = self._lone_words(self._phase(alone)[1], self.view.seat)
+            values[Sooli()] = fmean(self._played(alone, words, rng))
+        else:
+            values[Sooli()] = self._settled(alone, caught=True)
+        listed = sorted(values.items(), key=lambda pair: -pair[1])
+        return Choice(listed[0][0], tuple(listed), (Fact("danger", (("tricks", round(fear, 1)),)),))
+
+    def _hand_over(self) -> Choice:
+        """Give away the card that fits least, or help with a harmless one."""
+        numbers = self._phase(self.view.showing)[1]
+        given = {card for gift in self.view.exchange.gifts for card in gift.cards}
+        hand = numbers.word(sum(1 << card for card in self.view.hand if card not in given))
+        lone = self.view.seat == self.view.showing.soloist
+        code = habits.riskiest(hand) if lone else habits.harmless(hand)
+        return Choice(Give((numbers.cards[code],)))
+
+    # Deals
+
+    def _low_word(self) -> int:
+        alone = replace(self.view.showing, game="sooli", soloist=self.view.seat)
+        return self._phase(alone)[1].word(sum(1 << card for card in self.view.hand))
+
+    def _lone_words(self, numbers: Lanes, soloist: Seat) -> "array[int]":
+        """Return worlds in which the exchange of a lone hand is done."""
+        deals = dealer(knowledge(self.view), numbers)
+        words = deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
+        partner = self.view.game.seating.partner(soloist)
+        for at in range(0, len(words), WORDS):
+            away = 1 << habits.riskiest(words[at + soloist])
+            given = 1 << habits.harmless(words[at + partner])
+            words[at + soloist] = words[at + soloist] & ~away | given
+            words[at + partner] = words[at + partner] & ~given | away
+        return words
+
+    def _words(self) -> "array[int]":
+        numbers = self._phase(replace(self.view.showing, game="rami"))[1]
+        deals = dealer(knowledge(self.view), numbers)
+        return deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
+
+    def _phase(self, showing: Showing) -> tuple[Tricks, Lanes]:
+        phases = [phase for phase in self.view.game.phases if isinstance(phase, Tricks)]
+        phase = phases[0] if showing.soloist == NOBODY else phases[-1]
+        return phase, lanes(phase.strength)
+
+    def _played(self, showing: Showing, words: "array[int]", rng: Random) -> list[float]:
+        """Return what the hands are worth to us when this game is played by rules of thumb."""
+        phase, numbers = self._phase(showing)
+        state: State = imagined(self.view).but(showing=showing)
+        leader = phase.leader(state)
+        state = state.but(turn=leader, trick=Trick(phase.round_of(state, leader)))
+        live = sum(1 << card for card in self.view.game.dealing.cards)
+        seating = self.view.game.seating
+        lone = -1 if showing.soloist == NOBODY else seating.side(showing.soloist)
+        told = {
+            "live": numbers.word(live),
+            "outcomes": array("d", [0.0]),
+            "lone": lone,
+            "aim": int(showing.game == "nolo"),
+        }
+        played = Setting(self.view.game, phase, numbers)
+        tables = [played.table(state, told, self.view.seat) for _ in range(2)]
+        found = endings(tables[0], tables[1], words, self.effort.each, rng.getrandbits(63))
+        values = {tricks: self._value(showing, tricks) for tricks in range(14)}
+        if lone >= 0:
+            won = self._settled(showing, caught=False)
+            lost = self._settled(showing, caught=True)
+            ends = range(4 + lone, len(found), NUMBERS)
+            return [lost if found[at] else won for at in ends]
+        return [values[found[at]] for at in range(4, len(found), NUMBERS)]
+
+    def _value(self, showing: Showing, tricks: int) -> float:
+        """Return what the hand is worth to us when side 0 takes so many tricks."""
+        if showing.soloist != NOBODY:
+            return 0.0
+        winner, points = self.count.winner_of(showing, (tricks, 13 - tricks))
+        outcome = self.count.settled(self.view.match, showing.game, winner, points)
+        return self._own(self.worth(outcome.match, self._next_dealer())[0])
+
+    def _settled(self, showing: Showing, *, caught: bool) -> float:
+        side = self.view.game.seating.side(showing.soloist)
+        tricks = [1, 1]
+        tricks[side] = int(caught)
+        winner, points = self.count.winner_of(showing, tuple(tricks))
+        outcome = self.count.settled(self.view.match, "sooli", winner, points)
+        return self._own(self.worth(outcome.match, self._next_dealer())[0])
+
+    def _next_dealer(self) -> Seat:
+        return self.view.game.seating.after(self.view.dealer)
+
+    def _own(self, first: float) -> float:
+        return 1 - first if self.view.game.seating.side(self.view.seat) else first
+
+
+def by_habit(view: View) -> Action:
+    """Return what a player of habits lays, says or gives."""
+    phase = next(phase for phase in view.game.phases if isinstance(phase, Tricks))
+    hand = lanes(phase.strength).word(sum(1 << card for card in view.hand))
+    first = view.legal[0]
+    if isinstance(first, Sooli | Pass):
+        low = [each for each in view.game.phases if isinstance(each, Tricks)][-1]
+        fear = habits.danger(lanes(low.strength).word(sum(1 << card for card in view.hand)))
+        return Sooli() if fear < 1 and Sooli() in view.legal else Pass()
+    rami = habits.wants_rami(hand)
+    wanted = [action for action in view.legal if _is_red(action) == rami]
+    return max(wanted or list(view.legal), key=_modesty)
+
+
+def _is_red(action: Action) -> bool:
+    if isinstance(action, Show):
+        return bool(RED >> action.card & 1)
+    return action == Say("rami")
+
+
+def _modesty(action: Action) -> int:
+    """Return how little a bidding card tells: the lower the better."""
+    return action.card % 13 if isinstance(action, Show) else -1

@@ -1,0 +1,201 @@
+"""Decisions in trick play: rules of thumb, the search over worlds, and exact endings."""
+
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ..engine.actions import Action, Play
+from ..engine.cards import NO_SUIT, card_set
+from ..engine.game import Game
+from ..engine.state import WHOLE, State
+from ..engine.view import View
+from .base import Choice, Fact, Think
+from .kernel.endgame import Endgame
+from .kernel.likelihood import weigh
+from .kernel.table import Table
+from .kernel.thumb import advice
+from .kernel.tree import Tree
+from .knowledge import Knowledge, knowledge
+from .lanes import ANSWER, DECLARE, HALF, NO
+from .lanes import WHOLE as ASK_WHOLE
+from .setting import Setting, setting
+from .stakes import Stakes, Worth, points, stakes
+from .worlds import Worlds, dealer, imagined
+
+SLICE = 500  # iterations between two looks at the clock
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How hard a player thinks."""
+
+    iterations: int
+    worlds: int  # how many are drawn
+    sharpness: float = 0.0  # how far others are trusted to play by rules of thumb; 0: not at all
+    exact: int = 0  # cards in hand from which on the ending is played exactly
+    explore: float = 0.7
+
+
+@dataclass(slots=True)
+class Scene:
+    """One decision: what is known, and the kernel's table as it stands."""
+
+    view: View
+    known: Knowledge
+    state: State
+    setting: Setting
+    root: Table
+    other: Table  # stands ready for the search to play on
+    stakes: Stakes
+
+
+@dataclass(slots=True)
+class Hand:
+    """What the outcomes of a hand are worth, worked out once for each hand."""
+
+    chances: Callable[[Game], Worth]
+    _game: Game | None = None
+    _worth: Worth | None = None
+    _key: object = None
+    _stakes: Stakes = field(default_factory=dict)
+
+    def worth_in(self, game: Game) -> Worth:
+        """Return what a match of game is worth as it stands, made once for each game."""
+        if self._worth is None or game is not self._game:
+            self._game, self._worth = game, self.chances(game)
+        return self._worth
+
+    def scene(self, view: View, *, forgets: bool = False) -> Scene:
+        """Return the table of a view in trick play; who forgets takes all cards to be out."""
+        state, known = imagined(view), knowledge(view)
+        played = setting(view.game, state)
+        first = view.tricks[0] if view.tricks else view.trick
+        key = (view.match, view.auction, view.showing, first.leader)
+        if key != self._key:
+            self._key, self._stakes = key, stakes(view.game, state, self.worth_in(view.game))
+        live = known.hidden
+        for hand in state.hands:
+            live |= hand
+        if forgets:
+            live = card_set(view.game.dealing.cards)
+        told = {**self._stakes, **points(view.game, state), "live": played.lanes.word(live)}
+        root, other = (played.table(state, told, view.seat) for _ in range(2))
+        return Scene(view, known, state, played, root, other, self._stakes)
+
+
+def by_thumb(scene: Scene) -> Action:
+    """Return what rules of thumb advise."""
+    return scene.setting.lanes.action(advice(scene.root))
+
+
+def by_search(scene: Scene, strength: Strength, think: Think) -> Choice:
+    """Return the action that is worth most over the worlds that the seat holds possible."""
+    worlds = possible(scene, strength, think)
+    codes = [code for code in scene.root.codes() if code != NO]
+    left = len(scene.view.hand)
+    if left <= strength.exact and worlds.are_all:
+        values = exactly(scene, worlds, codes, think)
+        if values:
+            return chosen(scene, values, (Fact("exact", (("worlds", len(worlds)),)),))
+    tree = Tree(scene.root, scene.other, 1 << 18, strength.explore, think.rng.getrandbits(63))
+    tree.use(worlds.words, worlds.drawn(max(4 * len(worlds), 4000), think.rng))
+    iterations = think.nodes or strength.iterations
+    done = 0
+    while done < iterations and not think.is_over:
+        tree.grow(min(SLICE, iterations - done))
+        done += SLICE
+    found = sorted(tree.findings(), key=lambda finding: (-finding[1], finding[0]))
+    values = {code: value for code, _, value in found}
+    return chosen(scene, values, (Fact("search", (("worlds", len(worlds)),)),), found[0][0])
+
+
+def possible(scene: Scene, strength: Strength, think: Think) -> Worlds:
+    """Return the worlds that the seat holds possible, with the chance of each."""
+    deals = dealer(scene.known, scene.setting.lanes)
+    every = deals.all(5000) if deals.total() <= 20000 else None
+    words = every or deals.deal(strength.worlds, think.rng.getrandbits(63))
+    chances = (1.0,) * (len(words) // 5)
+    if strength.sharpness and not scene.state.rows.up and not scene.setting.phase.full_hand:
+        chances = tuple(likelihoods(scene, words, strength.sharpness))
+    return Worlds(words, chances, bool(every))
+
+
+def likelihoods(scene: Scene, words: "array[int]", sharpness: float) -> list[float]:
+    """Return how likely the others' doings were in each world."""
+    gone, codes = [0] * 4, history(scene)
+    for trick in (*scene.view.tricks, scene.view.trick):
+        for seat, card in zip(trick.seats, trick.cards, strict=False):
+            gone[seat] |= 1 << scene.setting.lanes.codes[card]
+    start = start_of_play(scene, gone)
+    return weigh(start, scene.other, words, gone, array("h", codes), sharpness)
+
+
+def start_of_play(scene: Scene, gone: list[int]) -> Table:
+    """Return the table as it stood before the first trick."""
+    state, view = scene.state, scene.view
+    first = view.tricks[0] if view.tricks else view.trick
+    begun = state.but(
+        tricks=(),
+        trick=type(first)(first.seats),
+        turn=first.leader,
+        marriages=type(state.marriages)(),
+    )
+    live = scene.root.live
+    for word in gone:
+        live |= word
+    told = {**scene.stakes, **points(view.game, begun), "live": live}
+    return scene.setting.table(begun, told, view.seat)
+
+
+def history(scene: Scene) -> list[int]:
+    """Return all that was said and played in the hand so far, as codes."""
+    view, lanes, codes = scene.view, scene.setting.lanes, []
+    for number, trick in enumerate((*view.tricks, view.trick)):
+        answered = set()
+        for question in view.marriages.questions:
+            if question.after == number:
+                codes.append(ASK_WHOLE if question.suit == WHOLE else HALF + question.suit)
+                codes.append(NO if question.answer == NO_SUIT else ANSWER + question.answer)
+                answered.add(question.answer)
+        codes += [
+            DECLARE + made.suit
+            for made in view.marriages.made
+            if made.after == number and made.suit not in answered
+        ]
+        codes += [lanes.code(Play(card)) for card in trick.cards]
+    if view.marriages.asker >= 0:
+        codes.append(ASK_WHOLE)
+    return codes
+
+
+def exactly(
+    scene: Scene, worlds: Worlds, codes: list[int], think: Think
+) -> dict[int, float] | None:
+    """Return what each code is worth over all worlds, played exactly; None without time."""
+    side = scene.view.game.seating.side(scene.view.seat)
+    game = Endgame(scene.other, side, 16)
+    sums, total = [0.0] * len(codes), 0.0
+    luck = think.rng.getrandbits(63)
+    for number, chance in enumerate(worlds.chances):
+        values = game.values(scene.root, worlds.words, number, luck, codes)
+        if think.is_over or values is None:
+            return None
+        total += chance
+        for place, value in enumerate(values):
+            sums[place] += chance * value
+    return {code: each / total for code, each in zip(codes, sums, strict=True)}
+
+
+def chosen(
+    scene: Scene, values: dict[int, float], facts: tuple[Fact, ...], best: int | None = None
+) -> Choice:
+    """Return the choice, with what every legal action is worth."""
+    lanes = scene.setting.lanes
+    if best is None:
+        best = max(sorted(values), key=lambda code: values[code])
+    worths = {lanes.action(code): value for code, value in values.items()}
+    listed = [(action, worths[action]) for action in scene.view.legal if action in worths]
+    listed.sort(key=lambda pair: -pair[1])
+    first = lanes.action(best)
+    listed.sort(key=lambda pair: pair[0] != first)
+    return Choice(first, tuple(listed), facts)
