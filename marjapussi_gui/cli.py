@@ -6,13 +6,17 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
 from . import __version__
+from .commands.bot import BOT
 from .commands.command import Refused
 from .commands.deal import DEAL
+from .commands.duel import DUEL
 from .commands.games import GAMES
+from .commands.hint import HINT
 from .commands.judge import JUDGE
 from .commands.play import PLAY
+from .commands.solve import SOLVE
 
-COMMANDS = (GAMES, JUDGE, DEAL, PLAY)
+COMMANDS = (GAMES, JUDGE, DEAL, PLAY, DUEL, SOLVE, HINT, BOT)
 FAILED, INTERRUPTED, PIPE_CLOSED = 1, 130, 141
 
 

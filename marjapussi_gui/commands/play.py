@@ -5,7 +5,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from ..bots.arena import play_match
+from ..bots.arena import Budget, play_match
 from ..bots.levels import LEVELS
 from ..engine.game import Game
 from ..engine.record import MatchRecord
@@ -13,22 +13,42 @@ from .command import Command, Refused, add_game_arguments, chosen_game, write_wh
 from .deal import chosen_seed
 
 
+def add_budget_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments that say what a decision may use."""
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--think", metavar="MS", type=count, help="milliseconds a decision")
+    budget.add_argument("--nodes", metavar="N", type=count, help="positions a decision")
+
+
+def count(text: str) -> int:
+    """Read a number of things of which there is at least one."""
+    if not (text.isascii() and text.isdecimal()) or not int(text[:10]) > 0 or len(text) > 9:
+        raise ArgumentTypeError(f"{text!r:.40} is not a number from 1 to 999999999")
+    return int(text)
+
+
+def known_level(level: str) -> str:
+    """Return the name of a level; Refused when there is none of that name."""
+    if level not in LEVELS:
+        raise Refused(f"there is no level {level!r:.40}, only {', '.join(LEVELS)}")
+    return level
+
+
+def show_progress(what: str, done: int, wanted: int) -> None:
+    """Tell on a terminal how far a long run is; without a word for what, wipe that out."""
+    if sys.stderr.isatty():
+        text = f"{done} of {wanted} {what}" if what else ""
+        print(f"\r{text:30}\r", end="", file=sys.stderr, flush=True)
+
+
 def _arguments(parser: ArgumentParser) -> None:
     add_game_arguments(parser)
     parser.add_argument("--bots", metavar="LEVEL,...", default="random", help=", ".join(LEVELS))
     length = parser.add_mutually_exclusive_group()
-    length.add_argument("--matches", metavar="N", type=_count, help="so many matches (1)")
-    length.add_argument("--hands", metavar="N", type=_count, help="so many hands in all")
+    length.add_argument("--matches", metavar="N", type=count, help="so many matches (1)")
+    length.add_argument("--hands", metavar="N", type=count, help="so many hands in all")
     parser.add_argument("--out", metavar="FILE", type=Path, help="where the record goes")
-    budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--think", metavar="MS", type=_count, help="milliseconds a decision")
-    budget.add_argument("--nodes", metavar="N", type=_count, help="positions a decision")
-
-
-def _count(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()) or not int(text[:10]) > 0 or len(text) > 9:
-        raise ArgumentTypeError(f"{text!r:.40} is not a number from 1 to 999999999")
-    return int(text)
+    add_budget_arguments(parser)
 
 
 def _run(arguments: Namespace) -> int:
@@ -37,7 +57,7 @@ def _run(arguments: Namespace) -> int:
     wanted = arguments.hands or arguments.matches or 1
     for number, record in enumerate(_records(game, levels, chosen_seed(arguments), arguments)):
         _write(record, arguments.out, number)
-    _progress("", wanted, wanted)
+    show_progress("", wanted, wanted)
     return 0
 
 
@@ -46,24 +66,22 @@ def _records(
 ) -> Iterator[MatchRecord]:
     """Yield the records of matches with the seeds from seed on, until enough is played."""
     names = tuple(f"{level} {seat}" for seat, level in enumerate(levels))
+    budget = Budget(arguments.think, arguments.nodes)
     hands, matches = arguments.hands, None if arguments.hands else arguments.matches or 1
     played = number = 0
     while played != hands and number != matches:
         bots = [LEVELS[level]() for level in levels]
         left = None if hands is None else hands - played
-        record, state = play_match(game, names, bots, seed + number, left)
+        record, state = play_match(game, names, bots, seed + number, left, budget=budget)
         played, number = played + state.match.hands, number + 1
-        _progress(
+        show_progress(
             "hands" if hands else "matches", played if hands else number, hands or matches or 0
         )
         yield record
 
 
 def _levels(text: str, players: int) -> list[str]:
-    levels = text.split(",")
-    for level in levels:
-        if level not in LEVELS:
-            raise Refused(f"there is no level {level!r:.40}, only {', '.join(LEVELS)}")
+    levels = [known_level(level) for level in text.split(",")]
     if len(levels) not in (1, players):
         raise Refused(f"name one level, or {players}, one for each seat")
     return levels * (players // len(levels))
@@ -76,12 +94,6 @@ def _write(record: MatchRecord, out: Path | None, number: int) -> None:
         return
     path = out if not number else out.with_stem(f"{out.stem}-{number + 1}")
     write_whole(path, record.text())
-
-
-def _progress(what: str, done: int, wanted: int) -> None:
-    if sys.stderr.isatty():
-        text = f"{done} of {wanted} {what}" if what else ""
-        print(f"\r{text:30}\r", end="", file=sys.stderr, flush=True)
 
 
 PLAY = Command("play", "let computer players play", _arguments, _run)

@@ -233,7 +233,9 @@ class Table:
         if self.speech == ANY_LEAD:
             if self.barred[side] and not (self.at_once and self.tricks[side]):
                 return 0
-        elif not self.played or self.spoken or (self.speech == OWN_TRICK_WON and self.previous != seat):
+        elif not self.played or self.spoken:
+            return 0
+        if self.speech == OWN_TRICK_WON and self.previous != seat:
             return 0
         if self.ask_order == 2 and self.partners:
             bound |= ONE << (seat ^ 2)

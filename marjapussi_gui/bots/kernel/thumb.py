@@ -131,7 +131,7 @@ def _keep(table: Table, card: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _is_high(table: Table, card: cython.int, others: cython.ulonglong) -> cython.int:
+def _is_high(card: cython.int, others: cython.ulonglong) -> cython.int:
     """Return whether no card that is out beats card in its suit."""
     return not (others & (LANE << (card & 48)) & ~((ONE << card << 1) - 1))
 
@@ -151,7 +151,7 @@ def _lead(table: Table, card: cython.int, keep: cython.int) -> cython.int:
         trumps = popcount(others >> (table.trump << 4) & LANE)
     if table.stock_left:
         return -2 * value - keep - (card & 15) // 4
-    if _is_high(table, card, others):
+    if _is_high(card, others):
         if suit == table.trump:
             return TRICK + (6 if trumps else 0) + 2 * length - keep
         if trumps and out < 2 * table.players - 3:
@@ -178,7 +178,7 @@ def _follow(table: Table, card: cython.int, keep: cython.int) -> cython.int:
     wins = card > table.best if suit == table.best >> 4 else suit == table.trump
     if wins:
         is_safe = is_last or (
-            _is_high(table, card, others)
+            _is_high(card, others)
             and (
                 suit == table.trump
                 or table.trump == NO_TRUMP
@@ -186,15 +186,15 @@ def _follow(table: Table, card: cython.int, keep: cython.int) -> cython.int:
                 or popcount(others >> (suit << 4) & LANE) > table.players
             )
         )
-        if friend and (is_last or _is_high(table, table.best, others)):
+        if friend and (is_last or _is_high(table.best, others)):
             return -4 - strength // 2 + value - keep
         if is_safe:
             return TRICK + table.on_table // 2 + value - keep - (0 if value else strength // 4)
         if table.count == table.players - 2 and not friend:
             return TRICK // 2 + strength // 2 - value - keep
         return 1 - value - strength // 4 - keep
-    if friend and (is_last or _is_high(table, table.best, others)):
-        return 2 + 2 * value - keep - (6 if _is_high(table, card, others) else 0)
+    if friend and (is_last or _is_high(table.best, others)):
+        return 2 + 2 * value - keep - (6 if _is_high(card, others) else 0)
     return -2 * value - strength // 3 - keep - (6 if suit == table.trump else 0)
 
 
