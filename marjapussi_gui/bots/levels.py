@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from . import contracts, showings
 from .base import Bot
-from .chances import by_points, plain
+from .chances import by_match, by_points
 from .players import HabitPlayer, RandomPlayer, SearchPlayer
 from .tricks import Strength
 
@@ -19,7 +19,7 @@ def normal() -> Bot:
 
 def strong() -> Bot:
     return SearchPlayer(
-        Strength(iterations=1000, worlds=200),
+        Strength(iterations=600, worlds=100),
         contracts.Effort(worlds=16, each=2, wide=2),
         showings.Effort(worlds=20, each=4),
         by_points,
@@ -28,10 +28,10 @@ def strong() -> Bot:
 
 def expert() -> Bot:
     return SearchPlayer(
-        Strength(iterations=20_000, worlds=1500, sharpness=0.1, exact=4),
+        Strength(iterations=20_000, worlds=1500, sharpness=0.05, exact=4),
         contracts.Effort(worlds=48, each=4, wide=4),
         showings.Effort(worlds=120, each=8),
-        plain,
+        by_match,
     )
 
 

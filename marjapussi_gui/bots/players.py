@@ -51,7 +51,7 @@ class HabitPlayer:
                 return Choice(think.rng.choice(list(view.legal)))
             return Choice(by_thumb(self.hand.scene(view, forgets=self.forgets)))
         if isinstance(view.game.count, ContractCount):
-            return Choice(by_contract_habit(view, boldness=-15 if self.forgets else 0))
+            return Choice(by_contract_habit(view, caution=35 if self.forgets else 20))
         return Choice(showings.by_habit(view))
 
 
@@ -79,24 +79,23 @@ class SearchPlayer:
         return showings.Showings(view, self.showings, worth, think).choose()
 
 
-def by_contract_habit(view: View, *, boldness: int) -> Action:
+def by_contract_habit(view: View, *, caution: int) -> Action:
     """Return what a player of habits bids, gives or puts away."""
     count, numbers = view.game.count, setting(view.game, imagined(view)).lanes
     assert isinstance(count, ContractCount)
     worths = count.speech.worth
     hand = numbers.word(sum(1 << card for card in view.hand))
     alone = not view.game.seating.partners
-    makes = boldness + habits.likely_total(hand, worths, alone=alone)
+    makes = habits.likely_total(hand, worths, alone=alone) - caution
     first = view.legal[0]
     match first:
         case Stand():
-            best = [act for act in view.legal if isinstance(act, Raise) and act.amount <= makes]
-            return best[-1] if best else first
+            return first
         case Give(cards) | Discard(cards):
             moved = _handed_over(view, hand, len(cards), worths)
             chosen = {numbers.cards[code] for code in habits.codes_of(moved)}
             return type(first)(tuple(card for card in view.hand if card in chosen))
-    if Redeal() in view.legal and makes < 100:
+    if Redeal() in view.legal and makes < 80:
         return Redeal()
     bids = [act for act in view.legal if isinstance(act, Bid)]
     if Pass() in view.legal and (not bids or bids[0].amount > makes):

@@ -23,6 +23,7 @@ from .stakes import Stakes, Worth, points, stakes
 from .worlds import Worlds, dealer, imagined
 
 SLICE = 500  # iterations between two looks at the clock
+MOST_POSITIONS = 1 << 19  # that a tree may have
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +98,10 @@ def by_search(scene: Scene, strength: Strength, think: Think) -> Choice:
         values = exactly(scene, worlds, codes, think)
         if values:
             return chosen(scene, values, (Fact("exact", (("worlds", len(worlds)),)),))
-    tree = Tree(scene.root, scene.other, 1 << 18, strength.explore, think.rng.getrandbits(63))
-    tree.use(worlds.words, worlds.drawn(max(4 * len(worlds), 4000), think.rng))
     iterations = think.nodes or strength.iterations
+    room = min(iterations + 100, MOST_POSITIONS)
+    tree = Tree(scene.root, scene.other, room, strength.explore, think.rng.getrandbits(63))
+    tree.use(worlds.words, worlds.drawn(max(2 * len(worlds), 1000), think.rng))
     done = 0
     while done < iterations and not think.is_over:
         tree.grow(min(SLICE, iterations - done))

@@ -23,9 +23,31 @@ TRICK_GAMES = [
     if any(isinstance(phase, Tricks) for phase in variant.game().phases)
 ]
 CHANGING = (
-    "hand live turn leader previous count played made made_number spoken question pair trump"
-    " asked asked_half whole_sides first_side last_side stock_left refused worth points ties tricks"
-).split()
+    "hand",
+    "live",
+    "turn",
+    "leader",
+    "previous",
+    "count",
+    "played",
+    "made",
+    "made_number",
+    "spoken",
+    "question",
+    "pair",
+    "trump",
+    "asked",
+    "asked_half",
+    "whole_sides",
+    "first_side",
+    "last_side",
+    "stock_left",
+    "refused",
+    "worth",
+    "points",
+    "ties",
+    "tricks",
+)
 
 
 def scores(match: Match, _: Seat) -> tuple[float, ...]:
@@ -61,7 +83,8 @@ def do(table: Table, game: Game, before: State, action: Action) -> None:
 
 def compared(walk: Walk) -> int:
     """Return in how many positions of a walk the table and the engine agreed."""
-    game, agreed, known = walk.game, 0, {}
+    game, agreed = walk.game, 0
+    known: Mapping[str, object] = {}
     for step in walk.steps(hands=2):
         if not is_play(game, step.before):
             continue
@@ -72,7 +95,7 @@ def compared(walk: Walk) -> int:
         do(table, game, step.before, step.action)
         if is_play(game, step.after):
             assert standing(table) == standing(table_at(game, step.after, known))
-        elif table.is_done() and table.sides == 2:
+        elif table.is_done() and len(game.seating.sides) == 2:
             assert worth(table, 0) == step.after.match.scores[0]
         agreed += 1
     return agreed

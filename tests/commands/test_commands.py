@@ -158,7 +158,10 @@ def test_bad_arguments_are_told_with_the_usage(
     [
         ([], "this version has no window yet; marjapussi --help lists what it can do"),
         (["deal", "bag", "--players", "3"], "bag: bag is not played by 3 players"),
-        (["play", "bag", "--bots", "genius"], "there is no level 'genius', only random"),
+        (
+            ["play", "bag", "--bots", "genius"],
+            "there is no level 'genius', only random, easy, normal, strong, expert",
+        ),
         (["play", "bag", "--bots", "random,random"], "name one level, or 4, one for each seat"),
         (["play", "bag", "--out", "/nowhere/x"], "/nowhere/x: No such file or directory"),
     ],

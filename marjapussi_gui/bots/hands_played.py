@@ -1,0 +1,66 @@
+"""Plays many hands of each game and writes down how they end: chances to win rest on it.
+
+python -m marjapussi_gui.bots.hands_played --hands 1000
+"""
+
+import argparse
+import json
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+from ..engine.events import Log
+from ..engine.games import VARIANTS, variant
+from ..engine.phases.counting import HandCount
+from .arena import Budget, play_match
+from .endings import Ending, ending
+from .levels import LEVELS
+
+FILE = Path(__file__).with_name("hands_played.json")
+LEVEL = "strong"
+AT_ONCE = 25  # hands
+
+
+def collected(job: tuple[str, int, int]) -> tuple[str, "Counter[Ending]"]:
+    """Play hands of a game, each from the start of a match, and count how they end."""
+    key, first, iterations = job
+    game, found = variant(key).game(), Counter[Ending]()
+    for seed in range(first, first + AT_ONCE):
+        log: Log = []
+        bots = [LEVELS[LEVEL]() for _ in game.seating.seats]
+        budget = Budget(nodes=iterations)
+        play_match(game, ("",) * len(bots), bots, seed, 1, budget=budget, log=log)
+        found[ending(game, log)] += 1
+    return key, found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--hands", type=int, default=1000, help="so many of each game")
+    parser.add_argument("--nodes", type=int, default=300, help="positions a decision")
+    parser.add_argument("--jobs", type=int, default=2)
+    arguments = parser.parse_args()
+    keys = [
+        each.key
+        for each in VARIANTS
+        if isinstance(each.game().count, HandCount) and len(each.game().seating.sides) == 2
+    ]
+    jobs = [
+        (key, first, arguments.nodes)
+        for key in keys
+        for first in range(0, arguments.hands, AT_ONCE)
+    ]
+    found: dict[str, Counter[Ending]] = {key: Counter() for key in keys}
+    with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
+        for key, counts in pool.map(collected, jobs):
+            found[key] += counts
+    lines = [
+        f"{json.dumps(key)}: {json.dumps(sorted([*end, number] for end, number in counts.items()))}"
+        for key, counts in found.items()
+    ]
+    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

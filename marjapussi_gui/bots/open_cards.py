@@ -1,0 +1,50 @@
+"""What each action is worth with all cards open, played exactly from there on."""
+
+from array import array
+
+from ..engine.actions import Action
+from ..engine.game import Game
+from ..engine.phases.tricks import Tricks
+from ..engine.state import NOBODY, State
+from .chances import by_points
+from .kernel.endgame import Endgame
+from .lanes import NO
+from .setting import setting
+from .stakes import points, stakes
+from .worlds import WORDS
+
+MOST_POSITIONS = 20_000_000
+
+
+class CannotSolve(ValueError):
+    """Why a position has no exact values, in one sentence."""
+
+
+def open_values(game: Game, state: State) -> dict[Action, float]:
+    """Return what each legal action gains the seat to act, as a change of the scores.
+
+    Where two sides play it is the side's gain less the other's; where each plays for himself,
+    the share of all in the strengths that the scores give.
+    """
+    if state.turn == NOBODY:
+        raise CannotSolve("nobody is to act")
+    if not isinstance(game.phases[state.phase], Tricks):
+        raise CannotSolve(f"only tricks can be solved, and this is a moment of {game.name(state)}")
+    played = setting(game, state)
+    told = {**stakes(game, state, by_points(game)), **points(game, state)}
+    root, scene = (played.table(state, told, state.turn) for _ in range(2))
+    codes = [code for code in root.codes() if code != NO]
+    side = game.seating.side(state.turn)
+    solver = Endgame(scene, side, 20)
+    solver.limit = MOST_POSITIONS
+    words = array("Q", (*played.words(state), 0, 0, 0, 0, 0)[:WORDS])
+    values = solver.values(root, words, 0, 1, codes)
+    if values is None:
+        raise CannotSolve("too many cards are still to be played for an exact answer")
+    scale = 4 * game.rules.target if len(game.seating.sides) == 2 else 1
+    lead = state.match.scores[side] - sum(state.match.scores) + state.match.scores[side]
+    offset = 0.5 * scale + lead if scale > 1 else 0.0
+    return {
+        played.lanes.action(code): value * scale - offset
+        for code, value in zip(codes, values, strict=True)
+    }

@@ -1,0 +1,122 @@
+"""marjapussi bot: a computer player for other programs, a line of JSON in and a line out."""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import TypeGuard
+
+from ..engine.game import Game
+from ..engine.notation import action_text
+from ..engine.record import RecordError, replay
+from ..engine.records import record
+from ..engine.state import NOBODY, State
+from ..engine.strict_json import BadJson, NotJson, loads
+from .command import BY_KEY, Command, to_json
+from .hint import advice, values_by_text
+from .play import known_level
+
+REQUIRED, OPTIONAL = ("record", "seat"), ("think_ms",)
+LONGEST_THINK = 999_999_999
+
+
+class BadRequest(ValueError):
+    """A request that cannot be answered, in one sentence."""
+
+
+@record
+class Request:
+    """A position, whose move is asked for, and how long may be thought about it."""
+
+    lines: tuple[bytes, ...]
+    seat: int
+    think_ms: int | None
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", choices=BY_KEY, metavar="GAME", help=", ".join(BY_KEY))
+    parser.add_argument("--level", metavar="LEVEL", required=True, help="how strong it is")
+
+
+def _run(arguments: Namespace) -> int:
+    level = known_level(arguments.level)
+    for line in sys.stdin.buffer:
+        print(to_json(_answer(line, arguments.game, level)), flush=True)
+    return 0
+
+
+def _answer(line: bytes, key: str, level: str) -> dict[str, object]:
+    """Return what is done, or why nothing is; no request leaves a trace for the next."""
+    try:
+        request = _request(line)
+        game, state = _position(request, key)
+    except BadRequest as error:
+        return {"error": str(error)}
+    choice = advice(level, game.look(state, state.turn), request.think_ms)
+    return {"do": action_text(choice.action), "values": values_by_text(choice.values)}
+
+
+def _request(line: bytes) -> Request:
+    try:
+        fields = loads(line)
+    except (NotJson, BadJson) as error:
+        raise BadRequest(f"the request {error}") from None
+    if not isinstance(fields, dict):
+        raise BadRequest("the request is not a JSON object")
+    _check_keys(fields)
+    lines, seat, think = fields["record"], fields["seat"], fields.get("think_ms")
+    if not isinstance(lines, list) or not lines:
+        raise BadRequest("record is a list of lines, the header first")
+    if not _is_int(seat):
+        raise BadRequest("seat is a whole number")
+    if "think_ms" not in fields:
+        return Request(tuple(map(_line, lines)), seat, None)
+    if not _is_int(think) or not 0 < think <= LONGEST_THINK:
+        raise BadRequest(f"think_ms is a whole number from 1 to {LONGEST_THINK}")
+    return Request(tuple(map(_line, lines)), seat, think)
+
+
+def _check_keys(fields: dict[str, object]) -> None:
+    for key in fields:
+        if key not in (*REQUIRED, *OPTIONAL):
+            raise BadRequest(f"the request has the unknown key {key!r:.40}")
+    for key in REQUIRED:
+        if key not in fields:
+            raise BadRequest(f"the request has no {key!r}")
+
+
+def _line(line: object) -> bytes:
+    """Return a line of a record as it stands in a file, without its line feed."""
+    if isinstance(line, dict):
+        try:
+            return json.dumps(line).encode()
+        except RecursionError:
+            raise BadRequest("a line of the record is nested too deeply") from None
+    if not isinstance(line, str):
+        raise BadRequest("a line of the record is a string or an object")
+    text = line.removesuffix("\n")
+    if "\n" in text:
+        raise BadRequest("a string of the record holds several lines")
+    return text.encode("utf-8", "surrogatepass")  # which the reader finds not to be UTF-8
+
+
+def _is_int(value: object) -> TypeGuard[int]:
+    return type(value) is int
+
+
+def _position(request: Request, key: str) -> tuple[Game, State]:
+    """Return the game and the position in which the seat is to act."""
+    try:
+        found = replay(b"".join(line + b"\n" for line in request.lines), BY_KEY)
+    except RecordError as error:
+        raise BadRequest(f"line {error.line} of the record: {error.why}") from None
+    game, state = found.record.header.game, found.state
+    if game.key != key:
+        raise BadRequest(f"the record is of {game.key}, not of {key}")
+    if state.turn == NOBODY:
+        raise BadRequest("nobody is to act at the end of the record")
+    if state.turn != request.seat:
+        raise BadRequest(f"it is the turn of seat {state.turn}, not of seat {request.seat}")
+    return game, state
+
+
+BOT = Command("bot", "answer other programs, a line of JSON each", _arguments, _run)

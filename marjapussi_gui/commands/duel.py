@@ -1,0 +1,220 @@
+"""marjapussi duel: two levels play the same deals from each other's seats."""
+
+import signal
+from argparse import ArgumentParser, Namespace
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import chain
+from os import _exit
+from statistics import fmean
+from threading import Thread, current_thread, main_thread
+from time import perf_counter
+
+from ..bots.arena import Budget, Duel, Meeting, Pace, interval, pace, seatings
+from .command import Command, Refused, add_game_arguments, chosen_game, to_json
+from .deal import chosen_seed
+from .play import add_budget_arguments, count, known_level, show_progress
+
+AHEAD = 4  # so many deals for each process are on their way, lest one waits
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    add_game_arguments(parser)
+    parser.add_argument("--a", metavar="LEVEL", required=True, help="who is measured")
+    parser.add_argument("--b", metavar="LEVEL", required=True, help="against whom")
+    parser.add_argument(
+        "--deals", metavar="N", type=count, required=True, help="so many deals, or matches"
+    )
+    parser.add_argument("--matches", action="store_true", help="play whole matches, not hands")
+    parser.add_argument("--jobs", metavar="N", type=count, default=1, help="so many processes (1)")
+    add_budget_arguments(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _run(arguments: Namespace) -> int:
+    game = chosen_game(arguments)
+    duel = Duel(
+        game.key,
+        game.options,
+        game.seating.players,
+        known_level(arguments.a),
+        known_level(arguments.b),
+        chosen_seed(arguments),
+        Budget(arguments.think, arguments.nodes),
+        arguments.matches,
+    )
+    started, made = perf_counter(), []
+    for meeting in meetings(duel, arguments.deals, arguments.jobs):
+        made.append(meeting)
+        show_progress(_unit(duel), len(made), arguments.deals)
+    show_progress("", len(made), arguments.deals)
+    result = _result(duel, len(seatings(game.seating)), made, perf_counter() - started)
+    print(to_json(_as_json(result)) if arguments.json else _as_text(result))
+    return 0
+
+
+def _unit(duel: Duel) -> str:
+    return "matches" if duel.whole_matches else "deals"
+
+
+# Playing, in one process or several
+
+
+def meetings(duel: Duel, number: int, jobs: int) -> Iterator[Meeting]:
+    """Yield what comes of the first so many deals, in their order however many processes play."""
+    if jobs > 1 and number > 1:
+        yield from _shared_out(duel, number, min(jobs, number))
+        return
+    for deal in range(number):
+        yield duel.meet(deal)
+
+
+def _shared_out(duel: Duel, number: int, jobs: int) -> Iterator[Meeting]:
+    from concurrent.futures import Future, ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import active_children, get_context
+
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
+    waiting: deque[Future[Meeting]] = deque()
+    first = min(number, jobs * AHEAD)
+    try:
+        with _deaf_to_interrupts():  # so are the processes that start here
+            waiting.extend(pool.submit(duel.meet, deal) for deal in range(first))
+        for deal in range(first, number):
+            yield waiting.popleft().result()
+            waiting.append(pool.submit(duel.meet, deal))
+        for future in waiting:
+            yield future.result()
+    except BrokenProcessPool:
+        raise Refused("a process that played was ended from outside") from None
+    except BaseException:
+        for process in active_children():
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _begin() -> None:
+    """Leave interrupts to the process that shares out, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        _exit(1)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# Telling
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a duel came to."""
+
+    duel: Duel
+    seatings: int  # so often was each deal played
+    deals: int
+    mean: float
+    interval: tuple[float, float] | None
+    hands: int
+    hands_per_second: float
+    a: Pace | None
+    b: Pace | None
+
+
+def _result(duel: Duel, times: int, made: Sequence[Meeting], seconds: float) -> Result:
+    edges = [meeting.edge for meeting in made]
+    found = interval(edges)
+    if found is not None and duel.whole_matches:
+        found = max(0.0, found[0]), min(1.0, found[1])
+    hands = sum(meeting.hands for meeting in made)
+    return Result(
+        duel,
+        times,
+        len(made),
+        fmean(edges),
+        found,
+        hands,
+        hands / seconds,
+        pace([*chain.from_iterable(meeting.spent_by_a for meeting in made)]),
+        pace([*chain.from_iterable(meeting.spent_by_b for meeting in made)]),
+    )
+
+
+def _as_json(result: Result) -> dict[str, object]:
+    duel = result.duel
+    return {
+        "game": duel.game,
+        "a": duel.a,
+        "b": duel.b,
+        "seed": duel.seed,
+        _unit(duel): result.deals,
+        "seatings": result.seatings,
+        "share" if duel.whole_matches else "difference": result.mean,
+        "interval": result.interval,
+        "hands": result.hands,
+        "hands_per_second": round(result.hands_per_second, 1),
+        "thinking": {"a": _pace_as_json(result.a), "b": _pace_as_json(result.b)},
+    }
+
+
+def _pace_as_json(found: Pace | None) -> dict[str, object] | None:
+    if found is None:
+        return None
+    return {
+        "decisions": found.decisions,
+        "median_ms": round(found.median, 4),
+        "p95_ms": round(found.p95, 4),
+    }
+
+
+def _as_text(result: Result) -> str:
+    duel = result.duel
+    form = ".3f" if duel.whole_matches else "+.3f"
+    what = "a won this share of the matches" if duel.whole_matches else "a minus b, for a deal"
+    times = f"{result.deals} in {result.seatings} seatings each"
+    within = "one alone has no interval"
+    if result.interval is not None:
+        within = "95 % interval {:{form}} to {:{form}}".format(*result.interval, form=form)
+    return "\n".join(
+        (
+            f"{duel.game}: a is {duel.a}, b is {duel.b}",
+            f"{_unit(duel)}: {times}, from seed {duel.seed} on",
+            f"{what}: {result.mean:{form}} ({within})",
+            f"{result.hands} hands, {result.hands_per_second:.1f} a second",
+            f"a thought {_pace_as_text(result.a)}",
+            f"b thought {_pace_as_text(result.b)}",
+        )
+    )
+
+
+def _pace_as_text(found: Pace | None) -> str:
+    if found is None:
+        return "never: there was no choice"
+    return (
+        f"{found.median:.3f} ms a decision (median; p95 {found.p95:.3f} ms;"
+        f" {found.decisions} decisions)"
+    )
+
+
+DUEL = Command("duel", "let two levels play the same deals", _arguments, _run)

@@ -1,0 +1,156 @@
+"""marjapussi hint: what the strongest computer player would do for the seat to act, and why."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from random import Random
+from string import Formatter
+
+from ..bots.base import Choice, Fact, Think
+from ..bots.levels import LEVELS
+from ..engine.actions import Action
+from ..engine.notation import action_text
+from ..engine.record import NOT_A_RECORD, RecordError, Replay, replay
+from ..engine.state import NOBODY
+from ..engine.view import View
+from .command import BY_KEY, Command, Refused, to_json
+from .play import count, known_level
+
+STRONGEST = "expert"
+SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
+
+# What is said of a fact, by its key; a place stands in braces. Other keys are told as they are.
+SENTENCES: dict[str, str] = {
+    "exact": "Every deal that is still possible was played out to its end: {worlds} in number.",
+    "search": "The search tried deals that are still possible: {worlds} in number.",
+    "likely_total": "The own side is likely to come to {points} points.",
+    "rami_or_nolo": "Bidding rami is worth {rami}, bidding nolo {nolo}.",
+    "danger": "Played alone, this hand is in danger of {tricks} tricks.",
+}
+
+
+def read_record(file: str) -> Replay:
+    """Read a record and play it through; RecordError names the first line that is wrong."""
+    try:
+        data = Path(file).read_bytes()
+    except OSError as error:
+        raise RecordError(1, f"cannot be read: {error.strerror}", NOT_A_RECORD) from None
+    return replay(data, BY_KEY)
+
+
+def on_record(file: str, tell: Callable[[Replay], str]) -> int:
+    """Print what is told of the position in a file; a wrong line ends as it does in judge."""
+    try:
+        found = read_record(file)
+    except RecordError as error:
+        print(f"{file}:{error.line}: {error.why}", file=sys.stderr)
+        return error.status
+    if found.cut_off:
+        print(f"{file}:{found.cut_off}: {found.cut_why}", file=sys.stderr)
+    state, game = found.state, found.record.header.game
+    if state.turn == NOBODY:
+        why = "the match is over" if state.match.over else f"a {game.name(state)} is due"
+        raise Refused(f"{file}: nobody is to act: {why}")
+    print(tell(found))
+    return 0
+
+
+def advice(level: str, view: View, milliseconds: int | None = None) -> Choice:
+    """Return what a player of level does on view: always the same, unless time decides."""
+    return LEVELS[level]().consider(view, Think(Random(SAME_CHANCE), milliseconds))
+
+
+def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:
+    """Return what each action is worth, the best first."""
+    best_first = sorted(values, key=lambda pair: -pair[1])
+    return {action_text(action): value for action, value in best_first}
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record, a .marja file")
+    parser.add_argument("--level", metavar="LEVEL", help=f"{', '.join(LEVELS)} (the strongest)")
+    parser.add_argument("--think", metavar="MS", type=count, help="milliseconds to think")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _run(arguments: Namespace) -> int:
+    level = known_level(arguments.level or strongest())
+
+    def tell(found: Replay) -> str:
+        state = found.state
+        view = found.record.header.game.look(state, state.turn)
+        choice = advice(level, view, arguments.think)
+        if arguments.json:
+            return to_json(_as_json(view, level, choice))
+        return _as_text(view, level, choice)
+
+    return on_record(arguments.file, tell)
+
+
+def strongest() -> str:
+    """Return the name of the strongest level."""
+    return STRONGEST if STRONGEST in LEVELS else list(LEVELS)[-1]
+
+
+def _as_json(view: View, level: str, choice: Choice) -> dict[str, object]:
+    return {
+        "seat": view.seat,
+        "level": level,
+        "do": action_text(choice.action),
+        "values": values_by_text(choice.values),
+        "facts": [
+            {"key": fact.key, "places": {place: _plain(value) for place, value in fact.places}}
+            for fact in choice.facts
+        ],
+        "why": [sentence(fact) for fact in choice.facts],
+    }
+
+
+def _as_text(view: View, level: str, choice: Choice) -> str:
+    lines = [f"seat {view.seat}: {action_text(choice.action)} ({level})"]
+    values = values_by_text(choice.values)
+    width = max(map(len, values), default=0)
+    lines += [f"  {text:{width}}  {value:.2f}" for text, value in values.items()]
+    lines += [sentence(fact) for fact in choice.facts]
+    return "\n".join(lines)
+
+
+def sentence(fact: Fact) -> str:
+    """Return what a fact says: by the table of sentences, or else all that it holds."""
+    places = {place: _spoken(value) for place, value in fact.places}
+    form = SENTENCES.get(fact.key)
+    if form is not None and places.keys() >= _places(form):
+        return form.format_map(places)
+    told = " ".join(f"{place}={text}" for place, text in places.items())
+    return f"{fact.key.replace('_', ' ')}: {told}" if told else fact.key.replace("_", " ")
+
+
+def _places(form: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(form) if name}
+
+
+def _spoken(value: object) -> str:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case float():
+            return f"{value:.2f}"
+        case list() | tuple():
+            return ", ".join(map(_spoken, value))
+        case _:
+            return str(value)
+
+
+def _plain(value: object) -> object:
+    """Return value as JSON can have it."""
+    match value:
+        case None | bool() | int() | float() | str():
+            return value
+        case list() | tuple():
+            return [_plain(one) for one in value]
+        case _:
+            return str(value)
+
+
+HINT = Command("hint", "tell what the strongest player would do, and why", _arguments, _run)

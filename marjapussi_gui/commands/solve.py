@@ -1,0 +1,36 @@
+"""marjapussi solve: what each legal action is worth when all cards lie open."""
+
+from argparse import ArgumentParser, Namespace
+
+from ..bots.open_cards import CannotSolve, open_values
+from ..engine.record import Replay
+from .command import Command, Refused, to_json
+from .hint import on_record, values_by_text
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record, a .marja file")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _run(arguments: Namespace) -> int:
+    def tell(found: Replay) -> str:
+        values = _open_values(arguments.file, found)
+        if arguments.json:
+            return to_json({"seat": found.state.turn, "values": values})
+        width = max(map(len, values), default=0)
+        return "\n".join(f"{text:{width}}  {value:.2f}" for text, value in values.items())
+
+    return on_record(arguments.file, tell)
+
+
+def _open_values(file: str, found: Replay) -> dict[str, float]:
+    """Return what each action is worth to the seat to act, the best first."""
+    try:
+        values = open_values(found.record.header.game, found.state)
+    except CannotSolve as error:
+        raise Refused(f"{file}: {error}") from None
+    return values_by_text(values.items())
+
+
+SOLVE = Command("solve", "value each legal action with all cards open", _arguments, _run)

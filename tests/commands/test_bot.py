@@ -1,0 +1,193 @@
+"""bot: requests on standard input, answers on standard output, and what is wrong with a request."""
+
+import io
+import json
+import subprocess
+import sys
+
+import pytest
+
+from marjapussi_gui.bots.base import Choice, Think
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.cli import main
+from marjapussi_gui.engine.view import View
+
+PROGRAM = (sys.executable, "-m", "marjapussi_gui", "bot", "bag", "--level", "random")
+HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
+DEAL = (
+    '{"deal": ["AS TS KS QS JS 9S 8S 7S 6S", "AH TH KH QH JH 9H 8H 7H 6H", '
+    '"AD TD KD QD JD 9D 8D 7D 6D", "AC TC KC QC JC 9C 8C 7C 6C"]}'
+)
+OTHER_DEAL = DEAL.replace("6D", "6X").replace("6C", "6D").replace("6X", "6C")
+PLAY = '{"seat": 0, "do": "play AS"}'
+RECORD = [HEADER, DEAL, PLAY]
+
+
+def request(record: object = RECORD, seat: object = 1, **more: object) -> str:
+    return json.dumps({"record": record, "seat": seat, **more})
+
+
+class Bot:
+    """The command with lines on its standard input."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch, self._capsys = monkeypatch, capsys
+
+    def __call__(self, *lines: str, level: str = "random") -> list[dict[str, object]]:
+        data = "".join(f"{line}\n" for line in lines).encode("utf-8", "surrogateescape")
+        self._monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
+        assert main(["bot", "bag", "--level", level]) == 0
+        out, err = self._capsys.readouterr()
+        assert err == ""
+        return [json.loads(line) for line in out.splitlines()]
+
+
+@pytest.fixture
+def bot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Bot:
+    return Bot(monkeypatch, capsys)
+
+
+def test_conversation_goes_line_by_line_until_the_end_of_the_input() -> None:
+    with subprocess.Popen(
+        PROGRAM,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as talk:
+        assert talk.stdin is not None
+        assert talk.stdout is not None
+        assert talk.stderr is not None
+        told = []
+        for line in (request(), "no", request(think_ms=5)):
+            talk.stdin.write(f"{line}\n")
+            talk.stdin.flush()
+            told.append(json.loads(talk.stdout.readline()))  # before the next one is asked
+        talk.stdin.close()
+
+        assert ("", "") == (talk.stdout.read(), talk.stderr.read())
+        assert talk.wait() == 0
+    assert list(told[0]) == ["do", "values"]
+    assert str(told[0]["do"]).startswith("play ")
+    assert told[1] == {"error": "the request is not JSON"}
+    assert told[2] == told[0]
+
+
+def test_closed_output_ends_quietly() -> None:
+    with subprocess.Popen(
+        PROGRAM, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as talk:
+        assert talk.stdout is not None
+        talk.stdout.close()
+        _, err = talk.communicate(f"{request()}\n".encode())
+
+        assert (141, b"") == (talk.returncode, err)
+
+
+def test_lines_may_be_texts_or_objects(bot: Bot) -> None:
+    objects = [json.loads(line) for line in RECORD]
+
+    texts, values, mixed, ended = bot(
+        request(),
+        request(objects),
+        request([HEADER, objects[1], PLAY]),
+        request([f"{line}\n" for line in RECORD]),
+    )
+
+    assert texts == values == mixed == ended
+    assert "do" in texts
+
+
+def test_answer_follows_from_the_view_alone(bot: Bot) -> None:
+    one, other, again = bot(request(), request([HEADER, OTHER_DEAL, PLAY]), request())
+
+    assert OTHER_DEAL != DEAL
+    assert one == other == again
+
+
+def test_each_request_meets_a_fresh_player(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    notes = []
+
+    class Noting:
+        def __init__(self) -> None:
+            self._asked = 0
+
+        def consider(self, view: View, think: Think) -> Choice:
+            self._asked += 1
+            notes.append((self._asked, view.seat, think.milliseconds, think.rng.random()))
+            values = tuple((action, float(place)) for place, action in enumerate(view.legal))
+            return Choice(view.legal[0], values)
+
+    monkeypatch.setitem(LEVELS, "noting", Noting)
+    told = bot(request(), request(), request(think_ms=7), level="noting")
+
+    assert [note[:3] for note in notes] == [(1, 1, None), (1, 1, None), (1, 1, 7)]
+    assert len({note[3] for note in notes}) == 1
+    values = told[0]["values"]
+    assert isinstance(values, dict)
+    assert list(values.values()) == [8, 7, 6, 5, 4, 3, 2, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "the request is not JSON"),
+        ("{", "the request is not JSON"),
+        ("\udcff", "the request is not UTF-8"),
+        ("[]", "the request is not a JSON object"),
+        ("[" * 5000 + "]" * 5000, "the request is nested too deeply"),
+        ("{}", "the request has no 'record'"),
+        ('{"record": []}', "the request has no 'seat'"),
+        ('{"seat": 0, "seat": 0}', "the request repeats the key 'seat'"),
+        (request(level="x"), "the request has the unknown key 'level'"),
+        (request([]), "record is a list of lines, the header first"),
+        (request(HEADER), "record is a list of lines, the header first"),
+        (request(seat="1"), "seat is a whole number"),
+        (request(seat=True), "seat is a whole number"),
+        (request(seat=0), "it is the turn of seat 1, not of seat 0"),
+        (request(seat=9), "it is the turn of seat 1, not of seat 9"),
+        (request(think_ms=0), "think_ms is a whole number from 1 to 999999999"),
+        (request(think_ms=1.5), "think_ms is a whole number from 1 to 999999999"),
+        (request(think_ms=None), "think_ms is a whole number from 1 to 999999999"),
+        (request([5]), "a line of the record is a string or an object"),
+        (request([f"{HEADER}\n{DEAL}"]), "a string of the record holds several lines"),
+        (request(["\udcff"]), "line 1 of the record: is not UTF-8"),
+        (request([HEADER]), "nobody is to act at the end of the record"),
+        (request([HEADER, DEAL[:-3]]), "line 2 of the record: is not JSON"),
+        (
+            request([HEADER.replace("bag", "whist")]),
+            "line 1 of the record: there is no game 'whist'",
+        ),
+        (
+            request([HEADER, DEAL, '{"seat": 0, "do": "play AH"}']),
+            "line 3 of the record: seat 0 may not play AH: does not hold AH",
+        ),
+        (
+            request([HEADER.replace("bag", "marjapussi"), DEAL, PLAY]),
+            "the record is of marjapussi, not of bag",
+        ),
+    ],
+)
+def test_bad_request_is_answered_and_the_next_one_served(
+    bot: Bot, line: str, sentence: str
+) -> None:
+    told = bot(line, request())
+
+    assert told[0] == {"error": sentence}
+    assert "do" in told[1]
+
+
+def test_unknown_level_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bot", "bag", "--level", "genius"]) == 1
+    assert capsys.readouterr().err.startswith("marjapussi: there is no level 'genius', only ")
+
+
+@pytest.mark.parametrize("arguments", [["bag"], ["whist", "--level", "random"]])
+def test_bad_arguments_are_told_with_the_usage(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["bot", *arguments])
+
+    assert stopped.value.code == 2
+    assert "usage: marjapussi bot" in capsys.readouterr().err

@@ -1,0 +1,350 @@
+"""duel: the same deals from both sides, what is counted of them, and how it ends."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+from marjapussi_gui.bots.arena import (
+    Budget,
+    Duel,
+    interval,
+    lead,
+    pace,
+    play_match,
+    seatings,
+    share_won,
+)
+from marjapussi_gui.bots.base import Bot, Choice, Think
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.players import RandomPlayer
+from marjapussi_gui.cli import main
+from marjapussi_gui.commands.duel import meetings
+from marjapussi_gui.engine.actions import Bid, Redeal
+from marjapussi_gui.engine.cards import HIDDEN, Card
+from marjapussi_gui.engine.game import Variant
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.seating import Seating
+from marjapussi_gui.engine.state import NO_SIDE, Match, Side
+from marjapussi_gui.engine.view import View
+
+PROGRAM = (sys.executable, "-m", "marjapussi_gui")
+RANDOM_DUEL = ("duel", "bag", "--a", "random", "--b", "random")
+OTHER = "easy" if "easy" in LEVELS else "random"
+
+
+@dataclass
+class First:
+    """Does the first thing that is legal; sees which cards come to it."""
+
+    seen: ClassVar[list[tuple[int, tuple[Card, ...]]]] = []
+
+    def consider(self, view: View, think: Think) -> Choice:
+        if not view.tricks and len(view.hand) == view.game.dealing.hand_size:
+            self.seen.append((view.seat, view.hand))
+        plain = [action for action in view.legal if not isinstance(action, Bid)]
+        return Choice((plain or view.legal)[0])
+
+
+class Demanding(First):
+    """Demands a new deal wherever it may."""
+
+    def consider(self, view: View, think: Think) -> Choice:
+        for action in view.legal:
+            if isinstance(action, Redeal):
+                First.seen.append((view.seat, view.hand))
+                return Choice(action)
+        return super().consider(view, think)
+
+
+@pytest.fixture(autouse=True)
+def first_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "first", First)
+    monkeypatch.setitem(LEVELS, "demanding", Demanding)
+    First.seen.clear()
+
+
+def told(arguments: str, capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
+    assert main(["duel", *arguments.split(), "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert (1, "") == (out.count("\n"), err)
+    made: dict[str, object] = json.loads(out)
+    return made
+
+
+# What is counted
+
+
+def test_interval_is_that_of_the_normal_distribution() -> None:
+    low, high = interval([1.0, 2.0, 3.0, 6.0]) or (0, 0)
+
+    # mean 3, variance (4 + 1 + 0 + 9) / 3, its root 2.160247, of the mean 1.080123
+    assert (0.883, 5.117) == (round(low, 3), round(high, 3))
+
+
+def test_one_value_has_no_interval() -> None:
+    assert interval([5.0]) is None
+    assert interval([5.0, 5.0]) == (5.0, 5.0)
+
+
+def test_pace_is_the_median_and_what_95_of_100_stay_within() -> None:
+    found = pace([number / 1000 for number in range(100, 0, -1)])
+
+    assert found is not None
+    assert (100, 50.5, 95.0) == (found.decisions, round(found.median, 9), round(found.p95, 9))
+    assert pace([]) is None
+
+
+@pytest.mark.parametrize(
+    ("seating", "wanted"),
+    [
+        (Seating(2, partners=False), ("ab", "ba")),
+        (Seating(4, partners=True), ("abab", "baba")),
+        (Seating(4, partners=False), ("abab", "baba")),
+        (Seating(3, partners=False), ("aba", "baa", "aab", "bab", "abb", "bba")),
+    ],
+)
+def test_everyone_sits_everywhere(seating: Seating, wanted: tuple[str, ...]) -> None:
+    assert seatings(seating) == wanted
+
+
+def test_both_sit_in_each_seat_equally_often() -> None:
+    for players in range(2, 6):
+        for column in zip(*seatings(Seating(players, partners=False)), strict=True):
+            assert column.count("a") == column.count("b")
+
+
+def test_lead_is_counted_by_side() -> None:
+    assert lead("ab", (7, 3)) == 4
+    assert lead("aba", (10, 7, 20)) == 8
+    assert lead("babab", (1, 10, 1, 20, 4)) == 13
+
+
+def test_match_without_a_winner_is_shared_by_those_at_the_top() -> None:
+    assert share_won("ab", Match((5, 12), winner=Side(1))) == 0
+    assert share_won("ba", Match((5, 12), winner=Side(1))) == 1
+    assert share_won("aba", Match((9, 9, 3), winner=NO_SIDE)) == 0.5
+
+
+# The same deals
+
+
+@pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
+def test_level_is_as_strong_as_itself(one: Variant, capsys: pytest.CaptureFixture[str]) -> None:
+    found = told(f"{one.key} --a random --b random --deals 2 --seed 3", capsys)
+
+    assert (0.0, [0.0, 0.0]) == (found["difference"], found["interval"])
+
+
+def test_exchanged_levels_have_the_opposite_difference(capsys: pytest.CaptureFixture[str]) -> None:
+    for game in ("bag", "huutopussi-three"):
+        one = told(f"{game} --a first --b random --deals 8 --seed 3", capsys)
+        other = told(f"{game} --a random --b first --deals 8 --seed 3", capsys)
+
+        difference, opposite = one["difference"], other["difference"]
+        assert isinstance(difference, float)
+        assert isinstance(opposite, float)
+        assert difference == pytest.approx(-opposite)
+        assert difference != 0
+
+
+def test_difference_is_that_of_the_hands_as_judged(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    gained = []
+    for bots in ("first,random,first,random", "random,first,random,first"):
+        out = tmp_path / "hand.marja"
+        assert main(f"play bag --bots {bots} --hands 1 --seed 11 --out {out}".split()) == 0
+        assert main(["judge", str(out), "--json"]) == 0
+        gained.append(json.loads(capsys.readouterr().out)["hands"][0]["gained"])
+
+    found = told("bag --a first --b random --deals 1 --seed 11", capsys)
+
+    (mine, theirs), (other, me) = gained
+    assert found["difference"] == (mine - theirs + me - other) / 2
+    assert (None, 2) == (found["interval"], found["hands"])
+
+
+def hands_seen(seats: int) -> set[tuple[int, tuple[Card, ...]]]:
+    seen = set(First.seen)
+    assert {seat for seat, _ in seen} == set(range(seats))
+    assert all(HIDDEN not in hand for _, hand in seen)
+    return seen
+
+
+@pytest.mark.parametrize(("key", "players"), [("bag", 4), ("bondtolva-two", 2), ("tuppi", 4)])
+def test_all_seatings_get_the_same_cards(key: str, players: int) -> None:
+    game = variant(key).game()
+
+    Duel(key, game.options, players, "first", "first", seed=4).meet(0)
+
+    assert len(hands_seen(players)) == players
+
+
+def test_all_seatings_get_the_same_cards_after_a_redeal() -> None:
+    game = variant("huutopussi").game()
+    seed = next(seed for seed in range(1000) if deals_of("demanding", seed) > 1)
+    First.seen.clear()
+
+    duel = Duel("huutopussi", game.options, 4, "demanding", "demanding", seed)
+    hands = duel.meet(0).hands
+
+    first, second = First.seen[: len(First.seen) // 2], First.seen[len(First.seen) // 2 :]
+    assert (2, first) == (hands, second)
+    assert len(set(first)) > 4
+
+
+def deals_of(level: str, seed: int) -> int:
+    game = variant("huutopussi").game()
+    bots: list[Bot] = [LEVELS[level]() for _ in range(4)]
+    return play_match(game, ("a",) * 4, bots, seed, most_hands=1)[1].match.dealt
+
+
+# Matches, budgets, processes
+
+
+def test_matches_give_the_share_that_a_won(capsys: pytest.CaptureFixture[str]) -> None:
+    one = told("bag --matches --a first --b random --deals 4 --seed 1", capsys)
+    other = told("bag --matches --a random --b first --deals 4 --seed 1", capsys)
+
+    share, opposite, within = one["share"], other["share"], one["interval"]
+    assert isinstance(share, float)
+    assert isinstance(opposite, float)
+    assert isinstance(within, list)
+    assert share == pytest.approx(1 - opposite)
+    assert 0 <= within[0] <= share <= within[1] <= 1
+    assert "difference" not in one
+    assert isinstance(one["hands"], int)
+    assert one["hands"] > 12
+
+
+def test_budget_reaches_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets = set()
+
+    class Noting(RandomPlayer):
+        def consider(self, view: View, think: Think) -> Choice:
+            budgets.add((think.milliseconds, think.nodes))
+            return super().consider(view, think)
+
+    monkeypatch.setitem(LEVELS, "noting", Noting)
+    for more in ("--think 7", "--nodes 9", ""):
+        assert main(f"duel bag --a noting --b noting --deals 1 {more}".split()) == 0
+
+    assert budgets == {(7, None), (None, 9), (None, None)}
+
+
+def test_number_of_processes_changes_nothing() -> None:
+    game = variant("bondtolva").game()
+    duel = Duel("bondtolva", game.options, 4, "random", OTHER, 3, Budget(nodes=10))
+
+    counted = [
+        [
+            (made.edge, made.hands, len(made.spent_by_a), len(made.spent_by_b))
+            for made in meetings(duel, 12, jobs)
+        ]
+        for jobs in (1, 2)
+    ]
+
+    assert counted[0] == counted[1]
+    assert len(set(counted[0])) > 3
+
+
+def test_error_of_a_player_is_not_taken_for_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(RandomPlayer):
+        def consider(self, view: View, think: Think) -> Choice:
+            raise StopIteration
+
+    monkeypatch.setitem(LEVELS, "broken", Broken)
+
+    with pytest.raises(RuntimeError):
+        main(["duel", "bag", "--a", "broken", "--b", "random", "--deals", "2"])
+
+
+def test_result_can_be_read_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*RANDOM_DUEL, "--deals", "2", "--seed", "3"]) == 0
+
+    out, err = capsys.readouterr()
+    assert err == ""
+    lines = out.splitlines()
+    assert lines[:3] == [
+        "bag: a is random, b is random",
+        "deals: 2 in 2 seatings each, from seed 3 on",
+        "a minus b, for a deal: +0.000 (95 % interval +0.000 to +0.000)",
+    ]
+    assert lines[3].startswith("4 hands, ")
+    assert [line[:10] for line in lines[4:]] == ["a thought ", "b thought "]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("bag --a genius --b random --deals 1", "there is no level 'genius', only "),
+        ("bag --a random --b genius --deals 1", "there is no level 'genius', only "),
+        ("bag --a random --b random --deals 1 --players 3", "bag: bag is not played by 3 "),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(
+    arguments: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["duel", *arguments.split()]) == 1
+
+    out, err = capsys.readouterr()
+    assert ("", 1) == (out, err.count("\n"))
+    assert err.startswith(f"marjapussi: {sentence}")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "bag --a random --b random",
+        "bag --a random --deals 1",
+        "bag --a random --b random --deals 0",
+        "bag --a random --b random --deals 1 --jobs 0",
+        "bag --a random --b random --deals 1 --think 5 --nodes 5",
+    ],
+)
+def test_bad_arguments_are_told_with_the_usage(
+    arguments: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["duel", *arguments.split()])
+
+    assert stopped.value.code == 2
+    assert "usage: marjapussi duel" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl+C goes to a whole group of processes")
+def test_interrupt_ends_all_processes_quietly() -> None:
+    duel = subprocess.Popen(
+        [*PROGRAM, *RANDOM_DUEL, "--deals", "999999", "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    time.sleep(1)
+    os.killpg(duel.pid, signal.SIGINT)
+
+    out, err = duel.communicate(timeout=30)  # which returns when no process holds the pipes
+    assert (130, b"", b"") == (duel.returncode, out, err)
+
+
+def test_closed_pipe_ends_quietly() -> None:
+    duel = subprocess.Popen(
+        [*PROGRAM, *RANDOM_DUEL, "--deals", "5"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert duel.stdout is not None
+    assert duel.stderr is not None
+    duel.stdout.close()
+
+    assert duel.stderr.read() == b""
+    assert duel.wait() == 141
+    duel.stderr.close()

@@ -1,0 +1,197 @@
+"""hint: what is advised, from which view, with what reasons, and when there is nothing to say."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from marjapussi_gui.bots.base import Choice, Fact, Think
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.cli import main
+from marjapussi_gui.commands import hint
+from marjapussi_gui.engine.cards import HIDDEN, card_list
+from marjapussi_gui.engine.events import Zone
+from marjapussi_gui.engine.view import View
+
+HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
+DEAL = (
+    '{"deal": ["AS TS KS QS JS 9S 8S 7S 6S", "AH TH KH QH JH 9H 8H 7H 6H", '
+    '"AD TD KD QD JD 9D 8D 7D 6D", "AC TC KC QC JC 9C 8C 7C 6C"]}'
+)
+PLAY = '{"seat": 0, "do": "play AS"}'
+
+
+class Scripted:
+    """Likes the last thing that is legal best; notes what it was asked with."""
+
+    asked: list[tuple[View, Think]]
+
+    def consider(self, view: View, think: Think) -> Choice:
+        self.asked.append((view, think))
+        values = tuple((action, float(place)) for place, action in enumerate(view.legal[:3]))
+        facts = (
+            Fact("cards_out", (("cards", card_list("AS KS")), ("chance", 0.25), ("sure", True))),
+            Fact("only_card"),
+        )
+        return Choice(view.legal[2], values, facts)
+
+
+@pytest.fixture(autouse=True)
+def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
+    Scripted.asked = []
+    monkeypatch.setitem(LEVELS, "expert", Scripted)
+
+
+def file(folder: Path, *lines: str, end: str = "\n") -> str:
+    path = folder / "record.marja"
+    path.write_text("\n".join(lines) + end, encoding="utf-8")
+    return str(path)
+
+
+def test_action_alternatives_and_facts_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY)]) == 0
+
+    out, err = capsys.readouterr()
+    lines = out.splitlines()
+    assert err == ""
+    assert lines[0].startswith("seat 1: play ")
+    assert lines[0].endswith("H (expert)")
+    assert [line.split()[-1] for line in lines[1:4]] == ["2.00", "1.00", "0.00"]
+    assert lines[0].split()[3] == lines[1].split()[1]
+    assert lines[4].startswith("cards out: cards=")
+    assert lines[4].endswith(" chance=0.25 sure=yes")
+    assert lines[5:] == ["only card"]
+
+
+def test_same_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--json"]) == 0
+
+    told = json.loads(capsys.readouterr().out)
+    assert list(told) == ["seat", "level", "do", "values", "facts", "why"]
+    assert (1, "expert") == (told["seat"], told["level"])
+    assert list(told["values"].values()) == [2, 1, 0]
+    assert told["do"] == next(iter(told["values"]))
+    assert told["facts"][0]["key"] == "cards_out"
+    assert told["facts"][0]["places"] == {
+        "cards": list(card_list("AS KS")),
+        "chance": 0.25,
+        "sure": True,
+    }
+    assert told["facts"][1] == {"key": "only_card", "places": {}}
+    assert len(told["why"]) == 2
+
+
+def test_player_sees_the_view_of_the_seat_to_act(tmp_path: Path) -> None:
+    assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--think", "30"]) == 0
+
+    (view, think), *more = Scripted.asked
+    assert more == []
+    assert (1, 30, None) == (view.seat, think.milliseconds, think.nodes)
+    zones = dict(view.zones)
+    assert set(zones[Zone("hand", 0)]) == {HIDDEN}
+    assert zones[Zone("hand", 1)] == card_list("AH TH KH QH JH 9H 8H 7H 6H")
+
+
+def test_level_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, outs = file(tmp_path, HEADER, DEAL, PLAY), []
+    for _ in range(2):
+        assert main(["hint", path, "--level", "random"]) == 0
+        outs.append(capsys.readouterr().out)
+
+    assert outs[0] == outs[1]
+    assert outs[0].splitlines()[0].endswith(" (random)")
+    assert Scripted.asked == []
+
+
+def test_last_level_advises_where_there_is_no_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(LEVELS, "expert")
+    monkeypatch.setitem(LEVELS, "last", Scripted)
+
+    assert hint.strongest() == "last"
+
+
+def test_known_fact_has_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(hint.SENTENCES, "void", "Seat {seat} has no {suit}.")
+
+    told = hint.sentence(Fact("void", (("seat", 2), ("suit", "hearts"))))
+    without = hint.sentence(Fact("void", (("seat", 2),)))
+
+    assert (told, without) == ("Seat 2 has no hearts.", "void: seat=2")
+
+
+def test_nobody_to_act_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = file(tmp_path, HEADER)
+
+    assert main(["hint", path]) == 1
+
+    sentence = f"marjapussi: {path}: nobody is to act: a deal is due\n"
+    assert ("", sentence) == tuple(capsys.readouterr())
+
+
+def test_match_that_is_over_needs_no_hint(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "match.marja"
+    assert main(["play", "bag", "--seed", "1", "--out", str(path)]) == 0
+
+    assert main(["hint", str(path)]) == 1
+
+    sentence = f"marjapussi: {path}: nobody is to act: the match is over\n"
+    assert ("", sentence) == tuple(capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    ("lines", "status", "number"),
+    [
+        (("{}",), 2, 1),
+        ((HEADER, DEAL, "[]"), 2, 3),
+        ((HEADER, PLAY), 1, 2),
+        ((HEADER, DEAL, '{"seat": 0, "do": "play AH"}'), 1, 3),
+    ],
+)
+def test_wrong_record_ends_as_it_does_in_judge(
+    lines: tuple[str, ...],
+    status: int,
+    number: int,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = file(tmp_path, *lines)
+
+    assert main(["hint", path]) == status
+    told = capsys.readouterr()
+    assert main(["judge", path]) == status
+
+    assert capsys.readouterr() == told
+    assert told.err.startswith(f"{path}:{number}: ")
+    assert (1, "") == (told.err.count("\n"), told.out)
+
+
+def test_file_that_is_not_there_is_no_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "none.marja"
+
+    assert main(["hint", str(path)]) == 2
+    assert f"{path}:1: cannot be read: No such file or directory\n" == capsys.readouterr().err
+
+
+def test_line_cut_off_is_reported_and_the_rest_counts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = file(tmp_path, HEADER, DEAL, PLAY[:-5], end="")
+
+    assert main(["hint", path]) == 0
+
+    out, err = capsys.readouterr()
+    assert f"{path}:3: is not JSON\n" == err
+    assert out.startswith("seat 0: ")
+
+
+def test_unknown_level_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["hint", file(tmp_path, HEADER, DEAL), "--level", "genius"]) == 1
+    assert capsys.readouterr().err.startswith("marjapussi: there is no level 'genius', only ")
