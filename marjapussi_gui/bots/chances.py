@@ -19,7 +19,7 @@ Worth = Callable[[Match, Seat], tuple[float, ...]]
 HANDS = Path(__file__).with_name("hands_played.json")
 STEEPNESS = 4.0  # how much a lead of the whole target decides, where nothing better is known
 WON = 12.0  # the strength of a side that has won, as an exponent
-GRID = 50  # contracts: scores between are worth what lies between
+STEPS = 10  # of scores from 0 to the target of contracts; those between are interpolated
 MOST_STATES = 4000
 SWEEPS = 60
 CLOSE = 1e-5
@@ -111,7 +111,7 @@ def solved(game: Game, endings: list[tuple[Ending, float]]) -> dict[Standing, fl
     for _ in range(SWEEPS):
         change = 0.0
         for standing, (won, ways) in following.items():
-            chance = won + sum([share * chances[to] for to, share in ways])
+            chance = won + sum([share * chances.get(to, 0.5) for to, share in ways])
             change = max(change, abs(chance - chances[standing]))
             chances[standing] = chance
         if change < CLOSE:
@@ -164,11 +164,13 @@ def _near(game: Game, match: Match, dealer: Side) -> list[tuple[Standing, float]
 
 def _between(game: Game, score: int) -> list[tuple[int, float]]:
     """Return the two scores of the grid around score, with their shares."""
-    last = (game.rules.target - 1) // GRID * GRID
-    score = min(max(score, game.rules.floor), last)
-    low = score // GRID * GRID
-    part = (score - low) / GRID
-    return [(low, 1 - part), (low + GRID, part)]
+    target = game.rules.target
+    grid = max(target // STEPS, 1)
+    lowest, highest = -grid * STEPS, (target - 1) // grid * grid
+    score = min(max(score, game.rules.floor, lowest), highest)
+    low = score // grid * grid
+    part = (score - low) / grid
+    return [(low, 1 - part), (low + grid, part)]
 
 
 def _grouped(game: Game, endings: list[tuple[Ending, float]]) -> list[tuple[Ending, float]]:

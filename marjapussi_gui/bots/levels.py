@@ -5,34 +5,40 @@ from collections.abc import Callable
 from . import contracts, showings
 from .base import Bot
 from .chances import by_match, by_points
-from .players import HabitPlayer, RandomPlayer, SearchPlayer
+from .players import HabitPlayer, RandomPlayer, SearchPlayer, Versatile
+from .rummy import RUMMY_LEVELS
 from .tricks import Strength
+
+STRONG = Strength(iterations=200, worlds=60)
+EXPERT = Strength(iterations=10_000, worlds=1200, sharpness=0.05, exact=4)
 
 
 def easy() -> Bot:
-    return HabitPlayer(slips=0.2, forgets=True)
+    return Versatile(HabitPlayer(slips=0.3, forgets=True), RUMMY_LEVELS["easy"]())
 
 
 def normal() -> Bot:
-    return HabitPlayer()
+    return Versatile(HabitPlayer(), RUMMY_LEVELS["normal"]())
 
 
 def strong() -> Bot:
-    return SearchPlayer(
-        Strength(iterations=600, worlds=100),
+    tricks = SearchPlayer(
+        STRONG,
         contracts.Effort(worlds=16, each=2, wide=2),
         showings.Effort(worlds=20, each=4),
         by_points,
     )
+    return Versatile(tricks, RUMMY_LEVELS["strong"]())
 
 
 def expert() -> Bot:
-    return SearchPlayer(
-        Strength(iterations=20_000, worlds=1500, sharpness=0.05, exact=4),
+    tricks = SearchPlayer(
+        EXPERT,
         contracts.Effort(worlds=48, each=4, wide=4),
         showings.Effort(worlds=120, each=8),
         by_match,
     )
+    return Versatile(tricks, RUMMY_LEVELS["expert"]())
 
 
 LEVELS: dict[str, Callable[[], Bot]] = {

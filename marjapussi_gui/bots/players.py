@@ -10,7 +10,7 @@ from ..engine.phases.rummy_rights import Rights
 from ..engine.rummy.proposals import spelled_out
 from ..engine.view import View
 from . import contracts, habits, showings
-from .base import Choice, Think
+from .base import Bot, Choice, Think
 from .chances import plain
 from .setting import setting
 from .stakes import Worth
@@ -77,6 +77,17 @@ class SearchPlayer:
         if isinstance(view.game.count, ContractCount):
             return contracts.Contracts(view, self.contracts, worth, think).choose()
         return showings.Showings(view, self.showings, worth, think).choose()
+
+
+@dataclass(slots=True)
+class Versatile:
+    """Plays tricks in one way, and rummy in another."""
+
+    tricks: Bot
+    rummy: Bot
+
+    def consider(self, view: View, think: Think) -> Choice:
+        return (self.rummy if view.rummy.hands else self.tricks).consider(view, think)
 
 
 def by_contract_habit(view: View, *, caution: int) -> Action:

@@ -21,6 +21,8 @@ from .stakes import Worth
 from .worlds import WORDS, dealer, imagined
 
 NUMBERS = 8  # of an ending: totals and tricks of up to four sides
+FEARLESS = 0.05  # the danger of a lone hand that players of habits risk
+FEARFUL = 0.7  # nobody need look at a hand in more danger
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,7 @@ class Showings:
         values: dict[Action, float] = {Pass(): fmean(self._played(showing, words, rng))}
         alone = replace(showing, game="sooli", soloist=self.view.seat)
         fear = habits.danger(self._low_word())
-        if fear < 6:
+        if fear < FEARFUL:
             words = self._lone_words(self._phase(alone)[1], self.view.seat)
             values[Sooli()] = fmean(self._played(alone, words, rng))
         else:
@@ -209,7 +211,7 @@ def by_habit(view: View) -> Action:
     if isinstance(first, Sooli | Pass):
         low = [each for each in view.game.phases if isinstance(each, Tricks)][-1]
         fear = habits.danger(lanes(low.strength).word(sum(1 << card for card in view.hand)))
-        return Sooli() if fear < 1 and Sooli() in view.legal else Pass()
+        return Sooli() if fear < FEARLESS and Sooli() in view.legal else Pass()
     rami = habits.wants_rami(hand)
     wanted = [action for action in view.legal if _is_red(action) == rami]
     return max(wanted or list(view.legal), key=_modesty)

@@ -23,6 +23,8 @@ from .stakes import Stakes, Worth, points, stakes
 from .worlds import Worlds, dealer, imagined
 
 SLICE = 500  # iterations between two looks at the clock
+EXACT_POSITIONS = 3_000_000  # that the end of a hand may take
+MOST_LISTED = 5000  # worlds that are all looked at
 MOST_POSITIONS = 1 << 19  # that a tree may have
 
 
@@ -94,7 +96,7 @@ def by_search(scene: Scene, strength: Strength, think: Think) -> Choice:
     worlds = possible(scene, strength, think)
     codes = [code for code in scene.root.codes() if code != NO]
     left = len(scene.view.hand)
-    if left <= strength.exact and worlds.are_all:
+    if left <= strength.exact:
         values = exactly(scene, worlds, codes, think)
         if values:
             return chosen(scene, values, (Fact("exact", (("worlds", len(worlds)),)),))
@@ -114,7 +116,7 @@ def by_search(scene: Scene, strength: Strength, think: Think) -> Choice:
 def possible(scene: Scene, strength: Strength, think: Think) -> Worlds:
     """Return the worlds that the seat holds possible, with the chance of each."""
     deals = dealer(scene.known, scene.setting.lanes)
-    every = deals.all(5000) if deals.total() <= 20000 else None
+    every = deals.all(MOST_LISTED)
     words = every or deals.deal(strength.worlds, think.rng.getrandbits(63))
     chances = (1.0,) * (len(words) // 5)
     if strength.sharpness and not scene.state.rows.up and not scene.setting.phase.full_hand:
@@ -171,20 +173,26 @@ def history(scene: Scene) -> list[int]:
 
 
 def exactly(
-    scene: Scene, worlds: Worlds, codes: list[int], think: Think
+    scene: Scene, worlds: Worlds, codes: list[int], think: Think, most: int = EXACT_POSITIONS
 ) -> dict[int, float] | None:
-    """Return what each code is worth over all worlds, played exactly; None without time."""
+    """Return what each code is worth over the worlds, played exactly; None without time.
+
+    They are taken in any order, until all are done or so many positions were looked at.
+    """
     side = scene.view.game.seating.side(scene.view.seat)
     game = Endgame(scene.other, side, 16)
     sums, total = [0.0] * len(codes), 0.0
     luck = think.rng.getrandbits(63)
-    for number, chance in enumerate(worlds.chances):
+    for number in think.rng.sample(range(len(worlds)), len(worlds)):
         values = game.values(scene.root, worlds.words, number, luck, codes)
         if think.is_over or values is None:
             return None
+        chance = worlds.chances[number]
         total += chance
         for place, value in enumerate(values):
             sums[place] += chance * value
+        if game.nodes > most:
+            break
     return {code: each / total for code, each in zip(codes, sums, strict=True)}
 
 

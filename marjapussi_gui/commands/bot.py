@@ -11,7 +11,7 @@ from ..engine.record import RecordError, replay
 from ..engine.records import record
 from ..engine.state import NOBODY, State
 from ..engine.strict_json import BadJson, NotJson, loads
-from .command import BY_KEY, Command, to_json
+from .command import BY_KEY, Command, tell_of_slow_bots, to_json
 from .hint import advice, values_by_text
 from .play import known_level
 
@@ -38,6 +38,7 @@ def _arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
+    tell_of_slow_bots()
     level = known_level(arguments.level)
     for line in sys.stdin.buffer:
         print(to_json(_answer(line, arguments.game, level)), flush=True)

@@ -1,11 +1,13 @@
 """What a command is, and what several of them share."""
 
 import json
+import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..bots.kernel import is_compiled
 from ..engine.game import Game
 from ..engine.games import VARIANTS
 from ..engine.options import BadRules
@@ -73,6 +75,12 @@ def write_whole(path: Path, text: str) -> None:
     except OSError as error:
         part.unlink(missing_ok=True)
         raise Refused(f"{path}: {error.strerror}") from None
+
+
+def tell_of_slow_bots() -> None:
+    """Say once, before bots think, that they are slower here than elsewhere."""
+    if not is_compiled():
+        print("The search of the bots is not compiled here: they are slower.", file=sys.stderr)
 
 
 def to_json(value: object) -> str:

@@ -13,7 +13,7 @@ from threading import Thread, current_thread, main_thread
 from time import perf_counter
 
 from ..bots.arena import Budget, Duel, Meeting, Pace, interval, pace, seatings
-from .command import Command, Refused, add_game_arguments, chosen_game, to_json
+from .command import Command, Refused, add_game_arguments, chosen_game, tell_of_slow_bots, to_json
 from .deal import chosen_seed
 from .play import add_budget_arguments, count, known_level, show_progress
 
@@ -34,6 +34,7 @@ def _arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
+    tell_of_slow_bots()
     game = chosen_game(arguments)
     duel = Duel(
         game.key,

@@ -14,7 +14,7 @@ from ..engine.notation import action_text
 from ..engine.record import NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.view import View
-from .command import BY_KEY, Command, Refused, to_json
+from .command import BY_KEY, Command, Refused, tell_of_slow_bots, to_json
 from .play import count, known_level
 
 STRONGEST = "expert"
@@ -75,6 +75,7 @@ def _arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
+    tell_of_slow_bots()
     level = known_level(arguments.level or strongest())
 
     def tell(found: Replay) -> str:

@@ -9,7 +9,14 @@ from ..bots.arena import Budget, play_match
 from ..bots.levels import LEVELS
 from ..engine.game import Game
 from ..engine.record import MatchRecord
-from .command import Command, Refused, add_game_arguments, chosen_game, write_whole
+from .command import (
+    Command,
+    Refused,
+    add_game_arguments,
+    chosen_game,
+    tell_of_slow_bots,
+    write_whole,
+)
 from .deal import chosen_seed
 
 
@@ -52,6 +59,7 @@ def _arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
+    tell_of_slow_bots()
     game = chosen_game(arguments)
     levels = _levels(arguments.bots, game.seating.players)
     wanted = arguments.hands or arguments.matches or 1

@@ -47,6 +47,8 @@ class Endgame:
         self.lower = array("f", [0.0]) * (1 << bits)
         self.upper = array("f", [0.0]) * (1 << bits)
         self.low, self.high = min(scene.outcomes), max(scene.outcomes)
+        if camp == 1:
+            self.low, self.high = 1.0 - self.high, 1.0 - self.low
         if scene.sides > 2:
             self.low, self.high = 0.0, 1.0
 

@@ -51,7 +51,6 @@ class Table:
     def __init__(self, **known: object) -> None:
         plain: Mapping[str, object] = {
             "side_of": [0, 1, 0, 1],
-            "declarer": -1,
             "follows": [0] * 16,
             "barred": [0] * 4,
             "suit_worth": [0] * 4,
@@ -67,7 +66,7 @@ class Table:
             "stock": [0] * 16,
             "under": [-1] * 64,
             "trump": NO_TRUMP,
-            **dict.fromkeys(("pair", "first_side", "last_side", "shown", "lone"), -1),
+            **dict.fromkeys(("pair", "first_side", "last_side", "shown", "lone", "declarer"), -1),
             **dict.fromkeys(("turn", "leader", "previous", "count", "led", "best", "winner"), 0),
             **dict.fromkeys(("on_table", "ties_on_table", "played", "made", "made_number"), 0),
             **dict.fromkeys(("spoken", "question", "asked", "asked_half", "whole_sides"), 0),
@@ -77,7 +76,7 @@ class Table:
         if not cython.compiled:
             self.scratch = [0] * 64
         for name, value in {**plain, **known}.items():
-            setattr(self, name, value)
+            setattr(self, name, list(value) if isinstance(value, list) else value)
 
     # For Python
 
@@ -91,9 +90,6 @@ class Table:
 
     def do(self, code: cython.int) -> None:
         self.act(code)
-
-    def take(self, other: Table) -> None:
-        self.copy(other)
 
     def is_done(self) -> bool:
         return self.is_over() != 0

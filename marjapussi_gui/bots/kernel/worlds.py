@@ -86,7 +86,10 @@ class Dealer:
 
     def total(self) -> float:
         """Return how many worlds there are, limits left out."""
-        return self._count(0, self.capacity[0], self.capacity[1], self.capacity[2])
+        ways: cython.double
+        with cython.nogil:
+            ways = self._count(0, self.capacity[0], self.capacity[1], self.capacity[2])
+        return ways
 
     def deal(self, number: cython.int, luck: int, tries: cython.int = 300) -> array[int]:
         """Return so many worlds, each as likely as any other."""

@@ -1,0 +1,12 @@
+from marjapussi_gui.bots.kernel.draws cimport Draws
+from marjapussi_gui.bots.kernel.melding cimport Melder
+
+cdef class Chase:
+    cdef Melder melder
+    cdef Draws draws
+    cdef int spare[53]  # what may be discarded
+    cdef double winning[64]  # what it is worth to finish in each turn
+    cdef double _finish_race(self, int extra, int room, int least) noexcept nogil
+    cdef int _nearer(self, int card, int room, int least) noexcept nogil
+    cdef int _company(self, int kind) noexcept nogil
+    cdef void _discard(self, int drawn) noexcept nogil

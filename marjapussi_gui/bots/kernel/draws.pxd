@@ -1,0 +1,8 @@
+cdef class Draws:
+    cdef int turns, offers, size
+    cdef int tiplu
+    cdef unsigned long long random
+    cdef int pool[192]
+    cdef int open[64]  # whether the turn offers a card
+    cdef int _below(self, int limit) noexcept nogil
+    cdef void shuffle(self) noexcept nogil

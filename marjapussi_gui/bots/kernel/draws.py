@@ -1,0 +1,56 @@
+"""Samples of the cards that a rummy player may see in turns to come."""
+
+from __future__ import annotations
+
+import cython
+
+MASK = cython.declare(cython.ulonglong, 0xFFFFFFFF)
+if not cython.compiled:
+    MASK = 0xFFFFFFFF
+
+
+@cython.final
+@cython.cclass
+class Draws:
+    """The unseen cards in chance's order: one of the stock and one on offer for each turn."""
+
+    def __init__(self, pool: list[int], turns: int, offers: int, seed: int) -> None:
+        """Make draws for so many turns; of a thousand, so many offer what could be of use."""
+        place: cython.int
+        if not cython.compiled:
+            self.pool, self.open = [0] * 192, [0] * 64
+        self.size, self.turns, self.offers = len(pool), min(turns, 60), offers
+        for place in range(self.size):
+            self.pool[place] = pool[place]
+        self.random = (seed & 0xFFFFFFFF) | 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _below(self, limit: cython.int) -> cython.int:
+        word: cython.ulonglong = self.random
+        word ^= (word << 13) & MASK
+        word ^= word >> 17
+        word ^= (word << 5) & MASK
+        self.random = word
+        return cython.cast(cython.int, (word * cython.cast(cython.ulonglong, limit)) >> 32)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def shuffle(self) -> cython.void:
+        """Draw the cards of all turns, and the tiplu from the rest."""
+        place: cython.int
+        other: cython.int
+        card: cython.int
+        wanted: cython.int = min(2 * self.turns + 2, self.size)
+        for place in range(wanted):
+            other = place + self._below(self.size - place)
+            card = self.pool[place]
+            self.pool[place] = self.pool[other]
+            self.pool[other] = card
+        for place in range(self.turns + 1):
+            self.open[place] = self._below(1000) < self.offers
+        self.tiplu = self.pool[self._below(self.size)]
+        if self.tiplu == 52:
+            self.tiplu = self._below(52)

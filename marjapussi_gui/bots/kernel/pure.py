@@ -1,0 +1,244 @@
+"""How far a rummy hand is from three pure sets, suit by suit.
+
+Kinds of cards are numbered 13 * suit + place, the ace at place 0, printed jokers 52. A suit is
+a word of two bits for each place. Hands are lists of 53 numbers of copies.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+NEVER = cython.declare(cython.int, 15)
+SLOTS = cython.declare(cython.int, 65535)
+if not cython.compiled:
+    NEVER, SLOTS = 15, 65535
+
+
+@cython.final
+@cython.cclass
+class Pure:
+    """What pure sets lack; it remembers the suits that it has seen."""
+
+    def __init__(self) -> None:
+        self.keys = array("I", [0xFFFFFFFF]) * 65536
+        self.known = array("H", [0]) * 65536
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _needs(self, have: cython.uint, live: cython.uint) -> cython.int:
+        """Return what 0, 1, 2 and 3 pure sets of this suit lack, in four bits each."""
+        best: cython.int[4]
+        row: cython.int[4]
+        if not cython.compiled:
+            best, row = [0] * 4, [0] * 4
+        top: cython.int
+        times: cython.int
+        step: cython.int
+        place: cython.int
+        cost: cython.int = 0
+        number: cython.int
+        for number in range(4):
+            best[number] = NEVER
+        for top in range(4):  # so many sequences of queen, king and ace
+            for times in range(3 if top else 0):
+                place = 11 + times if times < 2 else 0
+                if have >> 2 * place & 3:
+                    have -= cython.cast(cython.uint, 1) << 2 * place
+                elif live >> 2 * place & 3:
+                    live -= cython.cast(cython.uint, 1) << 2 * place
+                    cost += 1
+                else:
+                    cost = 99
+            if cost > 9:
+                break
+            self._along(have, live, row)
+            for step in range(4 - top):
+                best[top + step] = min(best[top + step], cost + row[step])
+        return best[0] | best[1] << 4 | best[2] << 8 | best[3] << 12
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _along(self, have: cython.uint, live: cython.uint, row: cython.p_int) -> cython.void:
+        """Set row to what 0 to 3 sets lack that do not run over the king."""
+        now: cython.int[64]
+        then: cython.int[64]
+        if not cython.compiled:
+            now, then = [0] * 64, [0] * 64
+        place: cython.int
+        state: cython.int
+        sets: cython.int
+        more: cython.int
+        tunnela: cython.int
+        held: cython.int
+        free: cython.int
+        open_: cython.int
+        need: cython.int
+        cost: cython.int
+        to: cython.int
+        for state in range(64):
+            now[state] = 99
+        now[0] = 0
+        for place in range(13):
+            held = have >> 2 * place & 3
+            free = live >> 2 * place & 3
+            for state in range(64):
+                then[state] = 99
+            for state in range(64):  # sets * 16 + begun at the place before * 4 + and before that
+                if now[state] > 9:
+                    continue
+                sets = state >> 4
+                open_ = (state >> 2 & 3) + (state & 3)
+                for tunnela in range(2):
+                    for more in range(4 if place < 11 else 1):
+                        need = open_ + more + 3 * tunnela - held
+                        if need > free or sets + more + tunnela > 3:
+                            break
+                        cost = now[state] + (max(0, need))
+                        to = (sets + more + tunnela) << 4 | more << 2 | (state >> 2 & 3)
+                        then[to] = min(then[to], cost)
+            for state in range(64):
+                now[state] = then[state]
+        for sets in range(4):
+            row[sets] = min(now[sets << 4], NEVER)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def known_needs(self, have: cython.uint) -> cython.int:
+        """Return the needs of a suit whose other cards are all live."""
+        slot: cython.int = cython.cast(cython.int, (have ^ have >> 11) & SLOTS)
+        if self.keys[slot] != have:
+            self.known[slot] = self._needs(have, 0x3FFFFFF - have)
+            self.keys[slot] = have
+        return self.known[slot]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def distance(self, suits: cython.p_int, jokers: cython.int, live: cython.int) -> cython.int:
+        """Return what three pure sets of all suits lack."""
+        fewest: cython.int[4]
+        if not cython.compiled:
+            fewest = [0] * 4
+        suit: cython.int
+        sets: cython.int
+        part: cython.int
+        least: cython.int
+        for sets in range(4):
+            least = 3 * sets - jokers
+            fewest[sets] = 99 if least > live else (max(0, least))
+        for suit in range(4):
+            for sets in range(3, 0, -1):
+                least = fewest[sets]
+                for part in range(1, sets + 1):
+                    least = min(least, fewest[sets - part] + (suits[suit] >> 4 * part & 15))
+                fewest[sets] = least
+        return min(fewest[3], 9)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def word(self, cards: cython.p_int, suit: cython.int) -> cython.uint:
+        word: cython.uint = 0
+        place: cython.int
+        for place in range(13):
+            word |= cython.cast(cython.uint, min(cards[13 * suit + place], 3)) << 2 * place
+        return word
+
+    def lay_distance(self, have: list[int], live: list[int]) -> int:
+        """Return the fewest cards that three pure sets lack, of those that are live."""
+        hand: cython.int[53]
+        free: cython.int[53]
+        needs: cython.int[4]
+        if not cython.compiled:
+            hand, free, needs = [0] * 53, [0] * 53, [0] * 4
+        kind: cython.int
+        for kind in range(53):
+            hand[kind], free[kind] = have[kind], live[kind]
+        for kind in range(4):
+            needs[kind] = self._needs(self.word(hand, kind), self.word(free, kind))
+        return self.distance(needs, hand[52], free[52])
+
+    def lay_outs(self, have: list[int], live: list[int]) -> tuple[list[int], list[int]]:
+        """Return the distance without each kind, and how many live cards make that less."""
+        hand: cython.int[53]
+        free: cython.int[53]
+        needs: cython.int[4]
+        added: cython.int[53]
+        if not cython.compiled:
+            hand, free, needs, added = [0] * 53, [0] * 53, [0] * 4, [0] * 53
+        kind: cython.int
+        other: cython.int
+        suit: cython.int
+        least: cython.int
+        outs: cython.int
+        saved: cython.int
+        for kind in range(53):
+            hand[kind], free[kind] = have[kind], live[kind]
+        for suit in range(4):
+            needs[suit] = self._needs(self.word(hand, suit), self.word(free, suit))
+        for kind in range(52):
+            added[kind] = self._with(hand, free, kind)
+        distances, numbers = [99] * 53, [0] * 53
+        for kind in range(53):
+            if not hand[kind]:
+                continue
+            hand[kind] -= 1
+            suit, outs = kind // 13, 0
+            saved = needs[suit] if kind < 52 else 0
+            if kind < 52:
+                needs[suit] = self._needs(self.word(hand, suit), self.word(free, suit))
+            least = self.distance(needs, hand[52], free[52])
+            for other in range(52):
+                if free[other]:
+                    outs += free[other] * self._lowers(hand, free, needs, added, kind, other, least)
+            if free[52] and self.distance(needs, hand[52] + 1, free[52] - 1) < least:
+                outs += free[52]
+            if kind < 52:
+                needs[suit] = saved
+            hand[kind] += 1
+            distances[kind], numbers[kind] = least, outs
+        return distances, numbers
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _with(self, hand: cython.p_int, free: cython.p_int, kind: cython.int) -> cython.int:
+        """Return the needs of a suit with one more card of a kind that was live."""
+        needs: cython.int
+        suit: cython.int = kind // 13
+        if not free[kind]:
+            return 0
+        hand[kind] += 1
+        free[kind] -= 1
+        needs = self._needs(self.word(hand, suit), self.word(free, suit))
+        hand[kind] -= 1
+        free[kind] += 1
+        return needs
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _lowers(
+        self,
+        hand: cython.p_int,
+        free: cython.p_int,
+        needs: cython.p_int,
+        added: cython.p_int,
+        gone: cython.int,
+        kind: cython.int,
+        least: cython.int,
+    ) -> cython.int:
+        """Return whether one more card brings the hand nearer than it is now."""
+        suit: cython.int = kind // 13
+        saved: cython.int = needs[suit]
+        changed: cython.int = self._with(hand, free, kind) if gone // 13 == suit else added[kind]
+        lower: cython.int
+        needs[suit] = changed
+        lower = self.distance(needs, hand[52], free[52]) < least
+        needs[suit] = saved
+        return lower

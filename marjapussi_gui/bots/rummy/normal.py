@@ -1,0 +1,85 @@
+"""A player who keeps the arrangement nearest to laying or finishing, and counts live cards."""
+
+from random import Random
+
+from ...engine.actions import Action, Discard, Lay
+from ...engine.view import View
+from ..base import Choice, Fact, Think
+from .hands import CARD_OF, FROM_OFFER, FROM_STOCK, KIND_OF, KINDS, Counts, Sight
+from .laying import best_lay
+from .manners import Values, singles, take_turn
+
+STEP = 10.0  # a card nearer
+OUT = 0.1  # a live card more that brings it nearer
+HASTE = 0.55  # how often the live cards are not counted
+
+
+class NormalPlayer:
+    """Looks one card ahead."""
+
+    def consider(self, view: View, think: Think) -> Choice:
+        return take_turn(self, view, think)
+
+    def lay(self, sight: Sight, think: Think) -> Lay:
+        return best_lay(sight, think.rng, 2)
+
+    def draws(self, sight: Sight, think: Think) -> tuple[Values, tuple[Fact, ...]]:
+        now, then = distance(sight, sight.held), distance(sight, with_offer(sight))
+        values: Values = {FROM_STOCK: 0.5 - STEP * now, FROM_OFFER: -STEP * then}
+        return values, (Fact("distance", (("number", min(now, then)),)),)
+
+    def discards(self, sight: Sight, think: Think) -> tuple[Values, tuple[Fact, ...]]:
+        if sight.has_dublees:
+            return singles(sight), ()
+        return nearest(sight, think.rng, hasty=think.rng.random() < HASTE)
+
+
+def nearest(sight: Sight, rng: Random, *, hasty: bool) -> tuple[Values, tuple[Fact, ...]]:
+    """Return what discards are worth by what the hand lacks then; who is in haste counts no more.
+
+    Otherwise those are better that leave more live cards to wait for.
+    """
+    lacks, outs = reach(sight)
+    if hasty:
+        outs = [rng.randrange(10) for _ in outs]
+    kinds = {card: KIND_OF[card] for card in sight.discards}
+    values: Values = {
+        Discard((card,)): OUT * outs[kind] - STEP * lacks[kind] for card, kind in kinds.items()
+    }
+    return values, facts_after(sight, max(values, key=values.__getitem__))
+
+
+def distance(sight: Sight, held: Counts) -> int:
+    """Return how many cards the hand lacks to be laid, or to be finished."""
+    if not sight.has_laid:
+        return sight.pure.lay_distance(held, sight.live)
+    return sight.melder.finish_distance(held, sight.wild, sight.places)
+
+
+def reach(sight: Sight) -> tuple[list[int], list[int]]:
+    """Return what the hand lacks without each kind, and how many live cards help then."""
+    if not sight.has_laid:
+        return sight.pure.lay_outs(sight.held, sight.live)
+    return sight.melder.finish_outs(sight.held, sight.wild, sight.places, sight.live)
+
+
+def with_offer(sight: Sight) -> Counts:
+    held = sight.held
+    held[KIND_OF[sight.offer]] += 1
+    return held
+
+
+def facts_after(sight: Sight, discard: Action) -> tuple[Fact, ...]:
+    """Return what the hand lacks after a discard, and the live cards that it waits for."""
+    assert isinstance(discard, Discard)
+    held, live = sight.held, sight.live
+    held[KIND_OF[discard.cards[0]]] -= 1
+    lacks, waits = distance(sight, held), []
+    for kind in range(KINDS):
+        held[kind] += 1
+        if live[kind] and distance(sight, held) < lacks:
+            waits.append(CARD_OF[kind])
+        held[kind] -= 1
+    number = sum(live[KIND_OF[card]] for card in waits)
+    outs = Fact("outs", (("cards", tuple(sorted(waits))), ("number", number)))
+    return (Fact("distance", (("number", lacks),)), outs)

@@ -1,0 +1,140 @@
+"""Players who race their hands over samples of the unseen cards, and play for the settlement."""
+
+from dataclasses import dataclass
+
+from ...engine.actions import Action, Discard, Lay
+from ...engine.cards import Card
+from ...engine.view import View
+from ..base import Choice, Fact, Think
+from ..kernel.chasing import Chase
+from ..kernel.draws import Draws
+from ..kernel.melding import COMPILED
+from ..kernel.racing import Race
+from .hands import CARD_OF, FROM_OFFER, FROM_STOCK, KIND_OF, Sight
+from .laying import best_lay, pairs
+from .manners import Values, fresh_seed, singles, take_turn
+from .normal import distance, facts_after, nearest, reach, with_offer
+from .worth import danger, gain, prospects, without_each
+
+DRAWN, WAITING = -1, -2  # how a race begins: with a card of the stock, or with the others
+NO_KIND = -1
+SLICE = 5  # races between two looks at the clock
+MANY_PAIRS = 5
+TURN = 4.0  # points that a turn saved is worth
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How far and how carefully a player looks ahead."""
+
+    races: int
+    turns: int
+    candidates: int
+    tiplus: int  # tried for each way to lay
+    danger: float  # how much of it is believed
+    slack: float  # the least share of the most outs that a candidate keeps
+    after: float = 1.0  # how much of the finish is seen before laying
+    maal: float = 1.0
+    haste: float = 0.0  # how often it discards without looking ahead
+    sure: float = 0.0  # points for each hundredth of the unseen cards that brings the hand nearer
+    offers: int = 600  # of a thousand, that could be of use
+
+
+@dataclass(frozen=True, slots=True)
+class Planner:
+    """Plays what the races say, with an eye on maal and on the next player."""
+
+    depth: Depth
+
+    def consider(self, view: View, think: Think) -> Choice:
+        return take_turn(self, view, think)
+
+    def lay(self, sight: Sight, think: Think) -> Lay:
+        return best_lay(sight, think.rng, self.depth.tiplus)
+
+    def draws(self, sight: Sight, think: Think) -> tuple[Values, tuple[Fact, ...]]:
+        offer = KIND_OF[sight.offer]
+        if not sight.has_laid:
+            return self._early_draws(sight)
+        stock, taken = self.raced(sight, think, [(NO_KIND, DRAWN), (NO_KIND, offer)])
+        maal = self.depth.maal
+        mean = sum(gain(sight, card) for card in _unseen(sight)) / max(len(sight.pool), 1)
+        values: Values = {
+            FROM_STOCK: stock + maal * mean,
+            FROM_OFFER: taken + maal * gain(sight, sight.offer),
+        }
+        return values, ()
+
+    def _early_draws(self, sight: Sight) -> tuple[Values, tuple[Fact, ...]]:
+        """Take an offer that brings the hand nearer to laying; else the stock may do so."""
+        now, then = distance(sight, sight.held), distance(sight, with_offer(sight))
+        offered = self.depth.maal * gain(sight, sight.offer)
+        if sight.rights.dublees_serve and pairs(sight) >= MANY_PAIRS + now // 2:
+            offered += TURN * (sight.held[KIND_OF[sight.offer]] % 2)
+        values: Values = {FROM_STOCK: TURN / 2, FROM_OFFER: TURN * (now - then) + offered}
+        return values, (Fact("distance", (("number", min(now, then)),)),)
+
+    def discards(self, sight: Sight, think: Think) -> tuple[Values, tuple[Fact, ...]]:
+        if sight.has_dublees:
+            return singles(sight), ()
+        if think.rng.random() < self.depth.haste:
+            return nearest(sight, think.rng, hasty=True)
+        lacks, outs = reach(sight)
+        losses = without_each(sight)
+        cards = self._candidates(sight, lacks, outs, losses)
+        raced = self.raced(sight, think, [(KIND_OF[card], WAITING) for card in cards])
+        values: dict[Action, float] = {
+            Discard((card,)): worth
+            - self.depth.maal * losses.get(card, 0.0)
+            - self.depth.danger * danger(sight, card)
+            for card, worth in zip(cards, raced, strict=True)
+        }
+        least = min(lacks[KIND_OF[card]] for card in cards)
+        for card, kind in _kinds(cards):
+            if lacks[kind] == least:
+                values[Discard((card,))] += self.depth.sure * 100 * outs[kind] / len(sight.pool)
+        return values, facts_after(sight, max(values, key=values.__getitem__))
+
+    def raced(self, sight: Sight, think: Think, starts: list[tuple[int, int]]) -> list[float]:
+        """Return what each alternative is worth, a card going and a card coming."""
+        depth = self.depth
+        draws = Draws(sight.pool, depth.turns, depth.offers, fresh_seed(think.rng))
+        future = prospects(sight, depth.turns)
+        gone, extra = [list(each) for each in zip(*starts, strict=True)]
+        search, held = sight.melder, sight.held
+        race = Race(sight.pure, search, draws, int(sight.rights.dublees_serve))
+        race.set(future.laying, future.winning, [depth.after * each for each in future.after])
+        chase = Chase(search, draws, future.winning)
+        sums, done = [0.0] * len(starts), 0
+        wanted = (think.nodes or depth.races) if COMPILED else 2
+        while done < wanted and not (done and think.is_over):
+            if sight.has_laid:
+                part = chase.to_finish(held, gone, extra, SLICE, sight.wild, sight.places)
+            else:
+                part = race.to_laying(held, gone, extra, SLICE)
+            sums = [total + worth for total, worth in zip(sums, part, strict=True)]
+            done += SLICE
+        return [total * SLICE / done for total in sums]
+
+    def _candidates(
+        self, sight: Sight, lacks: list[int], outs: list[int], losses: dict[Card, float]
+    ) -> list[Card]:
+        """Return the cards that may well go, in listed order."""
+        cards = sight.discards
+        if sight.has_laid:
+            ranks = {c: (lacks[k] + 0.15 * losses.get(c, 0.0), -outs[k]) for c, k in _kinds(cards)}
+            return sorted(sorted(cards, key=ranks.__getitem__)[: self.depth.candidates])
+        if sight.rights.dublees_serve and pairs(sight) >= MANY_PAIRS:
+            return cards
+        least = min(lacks[KIND_OF[card]] for card in cards)
+        near = [card for card in cards if lacks[KIND_OF[card]] == least]
+        most = max(outs[KIND_OF[card]] for card in near)
+        return [card for card in near if outs[KIND_OF[card]] >= self.depth.slack * most]
+
+
+def _kinds(cards: list[Card]) -> list[tuple[Card, int]]:
+    return [(card, KIND_OF[card]) for card in cards]
+
+
+def _unseen(sight: Sight) -> list[Card]:
+    return [Card(CARD_OF[kind]) for kind in sight.pool]

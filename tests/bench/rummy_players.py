@@ -1,0 +1,76 @@
+"""Duels of the rummy players over the same deals from all seats, and how long they think.
+
+.venv/bin/python -m tests.bench.rummy_players [--deals N] [--seed N] [PLAYERS:A-B ...]
+"""
+
+import argparse
+from collections.abc import Iterator
+from itertools import pairwise
+from multiprocessing import Pool
+from statistics import fmean
+
+from marjapussi_gui.bots.arena import interval, lead, pace, play_match, side_players
+from marjapussi_gui.bots.rummy import RUMMY_LEVELS
+from marjapussi_gui.engine.events import HandScored, Log
+from marjapussi_gui.engine.games import variant
+
+LEVELS = tuple(RUMMY_LEVELS)
+DUELS = tuple(
+    f"{players}:{better}-{worse}" for players in (4, 2) for worse, better in pairwise(LEVELS)
+)
+SEATINGS = {
+    2: ("ab", "ba"),
+    3: ("aab", "aba", "baa", "bba", "bab", "abb"),
+    4: ("abab", "baba"),
+    5: ("ababa", "babab"),
+}
+
+Spent = dict[str, list[float]]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("duels", nargs="*", default=DUELS)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    for duel in chosen.duels:
+        numbers = range(chosen.seed, chosen.seed + chosen.deals)
+        with Pool() as workers:
+            met = workers.starmap(meet, [(duel, number) for number in numbers])
+        report(duel, [edge for edge, _ in met], [spent for _, spent in met])
+
+
+def meet(duel: str, seed: int) -> tuple[float, Spent]:
+    """Play one deal in each seating; return how far a was ahead, and what decisions took."""
+    players, _, levels = duel.partition(":")
+    a, b = levels.split("-")
+    spent: Spent = {"a": [], "b": []}
+    edges = [_edge(seats, {"a": a, "b": b}, seed, spent) for seats in SEATINGS[int(players)]]
+    return fmean(edges), spent
+
+
+def _edge(seats: str, levels: dict[str, str], seed: int, spent: Spent) -> float:
+    game = variant("marriage").game(players=len(seats))
+    bots = [RUMMY_LEVELS[levels[who]]() for who in seats]
+    events: Log = []
+    play_match(game, tuple(seats), bots, seed, 1, log=events, spent=[spent[who] for who in seats])
+    scored = next(event for event in events if isinstance(event, HandScored))
+    return lead(side_players(game.seating, seats), scored.gained)
+
+
+def report(duel: str, edges: list[float], spent: list[Spent]) -> None:
+    low, high = interval(edges) or (0.0, 0.0)
+    print(f"{duel:20} {fmean(edges):+6.2f} points a deal [{low:+.2f}, {high:+.2f}]", end="")
+    print(f" over {len(edges)} deals; {', '.join(_paces(spent))}", flush=True)
+
+
+def _paces(spent: list[Spent]) -> Iterator[str]:
+    for who in "ab":
+        told = pace([seconds for each in spent for seconds in each[who]])
+        if told is not None:
+            yield f"{who} {told.median:.1f} ms, p95 {told.p95:.0f} ms"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,214 @@
+"""The four levels: they keep the rules, see no more than their seat, and do what is plain."""
+
+from random import Random
+
+import pytest
+
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.kernel.melding import COMPILED
+from marjapussi_gui.bots.rummy import RUMMY_LEVELS
+from marjapussi_gui.bots.rummy.hands import Sight, counts
+from marjapussi_gui.engine.actions import Action, Discard, Draw, Finish, Lay, ShowTunnelas
+from marjapussi_gui.engine.cards import NAMES, card_list
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.state import NOBODY, Rummy, Start, State
+from tests.engine.scenarios.deals import rummy
+from tests.tabletop import Tabletop
+
+MARRIAGE = variant("marriage")
+LEVELS = tuple(RUMMY_LEVELS)
+CLEVER = LEVELS[1:]
+FEW = 10  # races for a decision
+
+TABLES: tuple[tuple[int, dict[str, object]], ...] = (
+    (2, {"set_size": "three", "max_wild": 1}),
+    (3, {"printed_jokers": 3, "reshuffles": 0}),
+    (4, {"printed_jokers": 6, "alter": True, "max_wild": 2}),
+    (5, {"unseen_maal": "kidnap", "dublee_bonus": 7, "reshuffles": 2}),
+    (4, {"dublees": False, "set_size": "three", "printed_jokers": 3}),
+    (5, {"set_size": "three_or_more", "max_wild": 1, "alter": True}),
+)
+
+
+def think(seed: int = 1) -> Think:
+    return Think(Random(seed), nodes=FEW)
+
+
+def decide(level: str, table: Tabletop, seed: int = 1) -> Action:
+    view = table.game.look(table.state, table.state.turn)
+    return RUMMY_LEVELS[level]().consider(view, think(seed)).action
+
+
+@pytest.mark.parametrize(("players", "rules"), TABLES, ids=str)
+def test_every_choice_is_legal(players: int, rules: dict[str, object]) -> None:
+    game = MARRIAGE.game(rules, players=players)
+    state, rng = game.start(Start(game.seating.seats[0])), Random(players)
+    bots = [RUMMY_LEVELS[LEVELS[seat % 4]]() for seat in game.seating.seats]
+
+    for _ in range(120):
+        if state.match.hands:
+            break
+        if state.turn == NOBODY:
+            action = game.chance(state, 17 + players)
+        else:
+            choice = bots[state.turn].consider(game.look(state, state.turn), Think(rng, nodes=FEW))
+            action = choice.action
+            if choice.values:
+                assert choice.values[0][0] == action
+                assert sorted(value for _, value in choice.values) == [
+                    value for _, value in reversed(choice.values)
+                ]
+        assert not game.refusal(state, action)
+        state = game.step(state, action)
+
+
+def moved(game: Game, state: State, rng: Random) -> State:
+    """Return a state that looks the same to whose turn it is, the hidden cards lying elsewhere."""
+    rummy, seat = state.rummy, state.turn
+    hidden = [c for owner, held in enumerate(rummy.hands) if owner != seat for c in held]
+    hidden += rummy.stock
+    rng.shuffle(hidden)
+    hands = []
+    for owner, held in enumerate(rummy.hands):
+        own = held if owner == seat else tuple(sorted(hidden.pop() for _ in held))
+        hands.append(own)
+    other = Rummy(
+        hands=tuple(hands),
+        laid=rummy.laid,
+        shown=rummy.shown,
+        stock=tuple(hidden),
+        discards=rummy.discards,
+        turns=rummy.turns,
+        tiplu=rummy.tiplu,
+        reshuffled=rummy.reshuffled,
+        drawn=rummy.drawn,
+        from_offer=rummy.from_offer,
+        laid_now=rummy.laid_now,
+    )
+    return state.but(rummy=other)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_cards_change_nothing(level: str) -> None:
+    game, rng = MARRIAGE.game({"printed_jokers": 3}), Random(4)
+    state, bot, seen = game.start(Start(game.seating.seats[0])), RUMMY_LEVELS["normal"](), 0
+
+    while not state.match.hands:
+        if state.turn == NOBODY:
+            state = game.step(state, game.chance(state, 5))
+            continue
+        view = game.look(state, state.turn)
+        if seen % 6 == 0:
+            other = game.look(moved(game, state, rng), state.turn)
+            first = RUMMY_LEVELS[level]().consider(view, think(seen))
+            assert RUMMY_LEVELS[level]().consider(other, think(seen)) == first
+        seen += 1
+        state = game.step(state, bot.consider(view, think()).action)
+
+
+PRIMARY = "7S 8S 9S KH KH KH 2D 3D 4D"
+LOOSE = "TC JC 4S JS TH AC 9D QS 6H 8D JD 3C"  # no set, nothing wild with the five of hearts
+WANTS = "7S 8S KH QH JH 2D 3D 4D"  # the nine of spades
+LAY = "lay 7S 8S 9S / KH KH KH / 2D 3D 4D"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_takes_the_offer_that_completes_the_primary_and_lays(level: str) -> None:
+    table = rummy(f"{WANTS} {LOOSE} 5H", top="9S 2H", players=2)
+
+    assert decide(level, table) == Draw("offer")
+    assert isinstance(decide(level, table.do("draw offer")), Lay)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_does_not_take_what_is_of_no_use(level: str) -> None:
+    table = rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2)
+
+    assert decide(level, table) == Draw("stock")
+
+
+@pytest.mark.parametrize("level", CLEVER)
+def test_keeps_what_the_primary_is_made_of(level: str) -> None:
+    action = decide(level, rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock"))
+
+    assert isinstance(action, Discard)
+    assert action.cards[0] not in card_list(WANTS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_has_laid_keeps_what_is_wild(level: str) -> None:
+    hand = f"{PRIMARY} 5H 6H 4H TC JC AC 9D QC 8D JD 3C JS"
+    table = rummy(hand, top="2H 2S TD 5H", players=2).do("draw stock", LAY).chance("5H")
+    wild = card_list("5H 6H 4H")
+
+    for seed in range(5):
+        action = decide(level, table, seed)
+        assert isinstance(action, Discard)
+        assert action.cards[0] not in wild
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_finishes_when_it_can(level: str) -> None:
+    hand = f"{PRIMARY} TC JC QC 8D 9D TD JS JH JD 6C 7C 3S"
+    table = rummy(hand, "", top="2H 8C 2C 5H", players=2).do("draw stock", LAY)
+    table.chance("5H").do("discard 3S", "draw stock", f"discard {table_card(table)}")
+    if decide(level, table) == Draw("stock"):
+        table.do("draw stock")
+    else:
+        table.do("draw offer")
+
+    assert isinstance(decide(level, table), Finish)
+
+
+def table_card(table: Tabletop) -> str:
+    """Return a card that seat 1 may discard."""
+    return NAMES[table.state.rummy.hands[1][0]]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_shows_its_tunnelas(level: str) -> None:
+    table = rummy(f"{PRIMARY} {LOOSE}", top="2H 6C", players=2)
+
+    assert decide(level, table) == ShowTunnelas((card_list("KH KH KH"),))
+
+
+def test_levels_are_in_order() -> None:
+    assert LEVELS == ("easy", "normal", "strong", "expert")
+
+
+@pytest.mark.parametrize("level", CLEVER)
+def test_a_choice_tells_what_the_others_are_worth(level: str) -> None:
+    table = rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock")
+    choice = RUMMY_LEVELS[level]().consider(table.view(0), think())
+
+    assert choice.values[0][0] == choice.action
+    assert {fact.key for fact in choice.facts} == {"distance", "outs"}
+
+
+@pytest.mark.parametrize("level", CLEVER)
+def test_who_is_told_to_stop_answers_at_once(level: str) -> None:
+    table = rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock")
+    stopped = Think(Random(1))
+    stopped.stop.set()
+    choice = RUMMY_LEVELS[level]().consider(table.view(0), stopped)
+
+    assert not table.game.refusal(table.state, choice.action)
+    assert stopped.spent_ms < (200 if COMPILED else 20_000)
+
+
+def test_live_cards_are_hidden_ones() -> None:
+    game, bot = MARRIAGE.game({"printed_jokers": 3}, players=3), RUMMY_LEVELS["normal"]()
+    state = game.start(Start(game.seating.seats[0]))
+
+    while not state.match.hands:
+        if state.turn == NOBODY:
+            action = game.chance(state, 8)
+        else:
+            view = game.look(state, state.turn)
+            rummy_, seat = state.rummy, state.turn
+            hidden = [c for at, held in enumerate(rummy_.hands) if at != seat for c in held]
+            unseen = counts([*hidden, *rummy_.stock])
+            assert all(a <= b for a, b in zip(Sight(view).live, unseen, strict=True))
+            action = bot.consider(view, think()).action
+        state = game.step(state, action)

@@ -1,0 +1,53 @@
+"""No player sees what its seat cannot: hidden cards exchanged, same chance, same choice."""
+
+from random import Random
+
+import pytest
+
+from marjapussi_gui.bots.base import Choice, Think
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.engine.game import Game, Variant
+from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
+from marjapussi_gui.engine.view import View
+from tests.bots.test_table import TRICK_GAMES
+from tests.permuting import Renamed, known_cards
+
+NODES = 60
+LEAST_COMPARED = 8
+
+
+def choice(level: str, view: View, seed: int) -> Choice:
+    return LEVELS[level]().consider(view, Think(Random(seed), nodes=NODES))
+
+
+def with_others_cards_exchanged(game: Game, state: State, rng: Random) -> State:
+    """Exchange some pairs of cards that the seat to act does not see."""
+    hidden = sorted(set(game.dealing.cards) - known_cards(state, state.turn))
+    for _ in range(4 if len(hidden) > 1 else 0):
+        state = Renamed(*rng.sample(hidden, 2)).state(state)
+    return state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
+def test_choice_does_not_depend_on_hidden_cards(variant: Variant, level: str) -> None:
+    rng, compared = Random(5), 0
+    game = variant.game()
+    state = game.start(Start(Seat(0)))
+    for _ in range(70):
+        if state.match.hands:
+            break
+        if state.turn == NOBODY:
+            state = game.step(state, game.chance(state, 11))
+            continue
+        view = game.look(state, state.turn)
+        made = choice(level, view, len(state.tricks))
+        other = with_others_cards_exchanged(game, state, rng)
+        if other != state:
+            seen = game.look(other, state.turn)
+            assert seen == view
+            assert choice(level, seen, len(state.tricks)) == made
+            compared += 1
+        state = game.step(state, made.action)
+
+    assert compared >= LEAST_COMPARED

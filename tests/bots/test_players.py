@@ -1,0 +1,90 @@
+"""Players of every level do what is legal, stop when told to, and leave the interpreter free."""
+
+import sys
+import threading
+from random import Random
+
+import pytest
+
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.threads import give_way
+from marjapussi_gui.engine.game import Variant
+from marjapussi_gui.engine.state import NOBODY, Seat, Start
+from tests.bots.test_table import TRICK_GAMES
+from tests.tabletop import Tabletop
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
+def test_every_choice_is_legal_under_any_rules(variant: Variant, level: str) -> None:
+    rng = Random(level)
+    for seed in range(3):
+        chosen = {option.key: rng.choice(option.choices) for option in variant.options}
+        game = variant.game(chosen)
+        state, bots = game.start(Start(Seat(0))), [LEVELS[level]() for _ in game.seating.seats]
+        while not state.match.hands:
+            if state.turn == NOBODY:
+                state = game.step(state, game.chance(state, seed))
+                continue
+            view = game.look(state, state.turn)
+            choice = bots[state.turn].consider(view, Think(rng, nodes=30))
+            state, _ = game.play(state, choice.action)
+            assert all(action in view.legal for action, _ in choice.values)
+
+    assert state.match.hands == 1
+
+
+def lead(seed: int = 3) -> Tabletop:
+    return Tabletop("marjapussi").deal_seed(seed)
+
+
+def test_values_of_alternatives_stand_best_first() -> None:
+    table = lead()
+    view = table.game.look(table.state, table.state.turn)
+
+    choice = LEVELS["expert"]().consider(view, Think(Random(1), nodes=3000))
+
+    assert choice.action == choice.values[0][0]
+    assert len(choice.values) > 1
+    assert all(0 <= value <= 1 for _, value in choice.values)
+    assert choice.facts
+
+
+def test_choice_repeats_with_the_same_chance() -> None:
+    table = lead()
+    view = table.game.look(table.state, table.state.turn)
+
+    first, again = (
+        LEVELS["strong"]().consider(view, Think(Random(9), nodes=500)) for _ in range(2)
+    )
+
+    assert first == again
+
+
+def test_player_told_to_stop_stops() -> None:
+    table = lead()
+    view = table.game.look(table.state, table.state.turn)
+    think = Think(Random(1), nodes=10**9)
+    threading.Timer(0.1, think.stop.set).start()
+
+    choice = LEVELS["expert"]().consider(view, think)
+
+    assert choice.action in view.legal
+    assert think.spent_ms < 5000  # it would have been an hour
+
+
+def test_milliseconds_end_a_decision() -> None:
+    table = lead()
+    view = table.game.look(table.state, table.state.turn)
+    think = Think(Random(1), milliseconds=20, nodes=10**9)
+
+    assert LEVELS["expert"]().consider(view, think).action in view.legal
+    assert think.spent_ms < 5000
+
+
+def test_thinking_players_give_way_to_other_threads() -> None:
+    before = sys.getswitchinterval()
+    with give_way():
+        assert sys.getswitchinterval() < before
+    assert sys.getswitchinterval() == before
