@@ -22,20 +22,23 @@ DIRECTIVES = {
 
 
 def extensions() -> list[Extension]:
-    """Return one extension for each module of the kernel that computes."""
+    """Return one extension for each module of the kernel; what does not compile is left out."""
     modules = sorted(path.stem for path in KERNEL.glob("*.py") if path.stem != "__init__")
-    return [
+    made = [
         Extension(
             f"marjapussi_gui.bots.kernel.{module}",
             [(KERNEL / f"{module}.py").as_posix()],
-            optional=True,
             **LIMITED_API,
         )
         for module in modules
     ]
+    compiled: list[Extension] = cythonize(made, compiler_directives=DIRECTIVES, build_dir="build")
+    for extension in compiled:
+        extension.optional = True
+    return compiled
 
 
 setup(
-    ext_modules=cythonize(extensions(), compiler_directives=DIRECTIVES, build_dir="build"),
+    ext_modules=extensions(),
     options={"bdist_wheel": {"py_limited_api": "cp311"}},
 )
