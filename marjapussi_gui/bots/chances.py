@@ -18,6 +18,7 @@ Worth = Callable[[Match, Seat], tuple[float, ...]]
 
 HANDS = Path(__file__).with_name("hands_played.json")
 STEEPNESS = 4.0  # how much a lead of the whole target decides, where nothing better is known
+EACH_STEEPNESS = 2.0  # the same, where each plays for himself
 WON = 12.0  # the strength of a side that has won, as an exponent
 STEPS = 10  # of scores from 0 to the target of contracts; those between are interpolated
 MOST_STATES = 4000
@@ -47,7 +48,7 @@ def plain(game: Game) -> Worth:
         if match.over:
             sides = range(len(match.scores))
             return tuple(exp(WON) if side == match.winner else 1.0 for side in sides)
-        return tuple(exp(STEEPNESS * score / target) for score in match.scores)
+        return tuple(exp(EACH_STEEPNESS * score / target) for score in match.scores)
 
     return two_sides if len(game.seating.sides) == 2 else each_for_himself
 

@@ -24,7 +24,7 @@ def normal() -> Bot:
 def strong() -> Bot:
     tricks = SearchPlayer(
         STRONG,
-        contracts.Effort(worlds=16, each=2, wide=2),
+        contracts.Effort(worlds=8, each=1, wide=1),
         showings.Effort(worlds=20, each=4),
         by_points,
     )
