@@ -6,21 +6,20 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from ..engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
+from ..engine.cards import card_set
 from ..engine.phases.contract import LAST_TRICK, ContractCount
 from ..engine.seating import Seating
 from ..engine.state import NOBODY, Auction, Seat, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
+from .kernel import NUMBERS, REST, WORDS
 from .kernel.rollouts import endings
 from .kernel.table import Table
 from .knowledge import knowledge
 from .setting import Setting, setting
 from .stakes import Worth, points
-from .worlds import WORDS, dealer, imagined
-
-REST = 4
-NUMBERS = 8  # of an ending: totals and tricks of up to four sides
+from .worlds import dealer, imagined
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +140,7 @@ class Contracts:
         view, first = self.view, self.view.legal[0]
         assert isinstance(first, Give | Discard)
         played, words = self._setting(), self._words()
-        hand = played.lanes.word(sum(1 << card for card in view.hand))
+        hand = played.lanes.word(card_set(view.hand))
         make, number = type(first), len(first.cards)
         holder, auction = view.auction.holder, view.auction
         said = Auction((), auction.bid, holder, 0, auction.raised or auction.bid)
@@ -211,7 +210,7 @@ class Contracts:
         state, played = imagined(self.view), self._setting()
         trick = Trick(played.phase.round_of(state, holder))
         state = state.but(turn=holder, trick=trick, stock=())
-        live = played.lanes.word(sum(1 << card for card in self.view.game.dealing.cards))
+        live = played.lanes.word(card_set(self.view.game.dealing.cards))
         told = {
             **points(self.view.game, state),
             "live": live,

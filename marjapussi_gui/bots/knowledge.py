@@ -19,6 +19,7 @@ from ..engine.phases.showing import BLACK, RED
 from ..engine.phases.tricks import Tricks
 from ..engine.state import NO_CARD, WHOLE, Made, Question, Seat, Trick
 from ..engine.view import View
+from .setting import trick_phases
 
 SIXES, HIGH, MATADORS = ranked("6"), ranked("ATKQ"), ranked("AT")
 SPADES = SUIT_SETS[0]
@@ -46,6 +47,14 @@ class Knowledge:
     barred: list[CardSet]  # surely not there
     not_rest: CardSet = 0  # surely not out of play
     limits: list[Limit] = field(default_factory=list)
+
+    @property
+    def placed(self) -> CardSet:
+        """Return the hidden cards whose holder is known."""
+        placed = 0
+        for held in self.held:
+            placed |= held
+        return placed
 
 
 def knowledge(view: View) -> Knowledge:
@@ -219,9 +228,7 @@ def _learn_from_tricks(known: Knowledge) -> None:
 
 
 def _phase(view: View) -> Tricks:
-    lone = view.showing.soloist >= 0
-    phases = [phase for phase in view.game.phases if isinstance(phase, Tricks)]
-    return phases[-1] if lone else phases[0]
+    return trick_phases(view.game)[-1 if view.showing.soloist >= 0 else 0]
 
 
 def _free_tricks(view: View) -> int:

@@ -7,11 +7,11 @@ from ..engine.game import Game
 from ..engine.phases.tricks import Tricks
 from ..engine.state import NOBODY, State
 from .chances import by_points
+from .kernel import WORDS
 from .kernel.endgame import Endgame
 from .lanes import NO
 from .setting import setting
 from .stakes import points, stakes
-from .worlds import WORDS
 
 MOST_POSITIONS = 20_000_000
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ..engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
+from ..engine.cards import card_set
 from ..engine.game import Game
 from ..engine.phases.contract import ContractCount
 from ..engine.phases.rummy_rights import Rights
@@ -95,7 +96,7 @@ def by_contract_habit(view: View, *, caution: int) -> Action:
     count, numbers = view.game.count, setting(view.game, imagined(view)).lanes
     assert isinstance(count, ContractCount)
     worths = count.speech.worth
-    hand = numbers.word(sum(1 << card for card in view.hand))
+    hand = numbers.word(card_set(view.hand))
     alone = not view.game.seating.partners
     makes = habits.likely_total(hand, worths, alone=alone) - caution
     first = view.legal[0]

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
-from ..engine.cards import NO_SUIT, SUIT_OF, Card, CardSet
+from ..engine.cards import NO_SUIT, SUIT_OF, Card, CardSet, card_set
 from ..engine.game import Game
 from ..engine.phases.marriages import Speech, When
 from ..engine.phases.tricks import Tricks
 from ..engine.records import record
 from ..engine.state import NO_CARD, NOBODY, WHOLE, Seat, State
+from .kernel import NO_TRUMP
 from .kernel.table import Table
 from .lanes import Lanes, lanes
 
@@ -15,7 +16,6 @@ SPEECH = {When.TRICK_WON: 1, When.OWN_TRICK_WON: 2, When.ANY_LEAD: 3}
 ASK_ORDER = {"free": 0, "ladder": 1, "strict": 2}
 FIRST_LEAD = {"free": 0, "ace": 1, "ace_or_spade": 2}
 UNSEEN = -2
-NO_TRUMP = 4
 POINTS, AVOID = 0, 1  # what the sides aim at: to take, or not to take
 
 
@@ -138,9 +138,13 @@ class Setting:
 
 def setting(game: Game, state: State) -> Setting:
     """Return how the tricks of the hand in state are played."""
-    phases = [phase for phase in game.phases if isinstance(phase, Tricks)]
-    phase = next(phase for phase in phases if not phase.skips(state))
+    phase = next(phase for phase in trick_phases(game) if not phase.skips(state))
     return Setting(game, phase, lanes(phase.strength))
+
+
+def trick_phases(game: Game) -> list[Tricks]:
+    """Return the ways in which game plays tricks: the usual one first, a lone hand's last."""
+    return [phase for phase in game.phases if isinstance(phase, Tricks)]
 
 
 def counted(values: tuple[int, ...], state: State, game: Game) -> list[int]:
@@ -176,7 +180,7 @@ def _covered(state: State) -> CardSet:
     cards: list[Card] = [*state.stock]
     for row in state.rows.down:
         cards += row
-    return sum(1 << card for card in cards if card >= 0)
+    return card_set(card for card in cards if card >= 0)
 
 
 def _four(values: list[int]) -> list[int]:

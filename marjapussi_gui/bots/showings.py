@@ -6,6 +6,7 @@ from random import Random
 from statistics import fmean
 
 from ..engine.actions import Action, Give, Pass, Say, Show, Sooli
+from ..engine.cards import card_set
 from ..engine.phases.rising import RisingCount
 from ..engine.phases.showing import RED
 from ..engine.phases.tricks import Tricks
@@ -13,14 +14,14 @@ from ..engine.state import NOBODY, Seat, Showing, State, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
+from .kernel import NUMBERS, WORDS
 from .kernel.rollouts import endings
 from .knowledge import knowledge
 from .lanes import Lanes, lanes
-from .setting import Setting
+from .setting import Setting, trick_phases
 from .stakes import Worth
-from .worlds import WORDS, dealer, imagined
+from .worlds import dealer, imagined
 
-NUMBERS = 8  # of an ending: totals and tricks of up to four sides
 FEARLESS = 0.05  # the danger of a lone hand that players of habits risk
 FEARFUL = 0.7  # nobody need look at a hand in more danger
 
@@ -121,7 +122,7 @@ class Showings:
         """Give away the card that fits least, or help with a harmless one."""
         numbers = self._phase(self.view.showing)[1]
         given = {card for gift in self.view.exchange.gifts for card in gift.cards}
-        hand = numbers.word(sum(1 << card for card in self.view.hand if card not in given))
+        hand = numbers.word(card_set(card for card in self.view.hand if card not in given))
         lone = self.view.seat == self.view.showing.soloist
         code = habits.riskiest(hand) if lone else habits.harmless(hand)
         return Choice(Give((numbers.cards[code],)))
@@ -130,7 +131,7 @@ class Showings:
 
     def _low_word(self) -> int:
         alone = replace(self.view.showing, game="sooli", soloist=self.view.seat)
-        return self._phase(alone)[1].word(sum(1 << card for card in self.view.hand))
+        return self._phase(alone)[1].word(card_set(self.view.hand))
 
     def _lone_words(self, numbers: Lanes, soloist: Seat) -> "array[int]":
         """Return worlds in which the exchange of a lone hand is done."""
@@ -150,8 +151,7 @@ class Showings:
         return deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
 
     def _phase(self, showing: Showing) -> tuple[Tricks, Lanes]:
-        phases = [phase for phase in self.view.game.phases if isinstance(phase, Tricks)]
-        phase = phases[0] if showing.soloist == NOBODY else phases[-1]
+        phase = trick_phases(self.view.game)[0 if showing.soloist == NOBODY else -1]
         return phase, lanes(phase.strength)
 
     def _played(self, showing: Showing, words: "array[int]", rng: Random) -> list[float]:
@@ -160,7 +160,7 @@ class Showings:
         state: State = imagined(self.view).but(showing=showing)
         leader = phase.leader(state)
         state = state.but(turn=leader, trick=Trick(phase.round_of(state, leader)))
-        live = sum(1 << card for card in self.view.game.dealing.cards)
+        live = card_set(self.view.game.dealing.cards)
         seating = self.view.game.seating
         lone = -1 if showing.soloist == NOBODY else seating.side(showing.soloist)
         told = {
@@ -172,18 +172,16 @@ class Showings:
         played = Setting(self.view.game, phase, numbers)
         tables = [played.table(state, told, self.view.seat) for _ in range(2)]
         found = endings(tables[0], tables[1], words, self.effort.each, rng.getrandbits(63))
-        values = {tricks: self._value(showing, tricks) for tricks in range(14)}
         if lone >= 0:
             won = self._settled(showing, caught=False)
             lost = self._settled(showing, caught=True)
             ends = range(4 + lone, len(found), NUMBERS)
             return [lost if found[at] else won for at in ends]
+        values = [self._value(showing, tricks) for tricks in range(14)]
         return [values[found[at]] for at in range(4, len(found), NUMBERS)]
 
     def _value(self, showing: Showing, tricks: int) -> float:
         """Return what the hand is worth to us when side 0 takes so many tricks."""
-        if showing.soloist != NOBODY:
-            return 0.0
         winner, points = self.count.winner_of(showing, (tricks, 13 - tricks))
         outcome = self.count.settled(self.view.match, showing.game, winner, points)
         return self._own(self.worth(outcome.match, self._next_dealer())[0])
@@ -205,12 +203,11 @@ class Showings:
 
 def by_habit(view: View) -> Action:
     """Return what a player of habits lays, says or gives."""
-    phase = next(phase for phase in view.game.phases if isinstance(phase, Tricks))
-    hand = lanes(phase.strength).word(sum(1 << card for card in view.hand))
-    first = view.legal[0]
+    phases, first = trick_phases(view.game), view.legal[0]
+    hand = lanes(phases[0].strength).word(card_set(view.hand))
     if isinstance(first, Sooli | Pass):
-        low = [each for each in view.game.phases if isinstance(each, Tricks)][-1]
-        fear = habits.danger(lanes(low.strength).word(sum(1 << card for card in view.hand)))
+        low = phases[-1]
+        fear = habits.danger(lanes(low.strength).word(card_set(view.hand)))
         return Sooli() if fear < FEARLESS and Sooli() in view.legal else Pass()
     rami = habits.wants_rami(hand)
     wanted = [action for action in view.legal if _is_red(action) == rami]

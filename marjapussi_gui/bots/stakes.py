@@ -12,11 +12,10 @@ from ..engine.phases.counting import HandCount, Values
 from ..engine.phases.game_points import GamePoints
 from ..engine.phases.rising import RisingCount
 from ..engine.state import NO_SIDE, NOBODY, Match, Seat, Side, State
+from .kernel import BY_BERRIES, BY_CONTRACT, BY_TOTALS, BY_TRICKS, MOST_TOTAL, MOST_WORTH
 from .lanes import Lanes
 from .setting import by_strength, counted, setting
 
-BY_TRICKS, BY_BERRIES, BY_TOTALS, BY_CONTRACT = 0, 1, 2, 3
-MOST_WORTH, MOST_TOTAL = 6, 512  # as in kernel/payoff.py
 NOTHING: Values = (0,) * 53
 TRICKLESS = (NO_SIDE, Side(0), Side(1))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ..engine.actions import Action, Play
 from ..engine.cards import NO_SUIT, card_set
 from ..engine.game import Game
-from ..engine.state import WHOLE, State
+from ..engine.state import WHOLE, Marriages, State, Trick
 from ..engine.view import View
 from .base import Choice, Fact, Think
 from .kernel.endgame import Endgame
@@ -121,7 +121,7 @@ def possible(scene: Scene, strength: Strength, think: Think) -> Worlds:
     chances = (1.0,) * (len(words) // 5)
     if strength.sharpness and not scene.state.rows.up and not scene.setting.phase.full_hand:
         chances = tuple(likelihoods(scene, words, strength.sharpness))
-    return Worlds(words, chances, bool(every))
+    return Worlds(words, chances)
 
 
 def likelihoods(scene: Scene, words: "array[int]", sharpness: float) -> list[float]:
@@ -140,9 +140,9 @@ def start_of_play(scene: Scene, gone: list[int]) -> Table:
     first = view.tricks[0] if view.tricks else view.trick
     begun = state.but(
         tricks=(),
-        trick=type(first)(first.seats),
+        trick=Trick(first.seats),
         turn=first.leader,
-        marriages=type(state.marriages)(),
+        marriages=Marriages(),
     )
     live = scene.root.live
     for word in gone:

@@ -1,28 +1,24 @@
 """Deals that a seat holds possible: drawn from what it can prove, weighted by what others did."""
 
 from array import array
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ..engine.cards import Card, CardSet, members
+from ..engine.cards import CardSet, card_set, members
 from ..engine.state import Rows, State
 from ..engine.view import View
+from .kernel import REST, WORDS
 from .kernel.worlds import Dealer
 from .knowledge import Knowledge
 from .lanes import Lanes
 
-WORDS = 5  # a world is a word for each of four seats, and one for what is out of play
-REST = 4
-
 
 @dataclass(frozen=True, slots=True)
 class Worlds:
-    """Worlds with the chance of each; all of them, or so many drawn."""
+    """Worlds with the chance of each."""
 
     words: "array[int]"
     chances: tuple[float, ...]
-    are_all: bool
 
     def __len__(self) -> int:
         return len(self.words) // WORDS
@@ -44,9 +40,9 @@ class Worlds:
 def imagined(view: View) -> State:
     """Return a state with all that the seat sees, in which the other hands are empty."""
     hands = [0] * view.game.seating.players
-    hands[view.seat] = _set_of(view.hand)
+    hands[view.seat] = card_set(view.hand)
     for seat, row in enumerate(view.rows.up):
-        hands[seat] |= _set_of(row)
+        hands[seat] |= card_set(card for card in row if card >= 0)
     stock = next((cards for zone, cards in view.zones if zone.kind == "stock"), ())
     return State(
         phase=len(view.game.phases) - 2,  # the tricks
@@ -90,14 +86,14 @@ def dealer(known: Knowledge, numbers: Lanes) -> Dealer:
     if made.total() > 0:
         return made
     # What somebody did cannot be explained by sound rules: believe the sizes of hands alone
-    free = known.hidden & ~_union(known.held)
+    free = known.hidden & ~known.placed
     return Dealer([(numbers.word(free), 15)], places, (*words, 0, 0, 0, 0, 0)[:WORDS], [])
 
 
 def _kinds(known: Knowledge, places: list[tuple[int, int]]) -> list[tuple[CardSet, int]]:
     """Return the free cards by where they may lie, a bit for each place with room."""
     kinds: dict[int, CardSet] = {}
-    for card in members(known.hidden & ~_union(known.held)):
+    for card in members(known.hidden & ~known.placed):
         owners = 0
         for place, (slot, capacity) in enumerate(places):
             if slot == REST:
@@ -109,18 +105,3 @@ def _kinds(known: Knowledge, places: list[tuple[int, int]]) -> list[tuple[CardSe
         kinds[owners] = kinds.get(owners, 0) | 1 << card
     ordered = sorted(kinds.items(), key=lambda kind: (kind[0].bit_count(), kind[0]))
     return [(cards, owners) for owners, cards in ordered]
-
-
-def _union(sets: Sequence[CardSet]) -> CardSet:
-    union = 0
-    for each in sets:
-        union |= each
-    return union
-
-
-def _set_of(cards: Sequence[Card]) -> CardSet:
-    bits = 0
-    for card in cards:
-        if card >= 0:
-            bits |= 1 << card
-    return bits

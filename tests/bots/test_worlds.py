@@ -56,6 +56,6 @@ def test_more_worlds_than_wanted_are_not_listed() -> None:
 
 def test_worlds_are_drawn_as_often_as_their_chances_ask() -> None:
     words = Dealer(KINDS, PLACES, FIXED, []).deal(3, 1)
-    worlds = Worlds(words, (1.0, 0.0, 3.0), are_all=False)
+    worlds = Worlds(words, (1.0, 0.0, 3.0))
 
     assert Counter(worlds.drawn(400, Random(1))) == {0: 100, 2: 300}
