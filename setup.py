@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from Cython.Build import cythonize
-from setuptools import Extension, setup
+from setuptools import Extension, find_packages, setup
 
 KERNEL = Path("marjapussi_gui/bots/kernel")
 # One extension runs on this and every later version of Python.
@@ -39,6 +39,9 @@ def extensions() -> list[Extension]:
 
 
 setup(
+    packages=[*find_packages(include=["marjapussi_gui*"]), "marjapussi_gui.assets"],
+    package_dir={"marjapussi_gui.assets": "assets"},
+    package_data={"marjapussi_gui.assets": ["**/*"]},
     ext_modules=extensions(),
     options={"bdist_wheel": {"py_limited_api": "cp311"}},
 )

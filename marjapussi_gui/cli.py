@@ -14,6 +14,7 @@ from .commands.games import GAMES
 from .commands.hint import HINT
 from .commands.judge import JUDGE
 from .commands.play import PLAY
+from .commands.shot import add_shot_arguments, take_shot
 from .commands.solve import SOLVE
 
 COMMANDS = (GAMES, JUDGE, DEAL, PLAY, DUEL, SOLVE, HINT, BOT)
@@ -42,8 +43,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> ArgumentParser:
-    parser = ArgumentParser(prog="marjapussi", description="Finnish marriage card games.")
+    parser = ArgumentParser(
+        prog="marjapussi",
+        description="Finnish marriage card games. Without a command, the window opens.",
+    )
     parser.add_argument("--version", action="version", version=f"marjapussi {__version__}")
+    add_shot_arguments(parser)
     parser.set_defaults(run=_without_command)
     commands = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:
@@ -53,8 +58,13 @@ def _parser() -> ArgumentParser:
     return parser
 
 
-def _without_command(_: Namespace) -> int:
-    raise Refused("this version has no window yet; marjapussi --help lists what it can do")
+def _without_command(arguments: Namespace) -> int:
+    """Open the window, or take a picture of it; only this needs Qt."""
+    if arguments.shot is not None:
+        return take_shot(arguments)
+    from .app import open_window
+
+    return open_window()
 
 
 def _failed(sentence: str) -> int:

@@ -27,6 +27,7 @@ SOURCES = sorted(
 )
 # Calls between compiled modules are not inlined, and this search makes 30 million a second.
 LONG = "marjapussi_gui/bots/kernel/solver.py"
+TOLD = "marjapussi_gui/ui/wording/games.py"  # what the player reads of each game
 NAMES_OF_GAMES = re.compile(r"huutopussi|bondtolva|avomarjapussi|tuppi", re.IGNORECASE)
 
 
@@ -42,7 +43,9 @@ def test_no_game_is_named_outside_its_folder() -> None:
     named = [
         path.name
         for path in package.rglob("*.py")
-        if games not in path.parents and NAMES_OF_GAMES.search(path.read_text(encoding="utf-8"))
+        if games not in path.parents
+        and path != TOP / TOLD
+        and NAMES_OF_GAMES.search(path.read_text(encoding="utf-8"))
     ]
 
     assert named == []

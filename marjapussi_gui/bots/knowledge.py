@@ -218,7 +218,7 @@ def _limit(
 
 def _learn_from_tricks(known: Knowledge) -> None:
     view = known.view
-    phase = _phase(view)
+    phase = phase_of(view)
     free = _free_tricks(view) if phase.full_hand else 0
     for number, trick in enumerate((*view.tricks, view.trick)):
         if trick.cards and number >= free:  # later nobody draws a card any more
@@ -227,7 +227,7 @@ def _learn_from_tricks(known: Knowledge) -> None:
                 known.barred[seat] |= lacking
 
 
-def _phase(view: View) -> Tricks:
+def phase_of(view: View) -> Tricks:
     return trick_phases(view.game)[-1 if view.showing.soloist >= 0 else 0]
 
 
@@ -239,7 +239,7 @@ def _free_tricks(view: View) -> int:
 
 def _trump(view: View, number: int) -> Suit:
     """Return what was trumps in a trick."""
-    phase = _phase(view)
+    phase = phase_of(view)
     made = [made.suit for made in view.marriages.made if made.after <= number]
     if not made or phase.speech is None:
         return NO_SUIT

@@ -1,0 +1,85 @@
+"""marjapussi --shot FILE: a picture of a page or of a moment at the table, without a display."""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+
+from .command import BY_KEY, Refused
+from .play import count
+
+FELTS, CHROMES, DECKS = ("moss", "night", "birch"), ("light", "dark"), ("four", "two")
+LANGUAGES = ("en", "fi", "sv")
+
+
+def size(text: str) -> tuple[int, int]:
+    """Read "1280x800" as a width and a height."""
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and len(text) < 12):
+        raise ArgumentTypeError(f"{text!r:.40} is no size such as 1280x800")
+    return int(width), int(height)
+
+
+def scale(text: str) -> float:
+    """Read how many pixels of the screen a pixel has."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0.5 <= number <= 4:
+        raise ArgumentTypeError(f"{text!r:.40} is no scale from 0.5 to 4")
+    return number
+
+
+def add_shot_arguments(parser: ArgumentParser) -> None:
+    """Add what a picture may be told."""
+    group = parser.add_argument_group("pictures, without a display")
+    group.add_argument("--shot", metavar="FILE", type=Path, help="write a picture of the window")
+    group.add_argument("--size", metavar="WxH", type=size, default=(1280, 800), help="(1280x800)")
+    group.add_argument("--scale", metavar="F", type=scale, default=1.0, help="pixels a pixel (1)")
+    group.add_argument("--game", metavar="KEY", dest="shot_game", default="", help="the game")
+    group.add_argument("--page", metavar="NAME", default="", help="the page, or what lies open")
+    group.add_argument("--lang", metavar="L", default="system", help=", ".join(LANGUAGES))
+    group.add_argument("--moves", metavar="N", type=count, default=0, help="decisions made before")
+    group.add_argument("--seed", metavar="N", type=count, default=1, dest="shot_seed", help="deal")
+    group.add_argument("--felt", metavar="NAME", default=FELTS[0], help=", ".join(FELTS))
+    group.add_argument("--chrome", metavar="NAME", default=CHROMES[0], help=", ".join(CHROMES))
+    group.add_argument("--deck", metavar="NAME", default=DECKS[0], help=", ".join(DECKS))
+
+
+def take_shot(arguments: Namespace) -> int:
+    """Take the picture that the arguments describe."""
+    from ..app import take
+    from ..ui.preferences import Preferences
+    from ..ui.shots import PAGES, Shot
+
+    _check("game", arguments.shot_game, ("", *BY_KEY))
+    _check("page", arguments.page, ("", *PAGES))
+    _check("language", arguments.lang, ("system", *LANGUAGES))
+    _check("felt", arguments.felt, FELTS)
+    _check("chrome", arguments.chrome, CHROMES)
+    _check("deck", arguments.deck, DECKS)
+    shot = Shot(
+        arguments.shot,
+        arguments.size,
+        arguments.scale,
+        arguments.shot_game,
+        arguments.page,
+        arguments.moves,
+        arguments.shot_seed,
+        Preferences(
+            language=arguments.lang,
+            chrome=arguments.chrome,
+            felt=arguments.felt,
+            deck=arguments.deck,
+            pace="off",
+            rest="short",
+        ),
+    )
+    if not take(shot):
+        raise Refused(f"{arguments.shot}: the picture cannot be written")
+    return 0
+
+
+def _check(what: str, name: str, known: tuple[str, ...]) -> None:
+    if name not in known:
+        names = ", ".join(each for each in known if each)
+        raise Refused(f"there is no {what} {name!r:.40}, only {names}")

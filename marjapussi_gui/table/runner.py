@@ -1,0 +1,35 @@
+"""Where long work is done: somewhere else, its result brought back to who asked."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Event as Flag
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Job:
+    """Work under way; once stopped, its result is delivered to nobody."""
+
+    flag: Flag = field(default_factory=Flag)
+
+    def stop(self) -> None:
+        self.flag.set()
+
+
+class Runner(Protocol):
+    """Does work without holding up whoever asks for it."""
+
+    def run(self, work: Callable[[Flag], T], deliver: Callable[[T], None]) -> Job:
+        """Do the work, and deliver its result where this was called, unless it is stopped."""
+        ...
+
+
+class ImmediateRunner:
+    """Does everything at once."""
+
+    def run(self, work: Callable[[Flag], T], deliver: Callable[[T], None]) -> Job:
+        job = Job()
+        deliver(work(job.flag))
+        return job

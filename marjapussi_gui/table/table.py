@@ -1,0 +1,211 @@
+"""One match: who is asked, what was done, what is shown of it, and how it is taken back."""
+
+from collections.abc import Callable, Sequence
+
+from ..engine.actions import Action, Deal
+from ..engine.cards import Card
+from ..engine.events import Event
+from ..engine.game import Game
+from ..engine.lines import Entry, fingerprint
+from ..engine.phases.duties import Duty
+from ..engine.phases.tricks import Tricks
+from ..engine.record import MatchRecord
+from ..engine.state import NOBODY, Seat, State
+from ..engine.view import View
+from .journal import Journal
+from .seats import Player
+
+Show = Callable[[tuple[Event, ...], View], None]
+
+
+class Table:
+    """A match under way.
+
+    Every question has a ticket, and an answer with an old one is dropped: that is all the
+    cancelling that undo, a new game and closing need. What happens is shown as it happens, and
+    the match never waits for the screen, but between hands, until deal() is called.
+    """
+
+    def __init__(
+        self,
+        record: MatchRecord,
+        players: Sequence[Player],
+        me: Seat,
+        seed: int,
+        journal: Journal,
+        show: Show,
+    ) -> None:
+        self.header, self.me, self.seed = record.header, me, seed
+        self.game: Game = record.header.game
+        self.is_assisted = False
+        self._players, self._journal, self._show = players, journal, show
+        self._states = [self.game.start(record.header.start)]
+        self._entries: list[Entry] = []
+        self._undone: list[Entry] = []
+        self._ticket = 0
+        self._asked: Player | None = None
+        self._is_asking = False
+        for entry in record.entries:
+            self._append(entry, self.game.step(self.state, entry.action))
+
+    # What there is to see
+
+    @property
+    def state(self) -> State:
+        return self._states[-1]
+
+    @property
+    def view(self) -> View:
+        return self.game.look(self.state, self.me)
+
+    @property
+    def record(self) -> MatchRecord:
+        return MatchRecord(self.header, tuple(self._entries))
+
+    @property
+    def ticket(self) -> int:
+        """The number of the question that waits for an answer."""
+        return self._ticket
+
+    @property
+    def is_between_hands(self) -> bool:
+        """Whether a hand is over and the next one waits for deal()."""
+        match, before = self.state.match, self._states[-2:][0].match
+        return self._is_deal_due and not match.over and match.hands > before.hands
+
+    @property
+    def fingerprint(self) -> str:
+        """What was promised of the cards of this deal, before anybody saw them."""
+        deals = [entry.action for entry in self._entries if isinstance(entry.action, Deal)]
+        return fingerprint(deals[-1], self.seed) if deals else ""
+
+    def duty(self, card: Card) -> Duty | None:
+        """Return what forbids my card just now; None when it may be played or is not my turn."""
+        phase, state = self.game.phases[self.state.phase], self.state
+        if state.turn != self.me or not isinstance(phase, Tricks):
+            return None
+        return phase.duty(state, card)
+
+    def refusal(self, action: Action) -> str:
+        """Return why I may not do this now; nothing when I may."""
+        if self.state.turn != self.me:
+            return "it is another's turn"
+        return self.game.refusal(self.state, action)
+
+    # What happens
+
+    def go_on(self) -> None:
+        """Ask whoever is next, from where the match stands."""
+        self._show((), self.view)
+        self._continue()
+
+    def deal(self) -> None:
+        """Begin the next hand."""
+        if self.is_between_hands:
+            self._undone.clear()
+            self._chance()
+            self._continue()
+
+    def answer(self, ticket: int, action: Action) -> None:
+        """Do what the one who was asked decided; an old ticket is dropped."""
+        if ticket != self._ticket or self._asked is None:
+            return
+        state, events = self.game.play(self.state, action)
+        self.stop()
+        self._undone.clear()
+        self._keep(Entry(self.state.turn, action), state)
+        self._tell(events)
+        self._continue()
+
+    def stop(self) -> None:
+        """Let nobody go on thinking."""
+        self._ticket += 1
+        if self._asked is not None:
+            self._asked.stop()
+            self._asked = None
+
+    # Taking back
+
+    @property
+    def may_undo(self) -> bool:
+        return self._last_decision() is not None
+
+    @property
+    def may_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Go back to my last decision."""
+        ply = self._last_decision()
+        if ply is None:
+            return
+        self.stop()
+        self.is_assisted = True
+        self._undone = self._entries[ply:] + self._undone
+        del self._entries[ply:], self._states[ply + 1 :]
+        self._journal.cut(ply)
+        self.go_on()
+
+    def redo(self) -> None:
+        """Do again what was taken back, up to my next decision."""
+        if not self._undone:
+            return
+        self.stop()
+        while self._undone:
+            entry = self._undone.pop(0)
+            self._keep(entry, self.game.step(self.state, entry.action))
+            if self.state.turn == self.me or self.is_between_hands:
+                break
+        self.go_on()
+
+    # Inside
+
+    @property
+    def _is_deal_due(self) -> bool:
+        return self.state.turn == NOBODY and self.state.phase == 0
+
+    def _continue(self) -> None:
+        """Let chance act and ask the next player; who answers at once is asked in this loop."""
+        if self._is_asking:
+            return
+        self._is_asking = True
+        while self._asked is None and not self._is_at_rest:
+            if self.state.turn == NOBODY:
+                self._chance()
+            else:
+                self._ask()
+        self._is_asking = False
+
+    @property
+    def _is_at_rest(self) -> bool:
+        return self.state.match.over or self.is_between_hands
+
+    def _ask(self) -> None:
+        seat = self.state.turn
+        self._asked = self._players[seat]
+        self._asked.ask(self._ticket, self.game.look(self.state, seat), self.answer)
+
+    def _chance(self) -> None:
+        action = self.game.chance(self.state, self.seed)
+        state, events = self.game.play(self.state, action)
+        self._keep(Entry(NOBODY, action), state)
+        self._tell(events)
+
+    def _keep(self, entry: Entry, state: State) -> None:
+        self._append(entry, state)
+        self._journal.wrote(entry)
+
+    def _append(self, entry: Entry, state: State) -> None:
+        self._entries.append(entry)
+        self._states.append(state)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        self._show(tuple(event.seen_by(self.me) for event in events), self.view)
+
+    def _last_decision(self) -> int | None:
+        """Return the number of my last action that was one of several."""
+        for ply in range(len(self._entries) - 1, -1, -1):
+            state = self._states[ply]
+            if state.turn == self.me and len(self.game.legal(state)) > 1:
+                return ply
+        return None

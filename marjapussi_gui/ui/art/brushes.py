@@ -1,0 +1,90 @@
+"""What all drawing shares: empty pictures, soft shadows, seams and lines of text."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+
+RINGS = 8
+NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
+CENTRE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def canvas(width: float, height: float, ratio: float) -> QPixmap:
+    """Return an empty picture of this logical size, at device pixels."""
+    made = QPixmap(QSize(max(round(width * ratio), 1), max(round(height * ratio), 1)))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    return made
+
+
+@contextmanager
+def painting(on: QPixmap, scale: float = 1.0) -> Iterator[QPainter]:
+    """Give a smooth painter of a picture, its unit scaled, and end it."""
+    painter = QPainter(on)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.scale(scale, scale)
+    painter.setPen(NO_PEN)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
+def rounded(painter: QPainter, rect: QRectF, radius: float, colour: QColor | str) -> None:
+    """Fill a round box."""
+    painter.setPen(NO_PEN)
+    painter.setBrush(QColor(colour))
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def outlined(painter: QPainter, rect: QRectF, radius: float, pen: QPen) -> None:
+    """Draw the edge of a round box."""
+    painter.setPen(pen)
+    painter.setBrush(NO_BRUSH)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def soft_shadow(
+    painter: QPainter, rect: QRectF, radius: float, blur: float, drop: float, strength: int = 110
+) -> None:
+    """Draw a soft shadow downwards: rings that add up."""
+    for ring in range(RINGS):
+        grow = blur * (0.5 - ring / (RINGS - 1))
+        round_ = max(1.0, radius + grow)
+        grown = rect.adjusted(-grow, -grow, grow, grow).translated(0, drop)
+        rounded(painter, grown, round_, QColor(10, 14, 8, round(strength / RINGS * 0.8)))
+
+
+def round_pen(colour: QColor | str, width: float) -> QPen:
+    """Return a pen with round ends and joins."""
+    solid, cap, join = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    return QPen(QColor(colour), width, solid, cap, join)
+
+
+def seam_pen(colour: QColor | str, width: float, stitch: float, gap: float) -> QPen:
+    """Return the pen of a running seam."""
+    pen = round_pen(colour, width)
+    pen.setDashPattern([stitch, gap])
+    return pen
+
+
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor | str,
+    align: Qt.AlignmentFlag = CENTRE,
+) -> None:
+    """Write a line of text."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, align, text)

@@ -1,0 +1,55 @@
+"""The threads of the two decks: which colour each stitch letter has in which suit."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from PySide6.QtGui import QColor
+
+from ..palette import BLUEBERRY, CLOUDBERRY, INK, JUNIPER, LINGONBERRY
+
+GOLD_THREAD, LEAF = "#DDA032", "#4C7F3C"
+
+# K ink, R mouth, S skin, T its shade, G gold, W white, V leaf
+FIXED = {
+    "K": INK,
+    "R": "#B5443C",
+    "S": "#F2CBA8",
+    "T": "#DB9F78",
+    "G": GOLD_THREAD,
+    "W": "#FFFDF8",
+    "V": LEAF,
+}
+BLACK = {"M": "#3B414C", "D": "#1B1E24", "L": "#BFC4CC", "B": "#C02A37"}
+RED = {"M": "#C02A37", "D": "#7A1320", "L": "#F0B3AC", "B": "#C02A37"}
+
+# M main, D dark, L light, H hair, B berry
+SCHEMES: dict[str, tuple[dict[str, str], ...]] = {
+    "four": (
+        {"M": "#35509F", "D": "#1D2A63", "L": "#A9B9E3", "H": "#4A3B36", "B": "#2A3A86"},
+        RED | {"H": "#7B4A24"},
+        {"M": "#D9720F", "D": "#7E3A06", "L": "#F8D49B", "H": "#6B4526", "B": "#E8891B"}
+        | {"G": "#EDB93A"},
+        {"M": "#2C7A54", "D": "#124330", "L": "#A9D2B4", "H": "#5B4A3C", "B": "#3F5474"},
+    ),
+    "two": (
+        BLACK | {"H": "#4A3B36"},
+        RED | {"H": "#7B4A24"},
+        RED | {"H": "#6B4526", "B": GOLD_THREAD},
+        BLACK | {"H": "#5B4A3C"},
+    ),
+}
+INKS = {
+    "four": (BLUEBERRY, LINGONBERRY, CLOUDBERRY, JUNIPER),
+    "two": (INK, LINGONBERRY, LINGONBERRY, INK),
+}
+
+
+@cache
+def letters(suit: int, deck: str) -> Mapping[str, QColor]:
+    """Return the colour of every stitch letter for a suit of a deck."""
+    return {letter: QColor(colour) for letter, colour in (FIXED | SCHEMES[deck][suit]).items()}
+
+
+def suit_ink(suit: int, deck: str) -> QColor:
+    """Return the colour of a suit's indices and pips."""
+    return QColor(INKS[deck][suit])

@@ -1,0 +1,164 @@
+"""The felt of the table: cards and what lies beside them, shown and touched."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from ...engine.cards import Card
+from ...engine.view import View
+from ..art.deck import Deck
+from ..art.felt import felt_picture
+from ..preferences import Preferences
+from ..wording.people import People
+from .animator import Animator
+from .cards import Cards
+from .furniture import Furniture, Look
+from .hand import weaknesses
+from .items import CardItem
+from .layout import Layout, layout_of
+from .pace import pace_of
+from .prompts import NOTHING, Prompts
+from .story import Story
+from .touch import Touch
+
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Up)
+
+
+class Board(QGraphicsView):
+    """The felt in its window: told what happened, it lets story and touch do their parts."""
+
+    laid_out = Signal()  # what stands over the felt has to find its place again
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scene = QGraphicsScene(self)
+        self._look = Look(ratio=self.devicePixelRatioF())
+        self._deck = Deck(self._look.deck, self._look.ratio)
+        self._felt = QPixmap()
+        self._sentence = ""
+        self.animator = Animator(self)
+        self.cards = Cards(self._scene, self.animator, self._deck)
+        self.furniture = Furniture(self._scene)
+        self.story = Story(self.cards, self.furniture, self.animator)
+        self.touch = Touch(self._scene, self.cards, self)
+        self._dress()
+
+    @property
+    def layout_now(self) -> Layout:
+        return self.cards.layout
+
+    @property
+    def deck(self) -> Deck:
+        return self._deck
+
+    @property
+    def look(self) -> Look:
+        return self._look
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Look and move as the player wishes."""
+        self._look = Look(preferences.felt, preferences.deck, self.devicePixelRatioF())
+        self.story.pace = self.touch.pace = pace_of(preferences)
+        self.touch.clicks = preferences.click
+        self.cards.order.prefer(preferences)
+        self._deck = Deck(self._look.deck, self._look.ratio)
+        self._lay_out(self.layout_now)
+
+    def begin(self, view: View, people: People) -> None:
+        """Begin a match, as seen in this view."""
+        self.offer(NOTHING, "")
+        self.story.begin(people)
+        layout = layout_of(view.game, view.seat).sized(self.width(), self.height())
+        self.touch.is_rummy = layout.is_rummy
+        self.cards.order.weakness = weaknesses(view.game)
+        self._lay_out(layout)
+
+    def offer(self, prompts: Prompts, sentence: str, barred: Iterable[Card] = ()) -> None:
+        """Let the player do this, and say so."""
+        self._sentence = sentence
+        self.cards.barred = frozenset(barred)
+        self.touch.offer(prompts)
+        self.furniture.tell(sentence)
+        self.cards.settle_own(self.touch.pace.lift)
+
+    def finish(self) -> None:
+        """Show at once what is still being told."""
+        self.story.finish()
+
+    # Inside
+
+    def _dress(self) -> None:
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontSavePainterState
+            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+        )
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _lay_out(self, layout: Layout) -> None:
+        """Lay everything out anew, at once."""
+        width, height = max(self.width(), 1), max(self.height(), 1)
+        self._scene.setSceneRect(0, 0, width, height)
+        self._felt = felt_picture(width, height, self._look.felt, self._look.ratio)
+        self.resetCachedContent()
+        self.cards.lay_out(layout, self._deck)
+        self.furniture.lay_out(layout, self._look)
+        if self.story.view is not None:
+            self.furniture.show(self.story.view, self.story.people, self.story.view.turn)
+        self.furniture.tell(self._sentence)
+        self.laid_out.emit()
+
+    def _item_at(self, event: QMouseEvent) -> CardItem | None:
+        return self.cards.item_at(self._scene.items(self.mapToScene(event.position().toPoint())))
+
+    # Qt
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        painter.drawPixmap(0, 0, self._felt)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = event.size()
+        self._lay_out(self.layout_now.sized(size.width(), size.height()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.finish()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.touch.press(self._item_at(event), self.mapToScene(event.position().toPoint()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.touch.move(self._item_at(event), self.mapToScene(event.position().toPoint()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.touch.release(self._item_at(event), self.mapToScene(event.position().toPoint()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        self.finish()
+        if key in STEPS:
+            self.touch.step(STEPS[key])
+        elif key in PRESSES:
+            self.touch.press_card()
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            self.touch.pick((key - Qt.Key.Key_1) % 10)
+        elif key == Qt.Key.Key_Escape:
+            self.touch.cancel()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,303 @@
+"""The cards on the felt, zone by zone: moved by events, made true by a view."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from ...engine.cards import HIDDEN, Card
+from ...engine.events import Move, Zone, hand_zone, lies_open
+from ...engine.state import Seat
+from ...engine.view import View
+from .animator import Animator
+from .hand import HandOrder
+from .items import CardItem, Pictures
+from .layout import Layout, Spot, lifted
+
+DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
+HAND_DEPTH, TRICK_DEPTH, FLYING_DEPTH = 30, 60, 200
+PILES = ("stock", "discards", "deck")
+SEEN_OF_A_PILE = 3
+RAISED, LIFTED, LOWERED = 30.0, 18.0, 16.0  # u: chosen, looked at, not to be played
+SHAKE = 6.0
+
+
+class Place(NamedTuple):
+    """Where a card belongs, and how it is to look there."""
+
+    item: CardItem
+    spot: Spot
+    depth: float
+    is_seen: bool = True
+    is_barred: bool = False
+
+
+class Cards:
+    """Items for every card in a zone; the first of a zone lies lowest."""
+
+    def __init__(self, scene: QGraphicsScene, animator: Animator, deck: Pictures) -> None:
+        self.deck = deck
+        self.order = HandOrder()
+        self.chosen: set[CardItem] = set()
+        self.barred: frozenset[Card] = frozenset()
+        self.lifted: CardItem | None = None  # looked at
+        self.winner: CardItem | None = None  # of the trick that lies full
+        self.zones: dict[Zone, list[CardItem]] = {}
+        self._scene, self._animator = scene, animator
+        self._layout = Layout(1280, 800, 4)
+        self._in_a_trick = 4
+
+    @property
+    def layout(self) -> Layout:
+        return self._layout
+
+    @property
+    def own_hand(self) -> Zone:
+        return hand_zone(self._layout.me)
+
+    def lay_out(self, layout: Layout, deck: Pictures) -> None:
+        """Lie as this layout says, at once."""
+        self._layout, self.deck = layout, deck
+        self.settle()
+
+    # From a view or from events
+
+    def sync(self, view: View) -> None:
+        """Lie as a view says: this is the truth, whatever moved before."""
+        wanted = {zone: list(cards) for zone, cards in view.zones if cards}
+        for zone in [zone for zone in self.zones if zone not in wanted]:
+            for item in self.zones.pop(zone):
+                self._remove(item)
+        for zone, cards in wanted.items():
+            self._fill(zone, cards)
+        if view.tricks:
+            self._in_a_trick = len(view.tricks[-1].cards)
+        self._hold()
+        self.chosen &= set(self.zones.get(self.own_hand, ()))
+
+    def clear(self) -> None:
+        """Take all cards off the felt."""
+        for item in [item for items in self.zones.values() for item in items]:
+            self._remove(item)
+        self.zones = {}
+
+    def move(self, move: Move) -> tuple[CardItem, bool]:
+        """Move one card from zone to zone; return its item, and whether it turns over."""
+        item = self._taken(move)
+        before = item.card
+        item.card = move.card if lies_open(move.target, self._layout.me) else HIDDEN
+        self.zones.setdefault(move.target, []).append(item)
+        self.chosen.discard(item)
+        if self.own_hand in (move.source, move.target):
+            self._hold()
+        if move.target.kind == "won":
+            self._in_a_trick = max(len(self._playing()), 2)
+        return item, before != item.card
+
+    def contents(self) -> dict[Zone, list[Card]]:
+        """Return which cards are shown in each zone."""
+        return {
+            zone: sorted(item.card for item in items) for zone, items in self.zones.items() if items
+        }
+
+    # Where everything lies
+
+    def settle(self, lasts: float = 0.0) -> None:
+        """Bring every card to its spot."""
+        self._settle(self._places(self.zones), lasts)
+
+    def settle_own(self, lasts: float = 0.0) -> None:
+        """Bring my own cards to their spots."""
+        mine = [z for z in self.zones if z.seat == self._layout.me and z.kind in ("hand", "up")]
+        self._settle(self._places(mine), lasts)
+
+    def reorder(self) -> None:
+        """Hold my cards in the order that they have been given."""
+        self._hold()
+
+    def shake(self, item: CardItem, lasts: float) -> None:
+        """Let a card shake that may not be played."""
+        self.settle_own()
+        self._animator.shake(item, SHAKE * self._layout.u, lasts)
+
+    def _settle(self, places: Iterable[Place], lasts: float) -> None:
+        for place in places:
+            place.item.setVisible(place.is_seen)
+            place.item.setZValue(place.depth)
+            if lasts and place.item.width and _apart(place.item.spot, place.spot):
+                self._fly(place, lasts)
+            else:
+                self._lie(place)
+
+    def fly(self, flown: Sequence[tuple[CardItem, bool]], lasts: float, apart: float = 0.0) -> None:
+        """Let these cards fly to where they belong now, one after another; the rest makes room."""
+        numbers = {item: number for number, (item, _) in enumerate(flown)}
+        turning = {item for item, turns in flown if turns}
+        for place in self._places(self.zones):
+            item, number = place.item, numbers.get(place.item, -1)
+            if number >= 0:
+                item.setVisible(True)
+                item.setZValue(FLYING_DEPTH + number)
+                self._fly(place, lasts, delay=number * apart, turns=item in turning)
+            else:
+                item.setVisible(place.is_seen)
+                item.setZValue(place.depth)
+                if item.width and _apart(item.spot, place.spot):
+                    self._fly(place, lasts)
+                else:
+                    self._lie(place)
+
+    def lift_winner(self, winner: Seat, lasts: float) -> None:
+        """Lift the card that wins the trick."""
+        items = self.zones.get(Zone("trick", winner), [])
+        self.winner = items[-1] if items else None
+        self.settle(lasts)
+
+    def _lie(self, place: Place) -> None:
+        self._animator.forget(place.item)
+        place.item.dress(self.deck, place.spot.width, is_barred=place.is_barred)
+        place.item.lie(place.spot)
+
+    def _fly(self, place: Place, lasts: float, *, delay: float = 0.0, turns: bool = False) -> None:
+        item, end = place.item, place.spot
+
+        def dress() -> None:
+            item.dress(self.deck, end.width, is_barred=place.is_barred)
+
+        if turns and item.width:
+            self._animator.fly(item, end, lasts, delay=delay, dress=dress, turns=True)
+            return
+        now = item.spot
+        dress()
+        item.setScale(now.width / end.width if now.width else 1.0)
+        self._animator.fly(item, end, lasts, delay=delay)
+
+    def item_at(self, items: Iterable[object]) -> CardItem | None:
+        """Return the card among items on the scene that lies on top."""
+        return next((item for item in items if isinstance(item, CardItem)), None)
+
+    def zone_of(self, item: CardItem) -> Zone | None:
+        return next((zone for zone, items in self.zones.items() if item in items), None)
+
+    def own_items(self) -> list[CardItem]:
+        """Return my cards from left to right, those in a row before me first."""
+        me = self._layout.me
+        rows = [zone for zone in sorted(self.zones) if zone.kind == "up" and zone.seat == me]
+        return [item for zone in (*rows, self.own_hand) for item in self.zones.get(zone, ())]
+
+    # Inside
+
+    def _places(self, zones: Iterable[Zone]) -> Iterator[Place]:
+        """Yield where every card of these zones belongs."""
+        for zone in zones:
+            items = self.zones[zone]
+            if zone.kind == "won":
+                yield from self._piled(zone, items)
+                continue
+            is_own = zone == self.own_hand
+            groups = [len(group) for group in self.order.groups] if is_own else [len(items)]
+            mine = zone.seat == self._layout.me and zone.kind in ("hand", "up")
+            low = len(items) - SEEN_OF_A_PILE if zone.kind in PILES else 0
+            depth, spots = self._depth(zone), self._layout.spots(zone, groups)
+            for number, (item, spot) in enumerate(zip(items, spots, strict=True)):
+                barred = mine and item.card in self.barred
+                shifted = self._shifted(item, spot, is_low=barred and is_own)
+                yield Place(item, shifted, depth + number / 200, number >= low, barred)
+
+    def _piled(self, zone: Zone, items: list[CardItem]) -> Iterator[Place]:
+        """Yield the cards of won tricks, one back for each trick."""
+        spots = self._layout.spots(zone, [-(-len(items) // self._in_a_trick)])
+        for number, item in enumerate(items):
+            place = number // self._in_a_trick
+            is_seen = number % self._in_a_trick == 0
+            yield Place(item, spots[place], DEPTHS["won"] + place / 20, is_seen)
+
+    def _depth(self, zone: Zone) -> float:
+        if zone.kind == "trick":
+            playing = self._playing()
+            return TRICK_DEPTH + (playing.index(zone) if zone in playing else 0)
+        return DEPTHS.get(zone.kind, HAND_DEPTH)
+
+    def _playing(self) -> list[Zone]:
+        """Return the zones of the trick in the order in which they were filled."""
+        return [zone for zone, items in self.zones.items() if zone.kind == "trick" and items]
+
+    def _shifted(self, item: CardItem, spot: Spot, *, is_low: bool) -> Spot:
+        """Return the spot of a card that is chosen, looked at, or may not be played."""
+        u = self._layout.u
+        if item in self.chosen:
+            return lifted(spot, RAISED * u)
+        if is_low:
+            return lifted(spot, -LOWERED * u)
+        return lifted(spot, LIFTED * u) if item in (self.lifted, self.winner) else spot
+
+    def _hold(self) -> None:
+        """Hold the cards of the own hand in the player's order."""
+        items = self.zones.get(self.own_hand, [])
+        self.order.hold([item.card for item in items])
+        left = list(items)
+        ordered = []
+        for card in self.order.cards:
+            item = next(item for item in left if item.card == card)
+            left.remove(item)
+            ordered.append(item)
+        self.zones[self.own_hand] = ordered
+
+    def _fill(self, zone: Zone, cards: list[Card]) -> None:
+        """Make a zone hold these cards, keeping items whose card stays."""
+        held = self.zones.setdefault(zone, [])
+        spare = list(held)
+        filled: list[CardItem | None] = []
+        for card in cards:
+            same = next((item for item in spare if item.card == card), None)
+            if same is not None:
+                spare.remove(same)
+            filled.append(same)
+        items = [self._found(item, spare) for item in filled]
+        for item, card in zip(items, cards, strict=True):
+            item.card = card
+        for item in spare:
+            self._remove(item)
+        self.zones[zone] = items
+
+    def _found(self, item: CardItem | None, spare: list[CardItem]) -> CardItem:
+        if item is not None:
+            return item
+        return spare.pop() if spare else self._new()
+
+    def _taken(self, move: Move) -> CardItem:
+        """Return the item that leaves its zone with this move; a new one comes from the pack."""
+        items = self.zones.get(move.source, [])
+        found = next((item for item in items if item.card == move.card), None)
+        found = found or next((item for item in items if item.card == HIDDEN), None)
+        if found is None:
+            item = self._new()
+            if move.source.kind == "deck":
+                spot = self._layout.spots(move.source, [1])[0]
+                item.dress(self.deck, spot.width)
+                item.lie(spot)
+            return item
+        items.remove(found)
+        if not items:
+            del self.zones[move.source]
+        return found
+
+    def _new(self) -> CardItem:
+        item = CardItem()
+        self._scene.addItem(item)
+        return item
+
+    def _remove(self, item: CardItem) -> None:
+        self._animator.forget(item)
+        self._scene.removeItem(item)
+        self.chosen.discard(item)
+        if self.lifted is item:
+            self.lifted = None
+        if self.winner is item:
+            self.winner = None
+
+
+def _apart(one: Spot, other: Spot) -> bool:
+    """Return whether two spots are far enough apart to be worth a flight."""
+    near = abs(one.x - other.x) < 0.5 and abs(one.y - other.y) < 0.5
+    return not near or abs(one.width - other.width) > 0.5 or abs(one.angle - other.angle) > 0.5

@@ -1,0 +1,96 @@
+"""The order in which a player holds his own cards: by suit, by rank, or as he put them himself."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from ...engine.cards import HIDDEN, JOKER, SUIT_OF, Card
+from ...engine.game import Game
+from ...engine.phases.tricks import Tricks
+from ...engine.strength import NATURAL_ORDER, strength
+from ..preferences import Preferences
+
+SUIT_ORDER = (0, 1, 3, 2, 4)  # spades, hearts, clubs, diamonds: colours take turns
+Group = list[Card]
+
+
+@dataclass(slots=True)
+class HandOrder:
+    """Groups of cards from left to right; what is drawn goes to its place, or to the end."""
+
+    sort: str = "suit"
+    low_first: bool = False
+    weakness: dict[Card, int] = field(default_factory=dict)  # how many are stronger
+    groups: list[Group] = field(default_factory=list)
+
+    @property
+    def cards(self) -> list[Card]:
+        return [card for group in self.groups for card in group]
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Sort as the player wishes from now on."""
+        self.sort, self.low_first = preferences.sort, preferences.low_first
+        self.groups = self._sorted(self.cards)
+
+    def hold(self, cards: Sequence[Card]) -> None:
+        """Hold these cards, those held before where they were."""
+        if self.sort != "hand":
+            self.groups = self._sorted(cards)
+            return
+        wanted = Counter(cards)
+        for group in self.groups:
+            for card in list(group):
+                if wanted[card]:
+                    wanted[card] -= 1
+                else:
+                    group.remove(card)
+        new = list(wanted.elements())
+        if not self.cards:
+            self.groups = self._sorted(new)
+        elif new:
+            self.groups.append(new)
+        self.groups = [group for group in self.groups if group]
+
+    def put(self, card: Card, place: int) -> None:
+        """Move a card by hand behind so many of the others; past them all it stands alone."""
+        self.sort = "hand"
+        home = next(group for group in self.groups if card in group)
+        home.remove(card)
+        self.groups = [group for group in self.groups if group]
+        for group in self.groups:
+            if place <= len(group):
+                group.insert(place, card)
+                return
+            place -= len(group)
+        self.groups.append([card])
+
+    def arrange(self, groups: Sequence[Sequence[Card]]) -> None:
+        """Hold the cards in these groups, the rest behind them."""
+        self.sort = "hand"
+        left = Counter(self.cards)
+        left.subtract(card for group in groups for card in group)
+        rest = self._sorted([card for card in left.elements() if card != HIDDEN])
+        self.groups = [list(group) for group in groups] + rest
+
+    def _sorted(self, cards: Sequence[Card]) -> list[Group]:
+        turn = -1 if self.low_first else 1
+        if self.sort == "rank":
+            by_rank = sorted(cards, key=lambda c: (turn * self._weakness(c), _suit(c)))
+            return [by_rank] if by_rank else []
+        ordered = sorted(cards, key=lambda c: (SUIT_ORDER[_suit(c)], turn * self._weakness(c)))
+        return [list(group) for _, group in groupby(ordered, key=_suit)]
+
+    def _weakness(self, card: Card) -> int:
+        return self.weakness.get(card, 0)
+
+
+def _suit(card: Card) -> int:
+    return 4 if card == JOKER or card < 0 else SUIT_OF[card]
+
+
+def weaknesses(game: Game) -> dict[Card, int]:
+    """Return for each card how many of its suit are stronger in this game."""
+    tricks = [phase for phase in game.phases if isinstance(phase, Tricks)]
+    order = tricks[0].strength if tricks else strength(NATURAL_ORDER)
+    return {Card(card): above.bit_count() for card, above in enumerate(order.above)}

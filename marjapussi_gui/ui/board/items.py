@@ -1,0 +1,59 @@
+"""What lies on the felt: plain pictures, placed by their middles."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from ...engine.cards import HIDDEN, Card
+from .layout import Spot
+
+
+class Pictures(Protocol):
+    """Pictures of cards, as a deck makes them."""
+
+    def picture(self, card: int, width: float, *, is_barred: bool = False) -> QPixmap:
+        """Return a card with its shadow."""
+        ...
+
+
+class PictureItem(QGraphicsPixmapItem):
+    """A picture whose middle is its place."""
+
+    def show_picture(self, picture: QPixmap) -> None:
+        self.setPixmap(picture)
+        size = picture.deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+
+
+class CardItem(PictureItem):
+    """One card; it flies without smoothing and lies smoothed."""
+
+    def __init__(self, card: Card = HIDDEN) -> None:
+        super().__init__()
+        self.card = card
+        self.width = 0.0
+        self._look: tuple[object, ...] = ()
+
+    def dress(self, deck: Pictures, width: float, *, is_barred: bool = False) -> None:
+        """Wear the picture of this card at this width."""
+        look = (deck, self.card, round(width, 1), is_barred)
+        if look == self._look:
+            return
+        self._look, self.width = look, width
+        self.show_picture(deck.picture(self.card, width, is_barred=is_barred))
+
+    def lie(self, spot: Spot) -> None:
+        """Lie at a spot, at rest."""
+        self.setPos(QPointF(spot.x, spot.y))
+        self.setRotation(spot.angle)
+        self.setScale(1.0)
+        self.setTransform(QTransform())
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    @property
+    def spot(self) -> Spot:
+        """Where the card is just now."""
+        width = self.width * self.scale()
+        return Spot(self.pos().x(), self.pos().y(), self.rotation(), width)

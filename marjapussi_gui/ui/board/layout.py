@@ -1,0 +1,290 @@
+"""Where cards lie: a zone and how many cards it holds become spots on the felt. No Qt here.
+
+Lengths are in u, 1/1280 of the width or 1/800 of the height of the felt, whichever is less;
+places are fractions of the felt, so that every window size works.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import asin, cos, degrees, radians, sin
+
+from ...engine.events import Zone
+from ...engine.game import Game
+from ...engine.phases.rummy_turns import RummyTurns
+from ...engine.state import Seat
+
+BASE = (1280.0, 800.0)
+HAND, TRICK, BACK, PILE, ROW, LAID = 120, 114, 66, 34, 92, 62  # widths of cards
+RATIO = 1.4  # of a card's height to its width
+FAN_RADIUS = 2400
+STEP, LEAST_STEP, GAP = 0.62, 0.26, 12  # between cards of a hand, in widths; at a suit's border
+BACK_STEP, BACK_SPREAD, BACK_TURN = 28, 224, 2.0
+RUMMY_HAND, RUMMY_GAP, SHEET_RIGHT = 96, 18, 0.175
+PLACES = 7  # of a row
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where the middle of a card lies, how it is turned, and how wide it is, in pixels."""
+
+    x: float
+    y: float
+    angle: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """What belongs to one place at the table, in fractions of the felt."""
+
+    hand: tuple[float, float]
+    turn: int  # of the hand: 0 above, 90 on the left, -90 on the right
+    plate: tuple[float, float]
+    trick: tuple[float, float, float]  # from the middle, in u, and its angle
+    laid: tuple[float, float]
+    tail: str  # the side of a bubble that points to its speaker
+
+
+SOUTH = Corner((0.5, 0.855), 0, (0.197, 0.684), (0, 56, -3), (0.5, 0.615), "down")
+WEST = Corner((0.047, 0.4025), 90, (0.134, 0.4025), (-84, 8, -7), (0.25, 0.4025), "left")
+EAST = Corner((0.953, 0.4025), -90, (0.866, 0.4025), (86, 10, 6), (0.75, 0.4025), "right")
+NORTH = Corner((0.5, 0.075), 0, (0.5, 0.175), (0, -46, 2), (0.5, 0.255), "up")
+NORTH_WEST = Corner((0.33, 0.075), 0, (0.33, 0.175), (-60, -46, -5), (0.33, 0.255), "up")
+NORTH_EAST = Corner((0.67, 0.075), 0, (0.67, 0.175), (60, -46, 5), (0.67, 0.255), "up")
+ROUND = {  # clockwise from the one who sits before the screen
+    2: (SOUTH, NORTH),
+    3: (SOUTH, WEST, EAST),
+    4: (SOUTH, WEST, NORTH, EAST),
+    5: (SOUTH, WEST, NORTH_WEST, NORTH_EAST, EAST),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The felt of one game in a window of one size."""
+
+    width: float
+    height: float
+    players: int
+    me: Seat = Seat(0)
+    clockwise: bool = True
+    has_rows: bool = False
+    is_rummy: bool = False
+
+    @property
+    def u(self) -> float:
+        return min(self.width / BASE[0], self.height / BASE[1])
+
+    def sized(self, width: float, height: float) -> "Layout":
+        """Return this layout for a felt of another size."""
+        return replace(self, width=float(width), height=float(height))
+
+    def corner(self, seat: int) -> Corner:
+        """Return the place where a seat sits on the screen."""
+        steps = (seat - self.me) % self.players
+        if not self.clockwise:
+            steps = -steps % self.players
+        return ROUND[self.players][steps]
+
+    def at(self, place: tuple[float, float]) -> tuple[float, float]:
+        """Return the pixels of a fraction of the felt."""
+        return place[0] * self.width, place[1] * self.height
+
+    def spots(self, zone: Zone, groups: Sequence[int]) -> list[Spot]:
+        """Return where the cards of a zone lie; groups are kept a little apart."""
+        number = sum(groups)
+        match zone.kind:
+            case "hand":
+                own = zone.seat == self.me
+                return self._own_hand(groups) if own else self._backs(zone.seat, number)
+            case "trick":
+                return [self._trick(zone.seat)] * number
+            case "up" | "down":
+                return [self._row(zone)] * number
+            case "won":
+                return self._won(zone.seat, number)
+            case "laid":
+                return self._laid(zone, number)
+            case "show":
+                return [self._before(zone.seat)] * number
+            case "away":
+                return self._away(zone.seat, number)
+            case _:
+                return [self._middle(zone.kind)] * number
+
+    @property
+    def bar(self) -> tuple[float, float, float]:
+        """Left, top and right of the buttons, in fractions of the felt."""
+        if self.has_rows:
+            return 0.68, 0.405, 0.985
+        return (0.16, 0.705, 0.985) if self.is_rummy else (0.29, 0.65, 0.82)
+
+    # Hands
+
+    def _own_hand(self, groups: Sequence[int]) -> list[Spot]:
+        number, u = sum(groups), self.u
+        if self.is_rummy:
+            return self._rummy_hand(groups)
+        width, room = HAND * u, 0.62 * self.width
+        gap = GAP * u
+        gaps = gap * max(len([size for size in groups if size]) - 1, 0)
+        step = min(STEP * width, (room - width - gaps) / max(number - 1, 1))
+        step = max(step, LEAST_STEP * width)
+        return self._fan(_along(groups, step, gap), SOUTH.hand, width)
+
+    def _fan(self, along: list[float], middle: tuple[float, float], width: float) -> list[Spot]:
+        x, y = self.at(middle)
+        radius = FAN_RADIUS * self.u
+        half = along[-1] / 2 if along else 0.0
+        spots = []
+        for place in along:
+            turn = asin(min(max((place - half) / radius, -1), 1))
+            drop = radius * (1 - cos(turn))
+            spots.append(Spot(x + place - half, y + drop, degrees(turn), width))
+        return spots
+
+    def _rummy_hand(self, groups: Sequence[int]) -> list[Spot]:
+        number, width = sum(groups), RUMMY_HAND * self.u
+        gap = RUMMY_GAP * self.u
+        gaps = gap * max(len([size for size in groups if size]) - 1, 0)
+        left, right = SHEET_RIGHT * self.width, 0.985 * self.width
+        room = right - left - width - gaps
+        step = min(STEP * width, room / max(number - 1, 1))
+        x, y = (left + right) / 2, 0.868 * self.height
+        along = _along(groups, step, gap)
+        half = along[-1] / 2 if along else 0.0
+        return [Spot(x + place - half, y, 0.0, width) for place in along]
+
+    def _backs(self, seat: int, number: int) -> list[Spot]:
+        corner, u = self.corner(seat), self.u
+        x, y = self.at(corner.hand)
+        step = min(BACK_STEP, BACK_SPREAD / max(number - 1, 1)) * u
+        turn = BACK_TURN if number < 10 else BACK_TURN * 9 / number
+        return [
+            self._back(corner, x, y, (place - (number - 1) / 2), step, turn)
+            for place in range(number)
+        ]
+
+    def _back(
+        self, corner: Corner, x: float, y: float, place: float, step: float, turn: float
+    ) -> Spot:
+        along, angle = place * step, place * turn
+        bend = along * along / (900 * self.u)
+        width = BACK * self.u
+        if corner.turn == 0:
+            return Spot(x + along, y - bend, 180 - angle, width)
+        if corner.turn > 0:
+            return Spot(x - bend, y + along, 90 + angle, width)
+        return Spot(x + bend, y - along, -90 + angle, width)
+
+    # The middle
+
+    @property
+    def trick_middle(self) -> tuple[float, float]:
+        return self.at((0.5, 0.44 if self.has_rows else 0.4125))
+
+    def _trick(self, seat: int) -> Spot:
+        x, y = self.trick_middle
+        dx, dy, angle = self.corner(seat).trick
+        if self.has_rows:
+            dx, dy = (-56.0 if dy > 0 else 56.0), 0.0
+        width = (ROW if self.has_rows else TRICK) * self.u
+        return Spot(x + dx * self.u, y + dy * self.u, angle, width)
+
+    def _middle(self, kind: str) -> Spot:
+        """Return where the stock, the discards and the pack being dealt lie."""
+        x, y = self.trick_middle
+        u = self.u
+        if self.is_rummy:
+            shift = {"stock": -56.0, "discards": 56.0}.get(kind, 0.0)
+            return Spot(x + shift * u, y, 0.0, RUMMY_HAND * u)
+        if kind == "stock":
+            x, y = self.at((0.27, 0.4125))
+            return Spot(x, y, 0.0, 0.8 * TRICK * u)
+        return Spot(x, y, 0.0, TRICK * u)
+
+    def _before(self, seat: int) -> Spot:
+        """Return the spot between a seat and the middle, for a card laid face down."""
+        corner, u = self.corner(seat), self.u
+        x, y = self.trick_middle
+        dx, dy, _ = corner.trick
+        far = 1.25 if seat == self.me else 1.9
+        angle = 90.0 if corner.turn else 0.0
+        return Spot(x + dx * far * u, y + dy * far * u, angle, 0.75 * TRICK * u)
+
+    def _away(self, seat: int, number: int) -> list[Spot]:
+        """Return spots near a seat's plate, for cards that are out of play."""
+        x, y = self.at((0.095, 0.6) if seat == self.me else self.corner(seat).plate)
+        down = 0.0 if seat == self.me else 112.0
+        u, first = self.u, -(number - 1) / 2
+        return [
+            Spot(x + (first + place) * 16 * u, y + down * u, 0.0, PILE * u)
+            for place in range(number)
+        ]
+
+    def _row(self, zone: Zone) -> Spot:
+        width, u = ROW * self.u, self.u
+        own = zone.seat == self.me
+        x, y = self.at((0.5, 0.628 if own else 0.252))
+        place = zone.place - (PLACES - 1) / 2
+        lower = 6 * u if zone.kind == "up" else 0.0
+        return Spot(x + place * (width + 14 * u) + lower, y + lower, 0.0, width)
+
+    # Beside the table
+
+    def _won(self, side: int, number: int) -> list[Spot]:
+        """Return where a side's tricks lie: upright ours, across theirs."""
+        u, width = self.u, PILE * self.u
+        step = min(18.0, 150.0 / max(number - 1, 1)) * u
+        x, y, angle = 122 * u, 0.655 * self.height, 0.0
+        if self.players == 3 and side != self.me:  # each plays for himself
+            x, y = self.at(self.corner(side).plate)
+            y += 56 * u
+        elif (side != self.me % 2 and self.players > 2) or (self.players == 2 and side != self.me):
+            x, angle = self.width - x, 90.0
+        first = x - (number - 1) * step / 2
+        return [Spot(first + place * step, y, angle, width) for place in range(number)]
+
+    def _laid(self, zone: Zone, number: int) -> list[Spot]:
+        """Return where a set lies before its owner: beside the others, or below them."""
+        corner, u = self.corner(zone.seat), self.u
+        width, step = LAID * u, 20 * u
+        x, y = self.at(corner.laid)
+        if corner.turn:
+            inwards = -1 if corner.turn < 0 else 1
+            x += inwards * (zone.place // 3) * 120 * u
+            y += (zone.place % 3 - 1) * 56 * u
+        else:
+            x += (zone.place % 7 - (1 if zone.place < 7 else 3)) * 100 * u
+        left = x - (number - 1) * step / 2
+        return [Spot(left + place * step, y, 0.0, width) for place in range(number)]
+
+
+def layout_of(game: Game, me: Seat) -> Layout:
+    """Return the felt of a game, as me sees it, in a window of the usual size."""
+    is_rummy = any(isinstance(phase, RummyTurns) for phase in game.phases)
+    return Layout(
+        *BASE,
+        game.seating.players,
+        me,
+        clockwise=game.rules.clockwise or not is_rummy,
+        has_rows=game.dealing.has_rows,
+        is_rummy=is_rummy,
+    )
+
+
+def _along(groups: Sequence[int], step: float, gap: float) -> list[float]:
+    """Return how far along a hand each card lies."""
+    along, x = [], 0.0
+    for size in groups:
+        for _ in range(size):
+            along.append(x)
+            x += step
+        x += gap if size else 0.0
+    return along
+
+
+def lifted(spot: Spot, by: float) -> Spot:
+    """Return a spot moved along the card's own axis."""
+    turn = radians(spot.angle)
+    return Spot(spot.x + by * sin(turn), spot.y - by * cos(turn), spot.angle, spot.width)

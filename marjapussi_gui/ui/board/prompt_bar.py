@@ -1,0 +1,231 @@
+"""Buttons and the bidding stepper beside the hand: what may be done besides playing a card."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from ...engine.actions import (
+    Action,
+    Answer,
+    AskHalf,
+    Bid,
+    Declare,
+    Discard,
+    Pass,
+    Raise,
+    Stand,
+)
+from ...engine.cards import Card, Suit
+from ...engine.view import View
+from ..art.brushes import canvas, painting
+from ..art.paths import fitted
+from ..art.schemes import suit_ink
+from ..art.suits import suit_path
+from ..pages.flow import Flow
+from ..theme import LABEL, STRONG, font
+from ..wording import actions as words
+from ..wording import table
+from ..wording.people import People
+from .prompts import Prompts, Spelled
+
+GAP, ICON = 12, 20
+
+
+class Stepper(QWidget):
+    """An amount with a button less and a button more."""
+
+    changed = Signal()
+
+    def __init__(self, amounts: Sequence[int], pixels: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._amounts, self._place = tuple(amounts), 0
+        self._less, self._more = QPushButton("\N{MINUS SIGN}", self), QPushButton("+", self)
+        self._shown = QLabel(self)
+        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._shown.setObjectName("amount")
+        self._shown.setMinimumWidth(3 * pixels)
+        self._shown.setFont(font(pixels * 1.2, STRONG))
+        self._less.setAccessibleName(table.less())
+        self._more.setAccessibleName(table.more())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for widget in (self._less, self._shown, self._more):
+            row.addWidget(widget)
+        for button, by in ((self._less, -1), (self._more, 1)):
+            button.setAutoRepeat(True)
+            button.setFixedWidth(48)
+            button.clicked.connect(partial(self.step, by))
+        self._show()
+
+    @property
+    def place(self) -> int:
+        return self._place
+
+    @property
+    def amount(self) -> int:
+        return self._amounts[self._place]
+
+    def step(self, by: int, _checked: object = None) -> None:
+        """Go on to the next amount."""
+        self._place = min(max(self._place + by, 0), len(self._amounts) - 1)
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        amount = self._amounts[self._place]
+        self._shown.setText(str(amount))
+        self._shown.setAccessibleName(table.amount(amount))
+        self._less.setEnabled(self._place > 0)
+        self._more.setEnabled(self._place < len(self._amounts) - 1)
+
+
+class PromptBar(QWidget):
+    """A button for everything that is legal and no card."""
+
+    acted = Signal(object)  # an action, whole
+    spelled = Signal(object)  # an action that needs the sets of the hand besides
+    arranged = Signal()  # the hand is to be put into sets
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._flow = Flow(gap=GAP)
+        self.setLayout(self._flow)
+        self._prompts, self._deck, self._pixels = Prompts(), "four", LABEL
+        self._confirm: QPushButton | None = None
+        self._stepper: Stepper | None = None
+
+    def fit(self, deck: str, pixels: int) -> None:
+        """Make buttons with the suits of this deck and type of this size from now on."""
+        self._deck, self._pixels = deck, pixels
+
+    def offer(self, prompts: Prompts, view: View | None, people: People | None) -> None:
+        """Show buttons for these."""
+        self._clear()
+        self._prompts = prompts
+        if view is None or people is None:
+            self.hide()
+            return
+        self._add_amounts(view, people)
+        if prompts.wanted or (view.rummy.hands and prompts.plays):
+            self._confirm = self._add_button("", None, look="play")
+        for action in prompts.piles.values():
+            self._add_action(action, view, people)
+        for action in sorted(prompts.buttons, key=lambda each: isinstance(each, Pass | Stand)):
+            self._add_action(action, view, people)
+        for spelled in prompts.spelled:
+            self._add_spelled(spelled, view, people)
+        if view.rummy.hands:
+            button = self._add_button(table.arrange(), None, look="felt")
+            button.clicked.connect(self.arranged)
+        self.choose((), view, people)
+        self.setVisible(bool(self._flow.count()))
+
+    def choose(self, cards: Sequence[Card], view: View, people: People) -> None:
+        """Note which cards are chosen: what is confirmed depends on them."""
+        if self._confirm is None:
+            return
+        action = self._confirmed(cards)
+        wanted = self._prompts.wanted or 1
+        label = table.choose_more(max(wanted - len(cards), 1))
+        if action is not None:
+            label = words.button(action, view, people)
+        self._confirm.setText(label)
+        self._confirm.setEnabled(action is not None)
+        self._confirm.setProperty("action", action)
+
+    def suggest(self, action: Action) -> None:
+        """Outline the button of an action."""
+        for button in self.buttons:
+            if button.property("action") == action:
+                button.setProperty("look", "suggested")
+                button.style().polish(button)
+
+    @property
+    def confirm(self) -> QPushButton | None:
+        """The button that confirms a choice of cards, where one is to be made."""
+        return self._confirm
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """All buttons, in the order in which they stand."""
+        return [each for each in self.findChildren(QPushButton) if not each.isHidden()]
+
+    # Inside
+
+    def _confirmed(self, cards: Sequence[Card]) -> Action | None:
+        if self._prompts.wanted:
+            return self._prompts.handover(cards) if len(cards) == self._prompts.wanted else None
+        action = self._prompts.plays.get(cards[0]) if len(cards) == 1 else None
+        return action if isinstance(action, Discard) else None
+
+    def _add_amounts(self, view: View, people: People) -> None:
+        amounts = self._prompts.amounts
+        if not amounts:
+            return
+        self._stepper = Stepper([each.amount for each in amounts], self._pixels, self)
+        self._flow.addWidget(self._stepper)
+        bid = self._add_button("", None, look="play")
+
+        def relabel() -> None:
+            bid.setText(words.button(self._amount(), view, people))
+            bid.setProperty("action", self._amount())
+
+        self._stepper.changed.connect(relabel)
+        relabel()
+
+    def _amount(self) -> Bid | Raise:
+        assert self._stepper is not None
+        return self._prompts.amounts[self._stepper.place]
+
+    def _add_action(self, action: Action, view: View, people: People) -> None:
+        look = "felt" if isinstance(action, Pass | Stand) else ""
+        button = self._add_button(words.button(action, view, people), action, look=look)
+        if isinstance(action, Declare | AskHalf | Answer):
+            button.setIcon(_suit_icon(action.suit, self._deck, self.devicePixelRatioF()))
+            button.setIconSize(QSize(ICON, ICON))
+            button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+
+    def _add_spelled(self, action: Spelled, view: View, people: People) -> None:
+        button = self._add_button(words.button(action, view, people), None, look="play")
+        button.setProperty("spelled", action)
+        button.clicked.connect(partial(self._on_spelled, action))
+
+    def _on_spelled(self, action: Spelled, _checked: object = None) -> None:
+        self.spelled.emit(action)
+
+    def _add_button(self, text: str, action: Action | None, *, look: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setFont(font(self._pixels, STRONG))
+        button.setProperty("look", look)
+        button.setProperty("action", action)
+        button.clicked.connect(partial(self._on_clicked, button))
+        self._flow.addWidget(button)
+        button.show()
+        return button
+
+    def _on_clicked(self, button: QPushButton, _checked: object = None) -> None:
+        action = button.property("action")
+        if action is not None:
+            self.acted.emit(action)
+
+    def _clear(self) -> None:
+        self._confirm = self._stepper = None
+        while (item := self._flow.takeAt(0)) is not None:
+            widget = item.widget()
+            assert widget is not None
+            widget.hide()
+            widget.deleteLater()
+
+
+def _suit_icon(suit: Suit, deck: str, ratio: float) -> QIcon:
+    picture = canvas(ICON, ICON, ratio)
+    with painting(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(suit_ink(suit, deck))
+        painter.drawPath(fitted(suit_path(suit), picture.rect().toRectF().adjusted(1, 1, -1, -1)))
+    return QIcon(picture)

@@ -1,0 +1,72 @@
+"""What may be done just now, sorted by the kind of control that it needs. No Qt here."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ...engine.actions import (
+    Action,
+    Bid,
+    Discard,
+    Draw,
+    Finish,
+    Give,
+    Lay,
+    Play,
+    Raise,
+    Show,
+    ShowTunnelas,
+)
+from ...engine.cards import Card
+from ...engine.events import DISCARDS, STOCK, Zone
+from ...engine.view import View
+
+Spelled = Lay | Finish | ShowTunnelas
+
+
+@dataclass(frozen=True, slots=True)
+class Prompts:
+    """The legal actions of a view: cards to play, cards to choose, amounts, and all the others."""
+
+    legal: Sequence[Action] = ()
+    plays: dict[Card, Action] = field(default_factory=dict)  # a card that is played by itself
+    wanted: int = 0  # so many cards are chosen, and then confirmed
+    amounts: tuple[Bid | Raise, ...] = ()  # from the least to the most
+    piles: dict[Zone, Action] = field(default_factory=dict)  # what is drawn from
+    buttons: tuple[Action, ...] = ()
+    spelled: tuple[Spelled, ...] = ()  # what needs sets besides
+
+    def handover(self, cards: Iterable[Card]) -> Action | None:
+        """Return the legal action that hands over exactly these cards."""
+        first = self.legal[0]
+        assert isinstance(first, Give | Discard)
+        action = type(first)(tuple(sorted(cards)))
+        return action if action in self.legal else None
+
+
+NOTHING = Prompts()
+
+
+def prompts(view: View) -> Prompts:
+    """Return the controls that the legal actions of a view need."""
+    legal = view.legal
+    if legal and isinstance(legal[0], Give | Discard) and not view.rummy.hands:
+        return Prompts(legal, wanted=len(legal[0].cards))
+    plays: dict[Card, Action] = {}
+    piles: dict[Zone, Action] = {}
+    amounts: list[Bid | Raise] = []
+    buttons: list[Action] = []
+    spelled: list[Spelled] = []
+    for action in legal:
+        match action:
+            case Play(card) | Show(card) | Discard((card,)):
+                plays[card] = action
+            case Bid() | Raise():
+                amounts.append(action)
+            case Draw(source):
+                piles[DISCARDS if source == "offer" else STOCK] = action
+            case Lay() | Finish() | ShowTunnelas():
+                spelled.append(action)
+            case _:
+                buttons.append(action)
+    amounts.sort(key=lambda action: action.amount)
+    return Prompts(legal, plays, 0, tuple(amounts), piles, tuple(buttons), tuple(spelled))

@@ -1,0 +1,79 @@
+"""Sets in a player's own rummy hand: how he has grouped it, and what may come of that. No Qt."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from ...engine.actions import Action, Finish, Lay, ShowTunnelas
+from ...engine.cards import Card
+from ...engine.phases.rummy_rights import Rights
+from ...engine.rummy.arrange import fewest_dead
+from ...engine.rummy.melds import is_dublee, is_tunnela
+from ...engine.rummy.primary import DUBLEES_WANTED, SETS_WANTED
+from ...engine.rummy.proposals import all_tunnelas, best_laying, finishing
+from ...engine.state import Meld
+from ...engine.view import View
+
+Groups = Sequence[Sequence[Card]]
+Refusal = Callable[[Action], str]  # why an action may not be done; nothing when it may
+
+
+def rights_of(view: View) -> Rights:
+    return Rights(view.game.rules, view.game.seating)
+
+
+def kind(view: View, cards: Sequence[Card]) -> str:
+    """Return what a group of cards is to its owner: a kind of set, or nothing."""
+    meld, table = tuple(sorted(cards)), rights_of(view).table(view.rummy, view.seat)
+    if is_tunnela(meld):
+        return "tunnela"
+    if table.is_pure(meld):
+        return "pure"
+    if is_dublee(meld):
+        return "dublee"
+    return "dirty" if table.is_set(meld) else ""
+
+
+def best_groups(view: View) -> list[Meld]:
+    """Return the sets that leave the fewest cards over: those to be laid first before them."""
+    rummy, seat, rights = view.rummy, view.seat, rights_of(view)
+    hand = rummy.hands[seat]
+    first: tuple[Meld, ...] = ()
+    if rights.may_lay(rummy, seat):
+        first = best_laying(rummy, seat, rights).sets
+    rest = Counter(hand)
+    rest.subtract(card for meld in first for card in meld)
+    table = rights.table(rummy, seat)
+    return [*first, *fewest_dead(tuple(rest.elements()), table)]
+
+
+def spelled_by(action: Action, view: View, groups: Groups, refusal: Refusal) -> Action:
+    """Return an action with the sets as the player has grouped them, or with the best there are."""
+    rummy, seat, rights = view.rummy, view.seat, rights_of(view)
+    match action:
+        case Lay():
+            wanted = _own_laying(view, groups)
+            return wanted if not refusal(wanted) else best_laying(rummy, seat, rights)
+        case Finish():
+            own = _own_finish(view, groups)
+            return own if not refusal(own) else finishing(rummy, seat, rights)
+        case ShowTunnelas():
+            return all_tunnelas(rummy, seat)
+        case _:
+            return action
+
+
+def _own_laying(view: View, groups: Groups) -> Lay:
+    melds = [(tuple(sorted(group)), kind(view, group)) for group in groups]
+    pairs = [meld for meld, of in melds if of == "dublee"]
+    if len(pairs) >= DUBLEES_WANTED:
+        return Lay(tuple(pairs[:DUBLEES_WANTED]))
+    return Lay(tuple(meld for meld, of in melds if of in ("pure", "tunnela"))[:SETS_WANTED])
+
+
+def _own_finish(view: View, groups: Groups) -> Finish:
+    melds = [tuple(sorted(group)) for group in groups]
+    sets = tuple(meld for meld in melds if len(meld) > 1)
+    alone = [meld[0] for meld in melds if len(meld) == 1]
+    if len(alone) != 1:
+        return Finish()
+    return Finish((*view.rummy.laid[view.seat], *sets), alone[0])

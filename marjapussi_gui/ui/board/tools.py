@@ -1,0 +1,61 @@
+"""Round buttons in the corner of the felt: take back, hint, tricks, menu."""
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from ..art.icons import icon
+from ..palette import GOLD, PLATE_TEXT
+from ..wording import table as words
+
+TOOLS = ("undo", "hint", "last", "menu")
+SIDE, GAP, ICON = 42, 10, 22
+
+
+class Tools(QWidget):
+    """A row of round buttons, named for those who do not see their icons."""
+
+    pressed = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        self._buttons: dict[str, QPushButton] = {}
+        for name in TOOLS:
+            button = QPushButton(self)
+            button.setStyleSheet(_round_look())
+            button.clicked.connect(partial(self._press, name))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+            self._buttons[name] = button
+        self.rename()
+
+    def rename(self) -> None:
+        """Take names and icons anew, in the language and at the scale of now."""
+        for name, button in self._buttons.items():
+            button.setIcon(QIcon(icon(name, PLATE_TEXT, ICON, self.devicePixelRatioF())))
+            button.setIconSize(QSize(ICON, ICON))
+            button.setAccessibleName(words.tool(name))
+            button.setToolTip(words.tool(name))
+
+    def button(self, name: str) -> QPushButton:
+        return self._buttons[name]
+
+    def _press(self, name: str, _checked: object = None) -> None:
+        self.pressed.emit(name)
+
+
+def _round_look() -> str:
+    return (
+        f"QPushButton {{ border-radius: {SIDE // 2}px; padding: 0;"
+        f" min-width: {SIDE - 2}px; max-width: {SIDE - 2}px;"
+        f" min-height: {SIDE - 2}px; max-height: {SIDE - 2}px;"
+        " background: rgba(20, 30, 18, 110); border: 1px solid rgba(255, 255, 255, 60); }"
+        "QPushButton:hover { background: rgba(20, 30, 18, 190); }"
+        "QPushButton:disabled { background: rgba(20, 30, 18, 50); }"
+        f"QPushButton:focus {{ border: 3px solid {GOLD}; }}"
+    )

@@ -1,0 +1,257 @@
+"""The player's hand on the felt: clicks, drags and keys become actions, or nothing."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
+
+from ...engine.actions import Action
+from ...engine.cards import Card
+from ...engine.events import DISCARDS, STOCK, Zone
+from ..palette import GOLD
+from .cards import Cards
+from .items import CardItem
+from .layout import RATIO
+from .pace import Pace
+from .prompts import NOTHING, Prompts
+
+DRAG_FROM = 8.0  # pixels: less is a click
+DRAGGED, GLIDE = 400.0, 220.0
+RING_DEPTH, GLOW_DEPTH, GLOW = 120.0, 4.0, (240, 190, 75, 46)
+HAND_TOP = 0.74  # of the felt: what is let go below stays in the hand
+
+
+@dataclass(slots=True)
+class Drag:
+    """A card under the pointer, and where it was taken hold of."""
+
+    item: CardItem
+    pressed: QPointF
+    offset: QPointF
+    is_moving: bool = False
+
+
+class Touch(QObject):
+    """Knows what may be done, and never what the rules are."""
+
+    acted = Signal(object)  # an action that the player chose
+    refused = Signal(object)  # a card of his own that he may not play
+    chose = Signal()  # the cards he has chosen are others now
+
+    def __init__(self, scene: QGraphicsScene, cards: Cards, parent: QObject) -> None:
+        super().__init__(parent)
+        self.prompts: Prompts = NOTHING
+        self.clicks = "play"
+        self.is_rummy = False
+        self.pace = Pace()
+        self._cards = cards
+        self._drag: Drag | None = None
+        self._place = -1  # of the keyboard among my cards
+        self._ring, self._glow = QGraphicsRectItem(), QGraphicsRectItem()
+        for item, depth in ((self._ring, RING_DEPTH), (self._glow, GLOW_DEPTH)):
+            item.setZValue(depth)
+            item.setVisible(False)
+            scene.addItem(item)
+        self._glow.setBrush(QColor(*GLOW))
+
+    # What is offered
+
+    def offer(self, prompts: Prompts) -> None:
+        """Let the player do this from now on."""
+        self.prompts = prompts
+        self._cards.chosen.clear()
+        self._show_ring()
+
+    @property
+    def chosen(self) -> list[Card]:
+        """The cards that the player has chosen."""
+        return sorted(item.card for item in self._cards.chosen)
+
+    # The mouse
+
+    def press(self, item: CardItem | None, at: QPointF) -> None:
+        self._hide_ring()
+        if item is not None and item in self._cards.own_items():
+            self._drag = Drag(item, at, item.pos() - at)
+
+    def move(self, item: CardItem | None, at: QPointF) -> None:
+        drag = self._drag
+        if drag is None:
+            self._hover(item)
+            return
+        if not drag.is_moving and (at - drag.pressed).manhattanLength() >= DRAG_FROM:
+            drag.is_moving = True
+            drag.item.setZValue(DRAGGED)
+            drag.item.setRotation(0)
+            drag.item.setScale(1.06)
+            self._show_glow(drag.item.card)
+        if drag.is_moving:
+            drag.item.setPos(at + drag.offset)
+
+    def release(self, item: CardItem | None, at: QPointF) -> None:
+        drag, self._drag = self._drag, None
+        self._glow.setVisible(False)
+        if drag is None:
+            self._click_pile(item)
+        elif drag.is_moving:
+            self._drop(drag, at)
+        else:
+            self._click(drag.item)
+
+    def cancel(self) -> None:
+        """Let go of everything; a card in the air glides home."""
+        drag, self._drag = self._drag, None
+        self._glow.setVisible(False)
+        self._hide_ring()
+        if drag is not None or self._cards.chosen:
+            self._cards.chosen.clear()
+            self._cards.settle(GLIDE * bool(self.pace.play))
+            self.chose.emit()
+
+    # The keyboard
+
+    def step(self, by: int) -> None:
+        """Look at the next card to the right or to the left."""
+        items = self._cards.own_items()
+        if not items:
+            return
+        start = self._place if self._place >= 0 else (-1 if by > 0 else len(items))
+        self._place = (start + by) % len(items)
+        self._show_ring()
+
+    def pick(self, place: int) -> None:
+        """Look at the card in this place."""
+        if 0 <= place < len(self._cards.own_items()):
+            self._place = place
+            self._show_ring()
+
+    def press_card(self) -> None:
+        """Do with the card that is looked at what a click does."""
+        items = self._cards.own_items()
+        if 0 <= self._place < len(items):
+            self._click(items[self._place])
+            self._show_ring()
+
+    def suggest(self, action: Action) -> None:
+        """Look at the card of an action, as if the player had."""
+        items = self._cards.own_items()
+        for place, item in enumerate(items):
+            if self.prompts.plays.get(item.card) == action:
+                self.pick(place)
+                return
+
+    @property
+    def looked_at(self) -> CardItem | None:
+        items = self._cards.own_items()
+        return items[self._place] if 0 <= self._place < len(items) else None
+
+    # Inside
+
+    def _click(self, item: CardItem) -> None:
+        if self.prompts.wanted:
+            self._choose(item, self.prompts.wanted)
+        elif self.is_rummy:
+            self._choose(item, 1)
+        elif item.card not in self.prompts.plays:
+            self._refuse(item)
+        elif self.clicks == "raise" and item not in self._cards.chosen:
+            self._cards.chosen.clear()
+            self._choose(item, 1)
+        else:
+            self._act(self.prompts.plays[item.card])
+
+    def _choose(self, item: CardItem, most: int) -> None:
+        chosen = self._cards.chosen
+        if item in chosen:
+            chosen.discard(item)
+        elif most == 1:
+            chosen.clear()
+            chosen.add(item)
+        elif len(chosen) < most:
+            chosen.add(item)
+        self._cards.settle_own(self.pace.lift)
+        self._show_ring()
+        self.chose.emit()
+
+    def _click_pile(self, item: CardItem | None) -> None:
+        zone = None if item is None else self._cards.zone_of(item)
+        action = self._pile_action(zone)
+        if action is not None:
+            self._act(action)
+
+    def _pile_action(self, zone: Zone | None) -> Action | None:
+        return self.prompts.piles.get(zone) if zone in (STOCK, DISCARDS) else None
+
+    def _drop(self, drag: Drag, at: QPointF) -> None:
+        layout, card = self._cards.layout, drag.item.card
+        if at.y() > HAND_TOP * layout.height and 0 <= at.x() <= layout.width:
+            self._put(drag.item, at)
+        elif card in self.prompts.plays and self._is_target(at):
+            self._act(self.prompts.plays[card])
+            return
+        elif not self.prompts.wanted and self._is_target(at):
+            self._refuse(drag.item)
+        self._cards.settle(GLIDE * bool(self.pace.play))
+
+    def _is_target(self, at: QPointF) -> bool:
+        """Return whether a card let go here was meant for the table."""
+        layout = self._cards.layout
+        inside = QRectF(0.1, 0.05, 0.8, HAND_TOP - 0.05)
+        return inside.contains(at.x() / layout.width, at.y() / layout.height)
+
+    def _put(self, item: CardItem, at: QPointF) -> None:
+        """Put a card of the hand into another place of the hand; beside it, it stands alone."""
+        hand = self._cards.own_hand
+        if self._cards.zone_of(item) != hand:
+            return
+        others = [each for each in self._cards.zones[hand] if each is not item]
+        before = sum(each.pos().x() < at.x() for each in others)
+        beside = bool(others) and at.x() > others[-1].pos().x() + item.width
+        self._cards.order.put(item.card, len(others) + 1 if beside else before)
+        self._cards.reorder()
+
+    def _refuse(self, item: CardItem) -> None:
+        self._cards.shake(item, self.pace.play)
+        self.refused.emit(item.card)
+
+    def _act(self, action: Action) -> None:
+        self._hide_ring()
+        self.acted.emit(action)
+
+    def _hover(self, item: CardItem | None) -> None:
+        mine = item if item is not None and item in self._cards.own_items() else None
+        if mine is not self._cards.lifted and self._place < 0:
+            self._cards.lifted = mine
+            self._cards.settle_own(self.pace.lift)
+
+    # What is seen of it
+
+    def _show_ring(self) -> None:
+        item = self.looked_at
+        if item is None:
+            self._hide_ring()
+            return
+        self._cards.lifted = item
+        self._cards.settle_own()
+        width = item.width
+        self._ring.setPen(QPen(QColor(GOLD), max(3.0, width * 0.03)))
+        self._ring.setRect(-width / 2, -width * RATIO / 2, width, width * RATIO)
+        self._ring.setPos(item.pos())
+        self._ring.setRotation(item.rotation())
+        self._ring.setVisible(True)
+
+    def _hide_ring(self) -> None:
+        self._place = -1
+        self._ring.setVisible(False)
+
+    def _show_glow(self, card: Card) -> None:
+        """Let the place glow where this card may be let go."""
+        if card not in self.prompts.plays:
+            return
+        layout = self._cards.layout
+        x, y = layout.trick_middle
+        u = layout.u
+        self._glow.setRect(x - 190 * u, y - 150 * u, 380 * u, 300 * u)
+        self._glow.setPen(QPen(QColor(GOLD), 2 * u))
+        self._glow.setVisible(True)

@@ -1,0 +1,73 @@
+"""How dialogs are laid out: boxes with a heading, in two columns that scroll."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGroupBox,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..pages.labels import label
+
+GAP, EDGE = 12, 16
+
+
+def box(heading: str, *widgets: QWidget) -> QGroupBox:
+    """Return widgets below each other, under a heading."""
+    made = QGroupBox()
+    made.setProperty("look", "box")
+    made.setAccessibleName(heading)
+    column = QVBoxLayout(made)
+    column.setContentsMargins(4, 0, 4, 0)
+    column.setSpacing(8)
+    column.addWidget(label(heading, "heading"))
+    for widget in widgets:
+        column.addWidget(widget)
+    return made
+
+
+def two_columns(left: Iterable[QWidget], right: Iterable[QWidget]) -> QScrollArea:
+    """Return boxes in two columns of one width."""
+    body = QWidget()
+    columns = QHBoxLayout(body)
+    columns.setContentsMargins(0, 0, GAP, 0)
+    columns.setSpacing(EDGE)
+    for boxes in (left, right):
+        column = QVBoxLayout()
+        column.setSpacing(GAP)
+        for each in boxes:
+            column.addWidget(each)
+        column.addStretch(1)
+        columns.addLayout(column, 1)
+    return scrolled(body)
+
+
+def scrolled(body: QWidget) -> QScrollArea:
+    """Return a page that scrolls up and down where the window is too low for it."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(body)
+    return area
+
+
+def fill(dialog: QDialog, *parts: QWidget | QLayout) -> None:
+    """Put parts below each other into a dialog; the first takes the room that there is."""
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+    column.setSpacing(GAP)
+    for part in parts:
+        if isinstance(part, QLayout):
+            column.addLayout(part)
+        else:
+            column.addWidget(part)
+    column.setStretch(0, 1)

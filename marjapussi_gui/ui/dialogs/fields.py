@@ -1,0 +1,122 @@
+"""Controls for one value: a box to tick, a list, a number; each says when its value changes."""
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QStyle, QStyleOptionButton
+
+from ..art.brushes import round_pen
+
+CHECK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.31))  # the mark, in parts of its box
+
+T = TypeVar("T", bound=bool | int | str)
+
+
+class Pick(QComboBox, Generic[T]):
+    """A list from which one value is picked."""
+
+    picked = Signal()
+
+    def __init__(self, name: str, choices: Iterable[tuple[T, str]] = ()) -> None:
+        super().__init__()
+        self._values: list[T] = []
+        self.setAccessibleName(name)
+        self.offer(choices)
+        self.currentIndexChanged.connect(self._on_index)
+
+    def offer(self, choices: Iterable[tuple[T, str]], chosen: T | None = None) -> None:
+        """Fill the list anew, each value with its name, without saying that one was picked."""
+        was_blocked = self.blockSignals(True)
+        self.clear()
+        self._values = []
+        for value, name in choices:
+            self._values.append(value)
+            self.addItem(name)
+        if chosen is not None:
+            self.put(chosen)
+        self.blockSignals(was_blocked)
+
+    def value(self) -> T:
+        return self._values[self.currentIndex()]
+
+    def put(self, value: T) -> None:
+        self.setCurrentIndex(self._values.index(value))
+
+    def _on_index(self, _index: int) -> None:
+        self.picked.emit()
+
+
+class Tick(QCheckBox):
+    """A value that is on or off."""
+
+    picked = Signal()
+
+    def __init__(self, name: str, *, on: bool = False) -> None:
+        super().__init__(name)
+        self.setAccessibleName(name)
+        self.setChecked(on)
+        self.toggled.connect(self._on_toggled)
+
+    def value(self) -> bool:
+        return self.isChecked()
+
+    def put(self, value: bool) -> None:  # noqa: FBT001 - the value is what is put
+        self.setChecked(value)
+
+    def _on_toggled(self, _on: bool) -> None:  # noqa: FBT001 - Qt's signal
+        self.picked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        part = QStyle.SubElement.SE_CheckBoxIndicator
+        square = QRectF(self.style().subElementRect(part, option, self))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(round_pen(self.palette().color(QPalette.ColorRole.HighlightedText), 2.4))
+        painter.drawPolyline([_at(square, *spot) for spot in CHECK])
+        painter.end()
+
+
+class Amount(QSpinBox):
+    """A whole number of a range with steps; what lies between two steps becomes the nearer one."""
+
+    picked = Signal()
+
+    def __init__(self, name: str, choices: range) -> None:
+        super().__init__()
+        self._choices = choices
+        self.setAccessibleName(name)
+        self.setRange(choices[0], choices[-1])
+        self.setSingleStep(choices.step)
+        self.setKeyboardTracking(False)
+        self.valueChanged.connect(self._on_changed)
+
+    def put(self, value: int) -> None:
+        self.setValue(value)
+
+    def _on_changed(self, _value: int) -> None:
+        self.picked.emit()
+
+    def valueFromText(self, text: str) -> int:
+        low, step = self._choices[0], self._choices.step
+        return low + round((super().valueFromText(text) - low) / step) * step
+
+
+def _at(square: QRectF, across: float, down: float) -> QPointF:
+    return QPointF(square.left() + square.width() * across, square.top() + square.height() * down)
+
+
+class CalmWheel(QObject):
+    """Lets the wheel scroll the page instead of turning values that nobody chose."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Wheel:
+            return False
+        event.ignore()
+        return True

@@ -1,0 +1,36 @@
+"""How strongly the computer's players play."""
+
+from PySide6.QtWidgets import QGridLayout, QRadioButton, QWidget
+
+from ..new_game import LEVELS
+from ..pages.labels import label
+from ..wording import pages
+
+
+class LevelChoice(QWidget):
+    """All levels, each with a sentence on how it plays."""
+
+    def __init__(self, level: str) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
+        self.buttons = {key: self._button(key) for key in LEVELS}
+        for row, (key, button) in enumerate(self.buttons.items()):
+            grid.addWidget(button, row, 0)
+            grid.addWidget(label(pages.level_meaning(key), "caption"), row, 1)
+        self.put(level)
+
+    def value(self) -> str:
+        return next(key for key, button in self.buttons.items() if button.isChecked())
+
+    def put(self, level: str) -> None:
+        self.buttons[level].setChecked(True)
+
+    def _button(self, key: str) -> QRadioButton:
+        made = QRadioButton(pages.level(key))
+        made.setAccessibleName(pages.level(key))
+        made.setAccessibleDescription(pages.level_meaning(key))
+        return made

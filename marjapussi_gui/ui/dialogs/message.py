@@ -1,0 +1,60 @@
+"""One sentence inside a dialog about what just happened, with a way back where there is one."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from ..pages.labels import label
+
+
+class Message(QWidget):
+    """A line that is empty until there is something to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = label("")
+        self._button = QPushButton()
+        self._button.setProperty("look", "link")
+        self._button.clicked.connect(self._on_pressed)
+        self._answer: Callable[[], object] | None = None
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._button)
+        self.clear()
+
+    @property
+    def text(self) -> str:
+        return self._text.text()
+
+    def warn(self, text: str) -> None:
+        """Say what went wrong and what to do."""
+        self._show(text, "warning")
+
+    def tell(self, text: str, answer: str = "", do: Callable[[], object] | None = None) -> None:
+        """Say what was done, and offer an answer to it."""
+        self._show(text, "caption")
+        self._answer = do
+        self._button.setText(answer)
+        self._button.setAccessibleName(answer)
+        self._button.setVisible(do is not None)
+
+    def clear(self) -> None:
+        self._show("", "caption")
+        self.hide()
+
+    def _show(self, text: str, look: str) -> None:
+        self._answer = None
+        self._button.hide()
+        self._text.setProperty("look", look)
+        self._text.style().unpolish(self._text)
+        self._text.style().polish(self._text)
+        self._text.setText(text)
+        self._text.setAccessibleName(text)
+        self.show()
+
+    def _on_pressed(self) -> None:
+        answer = self._answer
+        self.clear()
+        if answer is not None:
+            answer()

@@ -1,0 +1,131 @@
+"""What a player chooses about the program itself; every choice is seen at once."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QDialog, QGroupBox, QScrollArea, QVBoxLayout, QWidget
+
+from ...engine.cards import card_list
+from ..art.deck import Deck
+from ..pages.flow import Flow
+from ..pages.labels import button, label
+from ..preferences import (
+    CHROME_NAMES,
+    CLICKS,
+    DECKS,
+    FELT_NAMES,
+    LANGUAGES,
+    PACES,
+    RESTS,
+    SORTS,
+    Preferences,
+)
+from ..wording import pages
+from .boxes import box, fill, two_columns
+from .fields import Pick, Tick
+from .picture_choice import Draw, PictureChoice, draw_cards, draw_felt
+
+SAMPLE = card_list("AS KH QD JC")
+CHOICES = {
+    "language": LANGUAGES,
+    "chrome": CHROME_NAMES,
+    "pace": PACES,
+    "rest": RESTS,
+    "click": CLICKS,
+    "sort": SORTS,
+}
+
+
+class PreferencesDialog(QDialog):
+    """Shows preferences, and tells the new ones with every change."""
+
+    changed = Signal(object)  # Preferences
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._body = QVBoxLayout()
+        self.leave = button("", self.accept, "play")
+        self.leave.setDefault(True)
+        fill(self, self._body, Flow(self.leave, to_the_right=True))
+        self._show()
+        self.resize(840, 600)
+
+    def chosen(self) -> Preferences:
+        """Return the preferences as they are now."""
+        return self._preferences
+
+    def _show(self) -> None:
+        """Make all controls, in the language spoken now."""
+        self.setWindowTitle(pages.preferences())
+        self.leave.setText(pages.button("close"))
+        self.leave.setAccessibleName(pages.button("close"))
+        values = self._preferences
+        self.picks = {key: self._pick(key) for key in CHOICES}
+        self.low_first = Tick(pages.preference("low_first"), on=values.low_first)
+        self.hints = Tick(pages.preference("hints"), on=values.hints)
+        self.felt = self._pictures("felt", {name: draw_felt(name) for name in FELT_NAMES})
+        ratio = self.devicePixelRatioF()
+        decks = {name: draw_cards(SAMPLE, Deck(name, ratio)) for name in DECKS}
+        self.deck = self._pictures("deck", decks)
+        for pick in self.picks.values():
+            pick.picked.connect(self._on_picked)
+        for tick in (self.low_first, self.hints):
+            tick.picked.connect(self._on_picked)
+        for choice in (self.felt, self.deck):
+            choice.picked.connect(self._on_picked)
+        self._replace_body(two_columns(self._left(), self._right()))
+
+    def _left(self) -> tuple[QGroupBox, ...]:
+        named = (*self._named("language"), *self._named("chrome"))
+        felt, deck = (
+            label(pages.preference("felt"), "strong"),
+            label(pages.preference("deck"), "strong"),
+        )
+        return (box(pages.heading("appearance"), *named, felt, self.felt, deck, self.deck),)
+
+    def _right(self) -> tuple[QGroupBox, ...]:
+        sorting = (*self._named("sort"), self.low_first)
+        return (
+            box(pages.heading("pace"), *self._named("pace"), *self._named("rest")),
+            box(pages.heading("style"), *self._named("click"), *sorting, self.hints),
+        )
+
+    def _named(self, key: str) -> tuple[QWidget, QWidget]:
+        name = label(pages.preference(key), "strong")
+        name.setBuddy(self.picks[key])
+        return name, self.picks[key]
+
+    def _pick(self, key: str) -> Pick[str]:
+        named = [(value, pages.preference_value(key, value)) for value in CHOICES[key]]
+        pick: Pick[str] = Pick(pages.preference(key), named)
+        pick.put(getattr(self._preferences, key))
+        return pick
+
+    def _pictures(self, key: str, draws: dict[str, Draw]) -> PictureChoice:
+        named = [(value, pages.preference_value(key, value), draw) for value, draw in draws.items()]
+        return PictureChoice(pages.preference(key), named, getattr(self._preferences, key))
+
+    def _replace_body(self, body: QScrollArea) -> None:
+        old = self._body.takeAt(0)
+        if old is not None and (widget := old.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        self._body.addWidget(body)
+
+    def _on_picked(self) -> None:
+        self._preferences = replace(
+            self._preferences,
+            **{key: pick.value() for key, pick in self.picks.items()},
+            felt=self.felt.value(),
+            deck=self.deck.value(),
+            low_first=self.low_first.value(),
+            hints=self.hints.value(),
+        )
+        self.changed.emit(self._preferences)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show()
+            self.picks["language"].setFocus()

@@ -1,0 +1,109 @@
+"""The presets of one game: those everybody knows, then the player's own."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from ...engine.game import Variant
+from ...engine.options import BadRules, Value
+from ...engine.rules import values_of
+from ..own_presets import OwnPresets
+from ..theme import BOLD, CAPTION, font
+from ..wording import options, pages
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A preset as the list shows it, with the value of every option."""
+
+    name: str
+    values: dict[str, Value]
+    is_own: bool
+
+
+def all_presets(variant: Variant, own: OwnPresets) -> tuple[Named, ...]:
+    """Return all presets of a game; an own one that a newer program wrote is left out."""
+    made = [
+        Named(options.preset_name(each.name), _complete(variant, each.values), is_own=False)
+        for each in variant.presets
+    ]
+    for name in own.names(variant.key):
+        try:
+            values = _complete(variant, own.read(variant.key, name))
+        except BadRules:
+            continue
+        made.append(Named(name, values, is_own=True))
+    return tuple(made)
+
+
+def _complete(variant: Variant, values: Mapping[str, Value]) -> dict[str, Value]:
+    return values_of(variant.rules(values), variant.options)
+
+
+class PresetList(QListWidget):
+    """Names of house rules; the one that is chosen is told."""
+
+    chosen = Signal(object)  # the values of all options
+
+    def __init__(self, variant: Variant, own: OwnPresets) -> None:
+        super().__init__()
+        self._variant, self._own = variant, own
+        self._presets: dict[int, Named] = {}  # by row
+        self.setAccessibleName(pages.presets())
+        self.setWordWrap(True)
+        self.refresh()
+        self.itemSelectionChanged.connect(self._on_selection)
+
+    def refresh(self) -> None:
+        """Show what there is now, with none of them marked."""
+        was_blocked = self.blockSignals(True)
+        self.clear()
+        self._presets = {}
+        presets = all_presets(self._variant, self._own)
+        for place, preset in enumerate(presets):
+            if preset.is_own and not presets[place - 1].is_own:
+                self._add_heading(pages.own_presets())
+            self._presets[self.count()] = preset
+            self.addItem(preset.name)
+        self.blockSignals(was_blocked)
+
+    def show_matching(self, values: Mapping[str, Value]) -> None:
+        """Mark the preset with exactly these values; none when they are nobody's."""
+        fitting = [row for row, each in self._presets.items() if each.values == values]
+        if self._marked_row() not in fitting:
+            self._mark(fitting[0] if fitting else -1)
+
+    def show_own(self, name: str) -> None:
+        """Mark one of the player's own."""
+        named = [row for row, each in self._presets.items() if each.is_own and each.name == name]
+        self._mark(named[0])
+
+    def marked(self) -> Named | None:
+        return self._presets.get(self._marked_row())
+
+    def is_common(self, name: str) -> bool:
+        """Return whether a preset that is not the player's own has this name."""
+        common = {each.name.casefold() for each in self._presets.values() if not each.is_own}
+        return name.casefold() in common
+
+    def _add_heading(self, text: str) -> None:
+        heading = QListWidgetItem(text)
+        heading.setFlags(Qt.ItemFlag.NoItemFlags)
+        heading.setFont(font(CAPTION, BOLD))
+        self.addItem(heading)
+
+    def _marked_row(self) -> int:
+        return next((self.row(item) for item in self.selectedItems()), -1)
+
+    def _mark(self, row: int) -> None:
+        was_blocked = self.blockSignals(True)
+        self.clearSelection()
+        self.setCurrentRow(row)
+        self.blockSignals(was_blocked)
+
+    def _on_selection(self) -> None:
+        marked = self.marked()
+        if marked is not None:
+            self.chosen.emit(dict(marked.values))

@@ -1,0 +1,102 @@
+"""House rules as a text file: written for one game, read strictly."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ...engine.game import Variant
+from ...engine.options import Option, Value
+from ...engine.rules import values_of
+from ...engine.strict_json import BadJson, NotJson, loads
+from ..wording import games, options, pages
+
+MARK, VERSION = "marjapussi-rules", 1
+KEYS = {MARK, "game", "name", "rules"}
+MOST_BYTES = 65536
+LONGEST_NAME = 60
+
+
+class BadFile(ValueError):
+    """A file without house rules for this game; the message is a sentence for the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesFile:
+    """House rules under the name that their writer gave them."""
+
+    name: str
+    values: dict[str, Value]
+
+
+def rules_text(variant: Variant, rules: RulesFile) -> str:
+    """Return the text of a file with these rules."""
+    whole = {MARK: VERSION, "game": variant.key, "name": rules.name, "rules": rules.values}
+    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_rules(data: bytes, variant: Variant) -> RulesFile:
+    """Return what a file says; options that it does not name stay at their default."""
+    if len(data) > MOST_BYTES:
+        raise BadFile(pages.file_too_long())
+    whole = _whole(data)
+    _check_game(whole["game"], variant)
+    name = fit_name(whole["name"])
+    if not name:
+        raise BadFile(pages.file_without_name(LONGEST_NAME))
+    values = _values(whole["rules"], variant)
+    clashes = variant.clashes(variant.rules(values))
+    if clashes:
+        raise BadFile(pages.file_contradicts(options.clash(clashes[0].why)))
+    return RulesFile(name, values_of(variant.rules(values), variant.options))
+
+
+def fit_name(name: object) -> str:
+    """Return a name without the space around it, or nothing when it cannot be shown."""
+    if not isinstance(name, str):
+        return ""
+    name = name.strip()
+    return name if len(name) <= LONGEST_NAME and name.isprintable() else ""
+
+
+def _whole(data: bytes) -> dict[str, object]:
+    try:
+        whole = loads(data)
+    except BadJson:
+        raise BadFile(pages.file_ambiguous()) from None
+    except NotJson:
+        raise BadFile(pages.file_not_rules()) from None
+    if not isinstance(whole, dict) or MARK not in whole:
+        raise BadFile(pages.file_not_rules())
+    if type(whole[MARK]) is not int or whole[MARK] != VERSION:
+        raise BadFile(pages.file_of_other_version())
+    if whole.keys() != KEYS:
+        raise BadFile(pages.file_incomplete())
+    return whole
+
+
+def _check_game(key: object, variant: Variant) -> None:
+    if key == variant.key:
+        return
+    raise BadFile(pages.file_of_other_game(games.told(variant.key).name))
+
+
+def _values(rules: object, variant: Variant) -> Mapping[str, Value]:
+    if not isinstance(rules, dict):
+        raise BadFile(pages.file_incomplete())
+    known = {each.key: each for each in variant.options}
+    return {key: _value(known.get(key), key, value) for key, value in rules.items()}
+
+
+def _value(option: Option | None, key: str, value: object) -> Value:
+    if option is None:
+        raise BadFile(pages.file_with_unknown_rule(shortened(key)))
+    if not option.accepts(value):
+        raise BadFile(pages.file_with_bad_value(options.label(key), shortened(str(value))))
+    assert isinstance(value, bool | int | str)
+    return value
+
+
+def shortened(text: str) -> str:
+    """Return at most so much of a text as fits a sentence, without what cannot be shown."""
+    text = "".join(each if each.isprintable() else " " for each in text)
+    return text if len(text) <= 40 else f"{text[:39]}…"

@@ -1,0 +1,84 @@
+"""A row of widgets that goes on in a second row where the first is full."""
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class Flow(QLayout):
+    """Widgets side by side, in as many rows as the width asks for."""
+
+    def __init__(self, *widgets: QWidget, gap: int = 8, to_the_right: bool = False) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._to_the_right = to_the_right
+        self.setSpacing(gap)
+        self.setContentsMargins(0, 0, 0, 0)
+        for widget in widgets:
+            self.addWidget(widget)
+
+    def _rows(self, width: int) -> list[list[QLayoutItem]]:
+        rows: list[list[QLayoutItem]] = []
+        used = width + 1
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            needed = item.sizeHint().width()
+            if used + self.spacing() + needed > width:
+                rows.append([])
+                used = -self.spacing()
+            rows[-1].append(item)
+            used += self.spacing() + needed
+        return rows
+
+    def _row_width(self, row: list[QLayoutItem]) -> int:
+        return sum(item.sizeHint().width() + self.spacing() for item in row) - self.spacing()
+
+    def _place(self, row: list[QLayoutItem], rect: QRect, top: int) -> int:
+        """Lay a row; return its height."""
+        height = max(item.sizeHint().height() for item in row)
+        spare = rect.width() - self._row_width(row)
+        left = rect.left() + (spare if self._to_the_right and spare > 0 else 0)
+        for item in row:
+            size = item.sizeHint()
+            middle = (height - size.height()) // 2
+            item.setGeometry(QRect(QPoint(left, top + middle), size))
+            left += size.width() + self.spacing()
+        return height
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        rows = self._rows(width)
+        heights = (max(item.sizeHint().height() for item in row) for row in rows)
+        return sum(heights) + self.spacing() * max(len(rows) - 1, 0)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        top = rect.top()
+        for row in self._rows(rect.width()):
+            top += self._place(row, rect, top) + self.spacing()
+
+    def sizeHint(self) -> QSize:
+        shown = [item for item in self._items if not item.isEmpty()]
+        height = max((item.sizeHint().height() for item in shown), default=0)
+        return QSize(self._row_width(shown) if shown else 0, height)
+
+    def minimumSize(self) -> QSize:
+        width = max((item.sizeHint().width() for item in self._items), default=0)
+        return QSize(width, self.sizeHint().height())

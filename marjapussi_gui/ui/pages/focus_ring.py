@@ -1,0 +1,74 @@
+"""The gold ring about whatever has the keyboard, with the edge that gold needs on linen."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QTextBrowser,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from ..art.brushes import outlined, round_pen
+from ..palette import GOLD, GOLD_EDGE
+from ..theme import BUTTON_RADIUS
+
+EDGE, RING, FIELD_RADIUS = 1.4, 2.6, 8
+FIELDS = (QComboBox, QSpinBox, QLineEdit, QTextBrowser, QAbstractItemView)
+RINGED = (QPushButton, QCheckBox, QRadioButton, *FIELDS)
+
+
+class FocusRing(QObject):
+    """Follows the keyboard through all windows; what paints a ring of its own is left alone."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._ring: _Ring | None = None
+        app.focusChanged.connect(self._on_focus_changed)
+
+    def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if self._ring is not None and isValid(self._ring):
+            self._ring.hide()
+            self._ring.deleteLater()
+        parent = new.parentWidget() if isinstance(new, RINGED) else None
+        self._ring = _Ring(new, parent) if new is not None and parent is not None else None
+
+
+class _Ring(QWidget):
+    """The ring on the edge of one widget, above it."""
+
+    def __init__(self, about: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._about = about
+        self._radius = BUTTON_RADIUS if isinstance(about, QAbstractButton) else FIELD_RADIUS
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        about.installEventFilter(self)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setGeometry(self._about.geometry())
+        self.setVisible(self._about.isVisible())
+        self.raise_()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show}:
+            self._follow()
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        half, inner = EDGE / 2, EDGE + RING / 2
+        box = QRectF(self.rect())
+        gold, edge = round_pen(GOLD, RING), round_pen(GOLD_EDGE, EDGE)
+        outlined(painter, box.adjusted(inner, inner, -inner, -inner), self._radius - inner, gold)
+        outlined(painter, box.adjusted(half, half, -half, -half), self._radius - half, edge)
+        painter.end()

@@ -1,0 +1,109 @@
+"""A page to read: how a game goes, or the rules at this table."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+
+from ..theme import BODY, LABEL, SPEECH, font, width_of
+from ..wording import pages
+from .labels import button, label
+
+LETTERS_A_LINE = 70
+TEXT_MARGIN, BAR = 24, 20
+
+
+class ReadingPage(QWidget):
+    """A title, a text in lines that the eye can follow, and the ways on."""
+
+    back_asked = Signal()
+    play_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._html = ""
+        self._title = label("", "title")
+        self.text = QTextBrowser()
+        self.text.setFont(font(LABEL))
+        self.text.setOpenLinks(False)
+        self.text.document().setDocumentMargin(TEXT_MARGIN)
+        self.back = button(pages.back(), self.back_asked.emit, "quiet")
+        self.play = button(pages.button("play"), self.play_asked.emit, "play")
+        self._lay_out()
+
+    def show_text(self, title: str, html: str, *, can_play: bool = True) -> None:
+        """Show a text from its beginning, with or without a way to play the game."""
+        self._title.setText(title)
+        self._html = html
+        self.text.setAccessibleName(title)
+        self.play.setVisible(can_play)
+        self._set_text()
+        self.text.verticalScrollBar().setValue(0)
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _set_text(self) -> None:
+        self.text.document().setDefaultStyleSheet(typography(self.palette()))
+        self.text.setHtml(self._html)
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(16)
+        top.addWidget(self._title, 1)
+        top.addWidget(self.back)
+        top.addWidget(self.play)
+        sheet = QWidget()
+        sheet.setMaximumWidth(self.line_width() + 2 * TEXT_MARGIN + BAR)
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addLayout(top)
+        column.addWidget(self.text, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 24, 16, 24)
+        row.addWidget(sheet)
+
+    def line_width(self) -> int:
+        """Return how wide a text is that has the right number of letters in a line."""
+        sample = "the quick brown fox jumps over the lazy dog "
+        return round(width_of(sample, font(LABEL)) / len(sample) * LETTERS_A_LINE)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._html:
+            self._set_text()
+        if event.type() == QEvent.Type.LanguageChange:
+            self.back.setText(pages.back())
+            self.play.setText(pages.button("play"))
+
+
+def typography(palette: QPalette) -> str:
+    """Return the style of a text to read, in the colours of the page."""
+    role = QPalette.ColorRole
+    text, accent = palette.color(role.Text).name(), palette.color(role.Link).name()
+    panel = palette.color(role.AlternateBase).name()
+    line = _between(palette.color(role.Base), palette.color(role.PlaceholderText)).name()
+    return f"""
+    body, p, li, td, th {{ color: {text}; font-size: {LABEL}px; }}
+    p {{ margin: 0 0 12px 0; line-height: 140%; }}
+    li {{ margin-bottom: 6px; line-height: 140%; }}
+    h1, h2 {{ color: {accent}; font-size: {SPEECH + 2}px; font-weight: 700;
+        margin: 24px 0 8px 0; }}
+    h3, h4 {{ color: {text}; font-size: {LABEL + 1}px; font-weight: 700; margin: 16px 0 4px 0; }}
+    table {{ margin: 8px 0 16px 0; border-collapse: collapse; }}
+    th {{ text-align: left; font-weight: 700; background: {panel}; padding: 6px 12px; }}
+    td {{ padding: 6px 12px; border-bottom: 1px solid {line}; font-size: {BODY}px; }}
+    em, i {{ font-style: normal; font-weight: 600; }}
+    a {{ color: {accent}; }}
+    """
+
+
+def _between(near: QColor, far: QColor) -> QColor:
+    """Return a colour a quarter of the way from one to another."""
+    red, green, blue = (
+        (3 * a + b) // 4
+        for a, b in (
+            (near.red(), far.red()),
+            (near.green(), far.green()),
+            (near.blue(), far.blue()),
+        )
+    )
+    return QColor(red, green, blue)

@@ -1,0 +1,109 @@
+"""The start page: nine games, each a tile."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ...engine.games import VARIANTS
+from ..art.deck import Deck
+from ..wording import pages
+from .labels import label
+from .tile import EDGE, Tile
+from .tile_grid import TileGrid
+from .wordmark import Bag, Wordmark
+
+WIDE, WIDEST = 1180, 1500
+MARGIN, NARROW_MARGIN, FOOT = 40, 16, 24
+LARGEST = 1.3  # times the usual size of a picture
+
+
+class StartPage(QWidget):
+    """Where a game is chosen: each may be played, learned, or read about."""
+
+    play_asked = Signal(str)
+    learn_asked = Signal(str)
+    rules_asked = Signal(str)
+
+    def __init__(
+        self, deck_name: str = "four", ratio: float = 0.0, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._deck = Deck(deck_name, ratio or self.devicePixelRatioF())
+        self._last_key = VARIANTS[0].key
+        self._line = label("")
+        self.grid = TileGrid()
+        self._sheet = QWidget()
+        self._scroll = QScrollArea()
+        self._lay_out()
+        self.show_games(self._last_key)
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        return self.grid.tiles
+
+    def show_games(self, last_key: str) -> None:
+        """Show all games, the one played last in focus."""
+        self._last_key = last_key
+        self._line.setText(pages.nine_games())
+        self.grid.show_tiles([self._tile(Tile(variant, self._deck)) for variant in VARIANTS])
+        for tile in self.tiles:
+            if tile.key == last_key:
+                tile.setFocus(Qt.FocusReason.OtherFocusReason)
+                self.setFocusProxy(tile)
+        self._fit()
+
+    def use_deck(self, name: str) -> None:
+        """Draw the games' pictures with another deck."""
+        self._deck = Deck(name, self._deck.ratio)
+        self.show_games(self._last_key)
+
+    def _tile(self, tile: Tile) -> Tile:
+        tile.play_asked.connect(self.play_asked)
+        tile.learn_asked.connect(self.learn_asked)
+        tile.rules_asked.connect(self.rules_asked)
+        return tile
+
+    def _lay_out(self) -> None:
+        sheet = QVBoxLayout(self._sheet)
+        sheet.setSpacing(0)
+        sheet.addStretch(2)
+        words = QVBoxLayout()
+        words.setSpacing(8)
+        words.addWidget(Wordmark())
+        words.addWidget(self._line)
+        heading = QHBoxLayout()
+        heading.setContentsMargins(EDGE, 0, EDGE, 16 - EDGE)
+        heading.setSpacing(16)
+        heading.addWidget(Bag(self._deck.ratio))
+        heading.addLayout(words, 1)
+        sheet.addLayout(heading)
+        sheet.addWidget(self.grid)
+        sheet.addStretch(3)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._sheet)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._scroll)
+
+    def _fit(self) -> None:
+        unit = min(self.width() / 1280, self.height() / 800)
+        for tile in self.tiles:
+            tile.scene.enlarge(min(max(unit, 1.0), LARGEST))
+        side = MARGIN if self.width() >= WIDE else NARROW_MARGIN
+        side = max(side, (self.width() - WIDEST) // 2)
+        top = 32 if self.height() >= 700 else 16
+        layout = self._sheet.layout()
+        assert layout is not None
+        layout.setContentsMargins(side - EDGE, top, side - EDGE, FOOT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_games(self._last_key)

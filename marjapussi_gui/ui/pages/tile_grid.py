@@ -1,0 +1,67 @@
+"""Tiles in as many columns as there is room for; arrow keys go from one to the next."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from .tile import Tile
+
+NARROWEST = 380  # a tile with its edge
+MOST_COLUMNS = 3
+
+
+class TileGrid(QWidget):
+    """All games, in rows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tiles: tuple[Tile, ...] = ()
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+
+    def show_tiles(self, tiles: Sequence[Tile]) -> None:
+        """Show these tiles in place of those before."""
+        for tile in self.tiles:
+            tile.deleteLater()
+        self.tiles, self._columns = tuple(tiles), 0
+        self._lay_out()
+
+    def columns(self) -> int:
+        return max(1, min(MOST_COLUMNS, self.width() // NARROWEST))
+
+    def _lay_out(self) -> None:
+        if self._columns == self.columns():
+            return
+        self._columns = self.columns()
+        for place, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, *divmod(place, self._columns))
+        for column in range(MOST_COLUMNS):
+            self._grid.setColumnStretch(column, int(column < self._columns))
+
+    def _beside(self, place: int, key: int) -> int:
+        steps = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Up: -self._columns,
+            Qt.Key.Key_Down: self._columns,
+            Qt.Key.Key_Home: -place,
+            Qt.Key.Key_End: len(self.tiles) - 1 - place,
+        }
+        other = place + steps.get(Qt.Key(key), 0)
+        return other if 0 <= other < len(self.tiles) else place
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        chosen = [place for place, tile in enumerate(self.tiles) if tile.hasFocus()]
+        other = [self._beside(place, event.key()) for place in chosen]
+        if other == chosen:
+            super().keyPressEvent(event)
+            return
+        self.tiles[other[0]].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()

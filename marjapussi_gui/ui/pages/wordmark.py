@@ -1,0 +1,46 @@
+"""The program's name in counted stitches, and its bag of berries."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from ..art.bags import bag_picture
+from ..art.letters import stitched_word
+from ..art.stitches import draw_grid
+
+NAME = "Marjapussi"
+BERRIES, BAG_WIDTH = 9, 62
+STITCH = 3.5  # pixels; a dot of a letter is two stitches wide and high
+
+
+class Wordmark(QWidget):
+    """A heading that is looked at rather than read; screen readers are told the name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows = stitched_word(NAME)
+        self.setAccessibleName(NAME)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(len(self._rows[0]) * STITCH), round(len(self._rows) * STITCH))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colour = QColor(self.palette().color(QPalette.ColorRole.Link))
+        draw_grid(painter, QRectF(self.rect()), self._rows, {"X": colour})
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.update()
+
+
+class Bag(QLabel):
+    """A bag well on its way to being full."""
+
+    def __init__(self, ratio: float) -> None:
+        super().__init__()
+        self.setPixmap(bag_picture(BERRIES, 0, BAG_WIDTH, ratio, numeral=""))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -1,0 +1,57 @@
+"""All colours, in one place, as hexadecimal text."""
+
+from dataclasses import dataclass
+
+PAPER, LINEN, INK = "#FCF9F2", "#F4ECDC", "#23262D"
+LINGONBERRY, BLUEBERRY, CLOUDBERRY, JUNIPER = "#B01E2E", "#2F4390", "#C2660C", "#1F6A48"
+GOLD, GOLD_EDGE = "#F0BE4B", "#5A4312"  # gold means one thing only: you, now
+BUTTON, BUTTON_FOOT, TILE, BUBBLE = "#F6EEDD", "#DFD2B8", "#F7F0E1", "#FFFDF7"
+PLATE_TEXT, PLATE_NOTE = "#FBF6EA", "#CFD8C4"
+PLAY_FOOT = "#7E1420"
+BARRED = "#BEB8A9"  # multiplies a card that may not be played
+
+OURS, THEIRS = LINGONBERRY, BLUEBERRY
+SIDES = (LINGONBERRY, BLUEBERRY, JUNIPER, CLOUDBERRY, "#6B4A86")  # where each plays for himself
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """The cloth of a table, what is written on it, and the plates that lie there."""
+
+    base: str
+    light: str
+    dark: str
+    text: str
+    plate: str
+    thread: str  # of the star and the seam, with its opacity
+
+
+FELTS = {
+    "moss": Felt("#3E5C3C", "#4F7049", "#2C4430", "#F6F1E4", "#1F2C1E", "#0FFFFFFF"),
+    "night": Felt("#223149", "#2F4260", "#162134", "#EFF1F4", "#121B2B", "#0FFFFFFF"),
+    "birch": Felt("#DDD3BD", "#EAE2D0", "#C3B69A", "#2B2A26", "#3B3326", "#165A3C14"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Chrome:
+    """The colours of pages, dialogs and menus."""
+
+    page: str
+    panel: str
+    line: str
+    text: str
+    quiet: str
+    field: str
+    accent: str
+    accent_text: str
+
+
+CHROMES = {
+    "light": Chrome(
+        "#EFE8D8", "#F7F0E1", "#D6C9AC", "#23262D", "#5C5749", "#FFFDF7", "#B01E2E", "#FFFDF7"
+    ),
+    "dark": Chrome(
+        "#1B211C", "#252D26", "#3C473D", "#F1EDE2", "#B4B7A8", "#161B17", "#C7384A", "#FFFDF7"
+    ),
+}

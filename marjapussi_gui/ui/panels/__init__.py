@@ -1,0 +1,1 @@
+"""What stands beside the cards: scores, tricks, the talk of the table."""

@@ -1,0 +1,49 @@
+"""What the strongest player would do, what the alternatives are worth, and why."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from ..theme import BODY, BOLD, REGULAR, SPACE, font
+from ..wording import table as words
+from .panel import Panel
+
+MOST_SHOWN = 8
+
+
+class HintPanel(Panel):
+    """The best action first, then what the others are worth."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(words.hint_title(), parent)
+
+    def wait(self) -> None:
+        self.clear()
+        self.clear_foot()
+        self.entitle(words.hint_title())
+        self.content.addWidget(QLabel(words.hint_thinking()))
+        self.add_close()
+        self.show()
+        self.raise_()
+
+    def tell(self, values: Sequence[tuple[str, str]], reasons: Sequence[str]) -> None:
+        """Show actions with what they are worth, and the reasons."""
+        self.clear()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(SPACE[4])
+        for row, (action, worth) in enumerate(values[:MOST_SHOWN]):
+            name, value = QLabel(action), QLabel(worth)
+            for label in (name, value):
+                label.setFont(font(BODY, REGULAR if row else BOLD))
+            value.setAlignment(Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(name, row, 0)
+            grid.addWidget(value, row, 1)
+        self.content.addLayout(grid)
+        for reason in reasons:
+            label = QLabel(reason)
+            label.setWordWrap(True)
+            label.setMaximumWidth(420)
+            self.content.addWidget(label)
+        self.show()
+        self.raise_()

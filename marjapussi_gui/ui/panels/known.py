@@ -1,0 +1,64 @@
+"""What can be proven: the cards still out, and what each seat has shown."""
+
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from ...engine.cards import ALL_SUITS, SUIT_SETS, CardSet, members
+from ..art.deck import Deck
+from ..services import Known
+from ..theme import SPACE
+from ..wording import table as words
+from ..wording.cards import card_names, listed, suit_name
+from ..wording.people import People
+from .panel import Panel
+
+CARD = 46.0
+
+
+class KnownPanel(Panel):
+    """Cards out by suit, and a sentence for each proof."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(words.known_title(), parent)
+
+    def tell(self, known: Known, people: People, deck: Deck) -> None:
+        self.clear()
+        self.clear_foot()
+        self.entitle(words.known_title())
+        grid = QGridLayout()
+        grid.setSpacing(SPACE[0])
+        for row, suit in enumerate(ALL_SUITS):
+            for place, card in enumerate(members(known.out & SUIT_SETS[suit])):
+                picture = QLabel()
+                picture.setPixmap(deck.picture(card, CARD))
+                grid.addWidget(picture, row, place)
+        self.content.addLayout(grid)
+        for sentence in sentences(known, people):
+            label = QLabel(sentence)
+            label.setWordWrap(True)
+            self.content.addWidget(label)
+        self.add_close().setFocus()
+        self.show()
+        self.raise_()
+
+
+def sentences(known: Known, people: People) -> list[str]:
+    """Return what is proven of each seat but one's own."""
+    told = []
+    for seat in people.seating.seats:
+        if people.is_me(seat):
+            continue
+        name = people.name(seat)
+        if known.held[seat]:
+            told.append(words.holds(name, card_names(members(known.held[seat]))))
+        lacking = _whole_suits(known.barred[seat], known.out)
+        if lacking:
+            told.append(words.has_none_of(name, lacking))
+    return told
+
+
+def _whole_suits(barred: CardSet, out: CardSet) -> str:
+    """Return the suits of which nothing that is out can lie in a hand."""
+    suits = [
+        suit for suit in ALL_SUITS if out & SUIT_SETS[suit] and not out & SUIT_SETS[suit] & ~barred
+    ]
+    return listed([suit_name(suit) for suit in suits])

@@ -1,0 +1,94 @@
+"""Long work on threads of its own; what comes of it is delivered on the thread of the window."""
+
+import os
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Event as Flag
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from ..table.runner import Job
+
+T = TypeVar("T")
+Work = Callable[[], Callable[[], None]]  # does it, and returns what delivers its result
+
+NICE = 10  # the window comes first
+LAST_WORD_S = 1.0
+
+
+class ThreadRunner(QObject):
+    """A few threads that take work in turn; one processor is always left to the window."""
+
+    _done = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: SimpleQueue[tuple[Job, Work] | None] = SimpleQueue()
+        self._jobs: list[Job] = []
+        self._threads: list[threading.Thread] = []
+        self._is_open = True
+        self._done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
+
+    def run(self, work: Callable[[Flag], T], deliver: Callable[[T], None]) -> Job:
+        """Do the work on another thread, and deliver its result here, unless it is stopped."""
+        job = Job()
+
+        def whole() -> Callable[[], None]:
+            result = work(job.flag)
+            return lambda: deliver(result)
+
+        if self._is_open:
+            self._jobs = [each for each in self._jobs if not each.flag.is_set()]
+            self._jobs.append(job)
+            self._waiting.put((job, whole))
+            self._start()
+        return job
+
+    def close(self) -> None:
+        """Stop all work, and wait for the threads to end."""
+        self._is_open = False
+        for job in self._jobs:
+            job.stop()
+        for _ in self._threads:
+            self._waiting.put(None)
+        for thread in self._threads:
+            thread.join(LAST_WORD_S)
+        self._threads = []
+
+    def _start(self) -> None:
+        if len(self._threads) < max((os.cpu_count() or 2) - 1, 1):
+            thread = threading.Thread(target=self._work, name="thinker", daemon=True)
+            self._threads.append(thread)
+            thread.start()
+
+    def _work(self) -> None:
+        """Take work and do it, until there is none any more: the body of a thread."""
+        if hasattr(os, "setpriority"):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        while (taken := self._waiting.get()) is not None:
+            job, work = taken
+            if not job.flag.is_set():
+                self._finish(job, work)
+
+    def _finish(self, job: Job, work: Work) -> None:
+        try:
+            deliver = work()
+        except BaseException as error:  # noqa: BLE001 - raised again where it is seen
+            deliver = _raising(error)
+        if self._is_open:
+            self._done.emit((job, deliver))
+
+    def _on_done(self, done: tuple[Job, Callable[[], None]]) -> None:
+        job, deliver = done
+        if not job.flag.is_set():
+            job.stop()
+            deliver()
+
+
+def _raising(error: BaseException) -> Callable[[], None]:
+    def deliver() -> None:
+        raise error
+
+    return deliver

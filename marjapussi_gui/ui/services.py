@@ -1,0 +1,56 @@
+"""What the window needs and does not make itself: players, advice, proofs, a memory."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from threading import Event as Flag
+from typing import Protocol
+
+from ..engine.actions import Action
+from ..engine.cards import CardSet
+from ..engine.view import View
+from ..table.runner import Runner
+from ..table.seats import Decide
+from .own_presets import OwnPresets
+from .preferences import Preferences
+
+
+class Reason(Protocol):
+    """Something that decided: a key of the wording, and what stands in its places."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def places(self) -> tuple[tuple[str, object], ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What is best, what each alternative is worth, the best first, and why."""
+
+    action: Action
+    values: tuple[tuple[Action, float], ...]
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a seat can prove: the cards still out, and of each seat what it holds and lacks."""
+
+    out: CardSet
+    held: tuple[CardSet, ...]
+    barred: tuple[CardSet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything that comes from outside the window."""
+
+    runner: Runner
+    player: Callable[[str, int], Decide]  # of a level, with a seed for its chances
+    advise: Callable[[View, Flag], Advice]
+    known: Callable[[View], Known | None]
+    is_decided: Callable[[View], bool]  # the rest of the hand can only end in one way
+    presets: OwnPresets
+    preferences: Preferences
+    keep: Callable[[Preferences], None]
+    levels: Iterable[str] = ("easy", "normal", "strong", "expert")

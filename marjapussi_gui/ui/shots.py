@@ -1,0 +1,112 @@
+"""Pictures of any page and of any moment at the table, taken without a display."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from threading import Event as Flag
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ..engine.games import variant
+from .board.pace import INSTANT
+from .dialogs.house_rules import HouseRulesDialog
+from .dialogs.new_game import NewGameDialog
+from .dialogs.preferences import PreferencesDialog
+from .new_game import usual_game
+from .preferences import Preferences
+from .services import Services
+from .window import Window
+
+PAGES = (
+    "table",
+    "start",
+    "learn",
+    "rules",
+    "new",
+    "house",
+    "preferences",
+    "count",
+    "hint",
+    "tricks",
+    "known",
+    "talk",
+)
+LEVEL, OWN_SEED = "normal", 5
+STILL = Preferences(pace="off", rest="short")
+LONGEST = 100_000  # moves until a hand is over
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """What a picture is to show."""
+
+    file: Path
+    size: tuple[int, int] = (1280, 800)
+    scale: float = 1.0
+    game: str = ""
+    page: str = ""
+    moves: int = 0
+    seed: int = 1
+    preferences: Preferences = STILL
+
+
+def picture(shot: Shot, services: Services) -> QPixmap:
+    """Return the picture of a page."""
+    window = Window(services)
+    window.resize(*shot.size)
+    window.show()
+    page = shot.page or ("table" if shot.game else "start")
+    shown = _shown(window, page, shot, services)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    taken = shown.grab()
+    window.close()
+    return taken
+
+
+def _shown(window: Window, page: str, shot: Shot, services: Services) -> QWidget:
+    key = shot.game or "marjapussi"
+    chosen, game = variant(key), usual_game(variant(key))
+    match page:
+        case "start":
+            window.start_page.show_games(key)
+        case "learn":
+            window.learn(key)
+        case "new":
+            return _sized(NewGameDialog(game, services.presets, window))
+        case "house":
+            return _sized(HouseRulesDialog(chosen, game.rules, services.presets, window))
+        case "preferences":
+            return _sized(PreferencesDialog(shot.preferences, window))
+        case "rules":
+            window.play(game)
+            window.show_rules()
+        case _:
+            _play(window, shot, services, page)
+    return window
+
+
+def _sized(dialog: QWidget) -> QWidget:
+    dialog.show()
+    return dialog
+
+
+def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
+    """Sit down at a table, let so many decisions be made, and open what is to be seen there."""
+    table = window.table_page
+    table.board.story.pace = table.board.touch.pace = INSTANT
+    game = usual_game(variant(shot.game or "marjapussi"), level=LEVEL)
+    window.play(replace(game, seed=shot.seed, partner_level=LEVEL))
+    decide = services.player(LEVEL, OWN_SEED)
+    left = LONGEST if page == "count" else shot.moves
+    while left and (view := table.sitting.view) is not None:
+        table.sitting.on_acted(decide(view, Flag()))
+        left -= 1
+    opens = {
+        "hint": table.show_hint,
+        "tricks": table.show_tricks,
+        "known": table.show_known,
+        "talk": table.show_talk,
+    }
+    if page in opens:
+        opens[page]()

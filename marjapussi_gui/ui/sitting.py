@@ -1,0 +1,197 @@
+"""A person at a table: what the match shows goes to the felt, what he does goes to the match."""
+
+from PySide6.QtCore import QObject, Signal
+
+from ..engine.actions import Action, Draw, Play
+from ..engine.cards import Card
+from ..engine.game import IllegalAction
+from ..engine.view import View
+from ..table.seats import Person
+from ..table.table import Table
+from .board.board import Board
+from .board.prompt_bar import PromptBar
+from .board.prompts import NOTHING, Prompts, prompts
+from .board.sets import best_groups, kind, spelled_by
+from .wording import actions as words
+from .wording import duties
+from .wording import table as table_words
+from .wording.people import People
+
+
+class Sitting(QObject):
+    """Brings a table and a board together, one match at a time."""
+
+    offered = Signal()  # it is the person's turn, and everything before it was shown
+    rested = Signal()  # a hand or the match is over, and everything was shown
+
+    def __init__(self, board: Board, bar: PromptBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board, self._bar = board, bar
+        self._table: Table | None = None
+        self._person = Person()
+        self._people: People | None = None
+        self._prompts: Prompts = NOTHING
+        board.story.settled.connect(self.on_settled)
+        board.touch.acted.connect(self.on_acted)
+        board.touch.refused.connect(self.on_refused)
+        board.touch.chose.connect(self.on_chose)
+        board.laid_out.connect(self.show_tags)
+        bar.acted.connect(self.on_acted)
+        bar.spelled.connect(self.on_spelled)
+        bar.arranged.connect(self.on_arranged)
+
+    @property
+    def table(self) -> Table | None:
+        return self._table
+
+    @property
+    def people(self) -> People | None:
+        return self._people
+
+    @property
+    def view(self) -> View | None:
+        """What the person is asked about just now."""
+        return self._person.waiting[1] if self._person.waiting else None
+
+    @property
+    def prompts(self) -> Prompts:
+        """What is offered just now."""
+        return self._prompts
+
+    def sit(self, table: Table, person: Person, people: People) -> None:
+        """Sit down at a table; whatever was played before is left behind."""
+        self.leave()
+        self._table, self._person, self._people = table, person, people
+        person.asked = self.on_asked
+        self._board.begin(table.view, people)
+        table.go_on()
+
+    def leave(self) -> None:
+        """Let nobody at the old table go on."""
+        if self._table is not None:
+            self._table.stop()
+            self._person.asked = _nobody_listens
+            self._table = None
+        self._offer(NOTHING, "")
+
+    def undo(self) -> None:
+        if self._table is not None and self._table.may_undo:
+            self._board.finish()
+            self._offer(NOTHING, "")
+            self._table.undo()
+
+    def redo(self) -> None:
+        if self._table is not None and self._table.may_redo:
+            self._board.finish()
+            self._offer(NOTHING, "")
+            self._table.redo()
+
+    def deal(self) -> None:
+        """Go on to the next hand."""
+        if self._table is not None:
+            self._board.finish()
+            self._table.deal()
+
+    # What happens
+
+    def on_asked(self) -> None:
+        if self._board.story.is_settled:
+            self._offer_turn()
+
+    def on_settled(self) -> None:
+        if self._table is None:
+            return
+        if self._person.waiting is not None:
+            self._offer_turn()
+        elif self._table.is_between_hands or self._table.state.match.over:
+            self._offer(NOTHING, "")
+            self.rested.emit()
+        elif self._people is not None:
+            self._offer(NOTHING, words.prompt(self._table.view, self._people))
+
+    def on_acted(self, action: Action) -> None:
+        """Do what the player chose, if he is asked."""
+        self._board.finish()
+        table, waiting = self._table, self._person.waiting
+        if table is None or waiting is None:
+            return
+        try:
+            self._offer(NOTHING, "")
+            table.answer(waiting[0], action)
+        except IllegalAction:
+            self._offer_turn()
+
+    def on_spelled(self, action: Action) -> None:
+        table, view = self._table, self.view
+        if table is not None and view is not None:
+            groups = self._board.cards.order.groups
+            self.on_acted(spelled_by(action, view, groups, table.refusal))
+
+    def on_arranged(self) -> None:
+        view = self.view
+        if view is not None and view.rummy.hands:
+            self._board.cards.order.arrange(best_groups(view))
+            self._board.cards.reorder()
+            self._board.cards.settle_own(self._board.story.pace.play)
+            self.show_tags()
+
+    def on_refused(self, card: Card) -> None:
+        """Say why a card may not be played now."""
+        table, people = self._table, self._people
+        if table is None or people is None:
+            return
+        duty = table.duty(card) if self._person.waiting else None
+        why = duties.refusal(duty) if duty else duties.not_now(table.view, people)
+        self._board.furniture.tell(why)
+
+    def on_chose(self) -> None:
+        view, people = self.view, self._people
+        if view is not None and people is not None:
+            self._bar.choose(self._board.touch.chosen, view, people)
+        self.show_tags()
+
+    def show_tags(self) -> None:
+        """Tell below each group of a rummy hand what it is."""
+        table = self._table
+        if table is None or not self._board.layout_now.is_rummy:
+            self._board.furniture.tag_groups([])
+            return
+        cards, view, tags = self._board.cards, table.view, []
+        items = iter(cards.zones.get(cards.own_hand, ()))
+        if not view.rummy.hands:
+            return
+        for group in cards.order.groups:
+            held = [next(items) for _ in group]
+            spots = [item.pos() for item in held]
+            text = table_words.group_kind(kind(view, group))
+            tags.append(((spots[0].x() + spots[-1].x()) / 2, text))
+        self._board.furniture.tag_groups(tags)
+
+    # Inside
+
+    def _offer_turn(self) -> None:
+        view, people, table = self.view, self._people, self._table
+        assert view is not None
+        assert people is not None
+        assert table is not None
+        if len(view.legal) == 1 and isinstance(view.legal[0], Draw) and not view.rummy.hands:
+            self.on_acted(view.legal[0])
+            return
+        found = prompts(view)
+        playing = bool(found.plays) and isinstance(next(iter(found.plays.values())), Play)
+        barred = [card for card in view.hand if playing and card not in found.plays]
+        self._offer(found, words.prompt(view, people), barred)
+        self._bar.offer(found, view, people)
+        self._board.laid_out.emit()
+        self.offered.emit()
+
+    def _offer(self, found: Prompts, sentence: str, barred: list[Card] | None = None) -> None:
+        self._prompts = found
+        self._board.offer(found, sentence, barred or ())
+        if found is NOTHING:
+            self._bar.offer(NOTHING, None, None)
+        self.show_tags()
+
+
+def _nobody_listens() -> None:
+    """Hear a question that came too late."""

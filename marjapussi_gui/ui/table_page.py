@@ -1,0 +1,310 @@
+"""The page of the table: the felt, and all that may lie over it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ..engine.actions import Action
+from ..engine.events import Dealt, Event, HandScored, MatchWon, TrickTaken
+from ..engine.state import Trick
+from ..table.runner import Job
+from ..table.seats import Person
+from ..table.table import Table
+from .board.board import Board
+from .board.layout import Layout
+from .board.prompt_bar import PromptBar
+from .board.tools import Tools
+from .panels.breakdown import Breakdown
+from .panels.hint import HintPanel
+from .panels.known import KnownPanel
+from .panels.panel import Panel
+from .panels.talk import TalkPanel
+from .panels.tricks import TricksPanel
+from .preferences import Preferences
+from .services import Advice, Services
+from .sitting import Sitting
+from .theme import LABEL
+from .wording import actions as action_words
+from .wording import advice as advice_words
+from .wording import events as event_words
+from .wording import scores as score_words
+from .wording import table as words
+from .wording.people import People
+
+
+class TablePage(QWidget):
+    """Where a match is played; it is told which table to sit down at, and nothing else."""
+
+    menu_asked = Signal()
+    new_match_asked = Signal()
+    home_asked = Signal()
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self.board = Board(self)
+        self.bar = PromptBar(self)
+        self.tools = Tools(self)
+        self.breakdown, self.hint = Breakdown(self), HintPanel(self)
+        self.tricks, self.known, self.talk = TricksPanel(self), KnownPanel(self), TalkPanel(self)
+        self.sitting = Sitting(self.board, self.bar, self)
+        self._advice: Job | None = None
+        self._is_claiming = False
+        self._scored: HandScored | None = None
+        self._won: MatchWon | None = None
+        self._tricks: list[Trick] = []
+        self._connect()
+
+    @property
+    def panels(self) -> tuple[Panel, ...]:
+        return self.breakdown, self.hint, self.tricks, self.known, self.talk
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Look and play as the player wishes."""
+        self._preferences = preferences
+        self.board.prefer(preferences)
+        self.tools.rename()
+
+    def sit(self, table: Table, person: Person, people: People) -> None:
+        """Sit down at a table."""
+        self._forget()
+        self.talk.begin()
+        self.sitting.sit(table, person, people)
+        self.board.setFocus()
+
+    def leave(self) -> None:
+        """Get up: nobody at the table goes on."""
+        self._forget()
+        self.sitting.leave()
+
+    # What may be asked for
+
+    def show_hint(self) -> None:
+        """Ask the strongest player what he would do here."""
+        view = self.sitting.view
+        if view is None or self._advice is not None:
+            return
+        self.board.finish()
+        self.hint.wait()
+        self._place_panels()
+        table = self.sitting.table
+        assert table is not None
+        table.is_assisted = True
+        self._advice = self._services.runner.run(
+            lambda stop: self._services.advise(view, stop), self.on_advised
+        )
+
+    def show_tricks(self) -> None:
+        """Show the last trick during play, all tricks after the hand."""
+        people, table = self.sitting.people, self.sitting.table
+        if people is None or table is None:
+            return
+        is_over = table.is_between_hands or table.state.match.over
+        title = words.all_tricks() if is_over else words.last_trick()
+        shown = self._tricks if is_over else self._tricks[-1:]
+        self.tricks.tell(title, shown, people, self.board.deck)
+        self._place_panels()
+
+    def show_known(self) -> None:
+        """Show what can be proven about the cards that are out."""
+        view, people = self.sitting.view, self.sitting.people
+        known = self._services.known(view) if view is not None else None
+        if known is not None and people is not None:
+            self.known.tell(known, people, self.board.deck)
+            self._place_panels()
+
+    def show_talk(self) -> None:
+        """Show what was said and done, or take it away."""
+        self.talk.setVisible(not self.talk.isVisible())
+        self._place_panels()
+
+    def claim(self) -> None:
+        """Let the rest of the hand be played out, as it is decided."""
+        self._is_claiming = True
+        self._play_on()
+
+    # What happens
+
+    def on_told(self, event: Event) -> None:
+        people = self.sitting.people
+        if people is None:
+            return
+        match event:
+            case TrickTaken(trick=trick):
+                self._tricks.append(trick)
+            case HandScored():
+                self._scored = event
+            case MatchWon():
+                self._won = event
+            case Dealt():
+                self._tricks = []
+                self.talk.add(words.hand_number(self._hand_number()), is_heading=True)
+            case _:
+                pass
+        sentence = event_words.told(event, people)
+        if sentence:
+            self.talk.add(sentence)
+
+    def on_offered(self) -> None:
+        self._stop_advice()
+        self.tools.button("undo").setEnabled(self._may_undo())
+        if self._is_claiming:
+            self._play_on()
+
+    def on_rested(self) -> None:
+        """Count the hand up, and say how the match ended."""
+        people, table, scored = self.sitting.people, self.sitting.table, self._scored
+        self._is_claiming = False
+        self.tools.button("undo").setEnabled(self._may_undo())
+        if people is None or table is None or scored is None:
+            return
+        over = table.state.match.over
+        title = words.hand_number(table.state.match.hands)
+        if over and self._won is not None:
+            title = score_words.won(self._won, people)
+        lines = score_words.breakdown(scored, people, table.game)
+        standing = score_words.standing(table.state.match, people, table.game)
+        self.breakdown.tell(title, lines, standing, over=over)
+        self._place_panels()
+
+    def on_went_on(self) -> None:
+        self.breakdown.hide()
+        self._scored = None
+        table = self.sitting.table
+        if table is not None and table.state.match.over:
+            self.new_match_asked.emit()
+            return
+        self.board.setFocus()
+        self.sitting.deal()
+
+    def on_advised(self, advice: Advice) -> None:
+        view, people = self.sitting.view, self.sitting.people
+        self._advice = None
+        if view is None or people is None:
+            return
+        if self._is_claiming:
+            self.sitting.on_acted(advice.action)
+            return
+        values = [
+            (action_words.button(action, view, people), advice_words.worth(value, view.game))
+            for action, value in advice.values
+        ] or [(action_words.button(advice.action, view, people), "")]
+        self.hint.tell(values, advice_words.reasons(advice.reasons))
+        self._suggest(advice.action)
+        self._place_panels()
+
+    def on_tool(self, name: str) -> None:
+        match name:
+            case "undo":
+                self.take_back()
+            case "hint":
+                self.show_hint()
+            case "last":
+                self.show_tricks()
+            case _:
+                self.menu_asked.emit()
+
+    def take_back(self) -> None:
+        self._close_panels()
+        self.sitting.undo()
+        self.board.setFocus()
+
+    def do_again(self) -> None:
+        self._close_panels()
+        self.sitting.redo()
+        self.board.setFocus()
+
+    def escape(self) -> bool:
+        """Close what lies open on the felt, but the count of a hand; return whether any did."""
+        open_ones = [p for p in self.panels if p.isVisible() and p is not self.breakdown]
+        for panel in open_ones:
+            panel.close_panel()
+        return bool(open_ones)
+
+    # Inside
+
+    def _connect(self) -> None:
+        self.board.story.told.connect(self.on_told)
+        self.board.laid_out.connect(self.on_laid_out)
+        self.sitting.offered.connect(self.on_offered)
+        self.sitting.rested.connect(self.on_rested)
+        self.breakdown.went_on.connect(self.on_went_on)
+        self.breakdown.went_home.connect(self.home_asked)
+        self.tools.pressed.connect(self.on_tool)
+        for panel in self.panels:
+            panel.closed.connect(self.board.setFocus)
+
+    def _forget(self) -> None:
+        self._close_panels()
+        self._stop_advice()
+        self._scored = self._won = None
+        self._tricks, self._is_claiming = [], False
+
+    def _close_panels(self) -> None:
+        for panel in self.panels:
+            if panel is not self.talk:
+                panel.hide()
+
+    def _stop_advice(self) -> None:
+        if self._advice is not None:
+            self._advice.stop()
+            self._advice = None
+            self.hint.hide()
+
+    def _play_on(self) -> None:
+        view = self.sitting.view
+        if view is not None and self._advice is None:
+            self._advice = self._services.runner.run(
+                lambda stop: self._services.advise(view, stop), self.on_advised
+            )
+
+    def _suggest(self, action: Action) -> None:
+        """Outline what is suggested, card or button."""
+        self.board.touch.suggest(action)
+        self.bar.suggest(action)
+
+    def _may_undo(self) -> bool:
+        table = self.sitting.table
+        return table is not None and table.may_undo
+
+    def _hand_number(self) -> int:
+        table = self.sitting.table
+        return table.state.match.hands + 1 if table is not None else 1
+
+    def on_laid_out(self) -> None:
+        self._place()
+
+    def _place(self) -> None:
+        """Find the places over the felt."""
+        layout = self.board.layout_now
+        self.bar.fit(self.board.look.deck, round(LABEL * min(max(layout.u, 0.76), 1.5)))
+        self._place_bar(layout)
+        size = self.tools.sizeHint()
+        edge = round(28 * layout.u)
+        self.tools.setGeometry(
+            self.width() - size.width() - edge, round(26 * layout.u), size.width(), size.height()
+        )
+        self._place_panels()
+
+    def _place_bar(self, layout: Layout) -> None:
+        left, top, right = layout.bar
+        width = round((right - left) * self.width())
+        height = self.bar.layout().heightForWidth(width)  # type: ignore[union-attr]
+        self.bar.setGeometry(
+            round(left * self.width()), round(top * self.height()), width, max(height, 1)
+        )
+
+    def _place_panels(self) -> None:
+        width, height = self.width(), self.height()
+        for panel in (self.breakdown, self.tricks, self.known):
+            if panel.isVisible():
+                panel.place(width // 2, round(0.43 * height), width - 40, height - 40)
+        if self.hint.isVisible():
+            self.hint.place(round(0.78 * width), round(0.33 * height), width // 2, height - 80)
+        if self.talk.isVisible():
+            self.talk.place(round(0.84 * width), round(0.42 * height), round(0.3 * width) + 60, 420)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.board.setGeometry(self.rect())
+        self._place()

@@ -1,0 +1,282 @@
+"""The window: one page at a time, a menu, and the way from a choice to a match."""
+
+from dataclasses import replace
+from functools import partial
+from random import SystemRandom
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
+
+from ..engine.games import variant
+from ..engine.lines import Header
+from ..engine.record import MatchRecord
+from ..engine.state import Seat, Start
+from ..table.journal import MemoryJournal
+from ..table.seats import Person, Player, Thinker
+from ..table.table import Table
+from . import theme
+from .dialogs.house_rules import HouseRulesDialog
+from .dialogs.new_game import NewGameDialog
+from .dialogs.preferences import PreferencesDialog
+from .new_game import HIGHEST_SEED, NewGame, usual_game
+from .pages.reading import ReadingPage
+from .pages.start import StartPage
+from .preferences import Preferences
+from .services import Services
+from .table_page import TablePage
+from .wording import games, window
+from .wording.people import People, bot_names
+from .wording.rules_page import rules_html
+
+ME = Seat(0)
+USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
+
+
+class Window(QMainWindow):
+    """Start page, table, and pages to read."""
+
+    sat_down = Signal()
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services, self._preferences = services, services.preferences
+        self._game = NewGame("marjapussi", 4)
+        self._dice = SystemRandom()
+        self.start_page = StartPage(self._preferences.deck, self.devicePixelRatioF())
+        self.table_page = TablePage(services)
+        self.reading_page = ReadingPage()
+        self._read_from: QWidget = self.start_page
+        self.pages = QStackedWidget()
+        for page in (self.start_page, self.table_page, self.reading_page):
+            self.pages.addWidget(page)
+        self.setCentralWidget(self.pages)
+        self.setMinimumSize(*LEAST_SIZE)
+        self.resize(*USUAL_SIZE)
+        self.setWindowTitle(window.title(""))
+        self.actions_by_name = self._make_actions()
+        self._connect()
+        self.prefer(self._preferences)
+
+    # Games
+
+    def play(self, game: NewGame) -> None:
+        """Deal a new match."""
+        chosen = variant(game.key)
+        played = chosen.game(game.rules, players=game.players)
+        seed = self._dice.randrange(HIGHEST_SEED) if game.seed is None else game.seed
+        names = _names(game, self._preferences.name, seed)
+        person = Person()
+        players = [person, *self._players(game, seed)]
+        header = Header(played, names, Start(played.first_dealer(seed)))
+        table = Table(
+            MatchRecord(header),
+            players,
+            ME,
+            seed,
+            MemoryJournal(),
+            self.table_page.board.story.add,
+        )
+        self._game = replace(game, seed=None)
+        self._seed = seed
+        self.setWindowTitle(window.title(games.told(game.key).name))
+        self.pages.setCurrentWidget(self.table_page)
+        self.table_page.sit(table, person, People(names, ME, played.seating))
+        self.sat_down.emit()
+
+    def play_usual(self, key: str) -> None:
+        """Deal at once, with sensible rules and the partner at full strength."""
+        preferences = self._preferences
+        self.play(usual_game(variant(key), level=preferences.level, name=preferences.name))
+
+    def play_again(self) -> None:
+        """Deal a new match of what was played last."""
+        self.play(self._game)
+
+    def play_same_deal(self) -> None:
+        """Deal the same cards again."""
+        if self.table_page.sitting.table is not None:
+            self.play(replace(self._game, seed=self._seed))
+
+    def ask_new_game(self) -> None:
+        """Ask what to play."""
+        dialog = NewGameDialog(self._game, self._services.presets, self)
+        if dialog.exec():
+            self.play(dialog.chosen())
+
+    # Pages
+
+    def go_home(self) -> None:
+        """Show all games; the match that was played is left."""
+        self.table_page.leave()
+        self.pages.setCurrentWidget(self.start_page)
+        self.start_page.show_games(self._game.key)
+
+    def learn(self, key: str) -> None:
+        """Show how a game goes."""
+        self._game = replace(usual_game(variant(key)), level=self._preferences.level)
+        self._read(games.told(key).name, games.learn(key))
+
+    def show_rules(self) -> None:
+        """Show the rules of the game at this table."""
+        game = variant(self._game.key).game(self._game.rules, players=self._game.players)
+        self._read(window.rules_of(games.told(self._game.key).name), rules_html(game))
+
+    def ask_rules(self, key: str) -> None:
+        """Ask for house rules, and play by them."""
+        chosen = variant(key)
+        usual = usual_game(chosen, level=self._preferences.level, name=self._preferences.name)
+        rules = self._game.rules if self._game.key == key else usual.rules
+        dialog = HouseRulesDialog(chosen, rules, self._services.presets, self)
+        if dialog.exec():
+            self.play(replace(usual, rules=dialog.chosen()))
+
+    def ask_preferences(self) -> None:
+        """Ask how the program should look and play, and do so at once."""
+        dialog = PreferencesDialog(self._preferences, self)
+        dialog.changed.connect(self.prefer)
+        dialog.exec()
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Look and play as the player wishes."""
+        before, self._preferences = self._preferences, preferences
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        theme.dress(app, chrome_of(preferences))
+        self.table_page.prefer(preferences)
+        if before.deck != preferences.deck:
+            self.start_page.use_deck(preferences.deck)
+        self._services.keep(preferences)
+
+    def show_menu(self) -> None:
+        """Show the menu below its button."""
+        menu = QMenu(self)
+        for group in MENU:
+            for name in group:
+                menu.addAction(self.actions_by_name[name])
+            menu.addSeparator()
+        button = self.table_page.tools.button("menu")
+        corner = button.mapToGlobal(QPoint(button.width(), button.height() + 6))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
+
+    def toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def on_escape(self) -> None:
+        """Close what lies open; leave a page that is read, or the full screen."""
+        if self.pages.currentWidget() is self.reading_page:
+            self._stop_reading()
+        elif self.pages.currentWidget() is self.table_page and self.table_page.escape():
+            return
+        elif self.isFullScreen():
+            self.showNormal()
+        else:
+            self.table_page.board.touch.cancel()
+
+    # Inside
+
+    def _players(self, game: NewGame, seed: int) -> list[Player]:
+        """Return who plays against the player, and with him."""
+        seating = variant(game.key).game(game.rules, players=game.players).seating
+        partner = seating.partner(ME) if seating.partners else None
+        runner = self._services.runner
+        return [
+            Thinker(
+                self._services.player(game.partner_level if seat == partner else game.level, seed),
+                runner,
+            )
+            for seat in seating.seats
+            if seat != ME
+        ]
+
+    def _read(self, title: str, html: str) -> None:
+        if self.pages.currentWidget() is not self.reading_page:
+            current = self.pages.currentWidget()
+            assert current is not None
+            self._read_from = current
+        self.pages.setCurrentWidget(self.reading_page)
+        self.reading_page.show_text(title, html, can_play=self._read_from is self.start_page)
+
+    def _stop_reading(self) -> None:
+        self.pages.setCurrentWidget(self._read_from)
+        if self._read_from is self.table_page:
+            self.table_page.board.setFocus()
+
+    def _connect(self) -> None:
+        self.start_page.play_asked.connect(self.play_usual)
+        self.start_page.learn_asked.connect(self.learn)
+        self.start_page.rules_asked.connect(self.ask_rules)
+        self.table_page.menu_asked.connect(self.show_menu)
+        self.table_page.home_asked.connect(self.go_home)
+        self.table_page.new_match_asked.connect(self.play_again)
+        self.reading_page.back_asked.connect(self._stop_reading)
+        self.reading_page.play_asked.connect(self.play_again)
+
+    def _make_actions(self) -> dict[str, QAction]:
+        """Return everything that has a key or a place in the menu."""
+        page = self.table_page
+        does = {
+            "new": (self.ask_new_game, "Ctrl+N"),
+            "deal": (self.ask_new_game, "Ctrl+D"),
+            "again": (self.play_same_deal, "Ctrl+R"),
+            "undo": (page.take_back, "Ctrl+Z"),
+            "redo": (page.do_again, "Ctrl+Y"),
+            "hint": (page.show_hint, "H"),
+            "tricks": (page.show_tricks, "L"),
+            "known": (page.show_known, "K"),
+            "talk": (page.show_talk, "T"),
+            "claim": (page.claim, "C"),
+            "rules": (self.show_rules, "F1"),
+            "preferences": (self.ask_preferences, "Ctrl+,"),
+            "full": (self.toggle_full_screen, "F11"),
+            "home": (self.go_home, "Ctrl+Home"),
+            "quit": (self.close, "Ctrl+Q"),
+            "escape": (self.on_escape, "Esc"),
+        }
+        made = {}
+        for name, (do, key) in does.items():
+            action = QAction(window.action(name), self)
+            action.setShortcut(QKeySequence(key))
+            action.triggered.connect(partial(_do, do))
+            self.addAction(action)
+            made[name] = action
+        return made
+
+    # Qt
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.table_page.leave()
+        self.table_page.board.animator.finish()
+        super().closeEvent(event)
+
+
+MENU = (
+    ("new", "again", "home"),
+    ("undo", "redo", "hint", "claim"),
+    ("tricks", "known", "talk", "rules"),
+    ("preferences", "full", "quit"),
+)
+
+
+def chrome_of(preferences: Preferences) -> str:
+    """Return whether the chrome is light or dark."""
+    if preferences.chrome != "system":
+        return preferences.chrome
+    scheme = QGuiApplication.styleHints().colorScheme()
+    return "dark" if scheme == Qt.ColorScheme.Dark else "light"
+
+
+def _names(game: NewGame, own: str, seed: int) -> tuple[str, ...]:
+    """Return the names round the table; who has none gets one that is not taken."""
+    given = game.names or (own,)
+    spare = iter(bot_names(game.players, seed))
+    others = [
+        (given[seat] if seat < len(given) else "") or next(spare) for seat in range(1, game.players)
+    ]
+    return (given[0], *others)
+
+
+def _do(what: object, _checked: object = None) -> None:
+    assert callable(what)
+    what()

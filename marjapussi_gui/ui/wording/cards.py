@@ -1,0 +1,197 @@
+"""Cards, ranks and suits in words; a translation may ask for their cases."""
+
+from collections.abc import Iterable, Sequence
+
+from ...engine.cards import HIDDEN, JOKER, RANKS, SUIT_OF, Card, Suit
+from .tongue import translate
+
+NOMINATIVE, GENITIVE, PARTITIVE = "nominative", "genitive", "partitive"
+FORMS = (NOMINATIVE, GENITIVE, PARTITIVE)
+SUIT_SIGNS = "♠♥♦♣"
+SHORT_RANKS = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
+
+
+def card_name(card: Card, form: str = NOMINATIVE) -> str:
+    """Return "ten of hearts"."""
+    if card == HIDDEN:
+        return _hidden(form)
+    if card == JOKER:
+        return _joker(form)
+    return translate("Cards", "{rank} of {suit}", form).format(
+        rank=rank_name(RANKS[card % 13], form), suit=suit_name(SUIT_OF[card])
+    )
+
+
+def short_name(card: Card) -> str:
+    """Return a card as it stands in a list: "10♥"."""
+    if card == HIDDEN:
+        return "?"
+    if card == JOKER:
+        return translate("Cards", "Joker")
+    return f"{_short_ranks()[card % 13]}{SUIT_SIGNS[SUIT_OF[card]]}"
+
+
+def short_names(cards: Iterable[Card]) -> str:
+    return " ".join(map(short_name, cards))
+
+
+def suit_name(suit: Suit, form: str = NOMINATIVE) -> str:
+    """Return "hearts"."""
+    match form:
+        case "genitive":
+            names = (
+                translate("Suits", "spades", "genitive"),
+                translate("Suits", "hearts", "genitive"),
+                translate("Suits", "diamonds", "genitive"),
+                translate("Suits", "clubs", "genitive"),
+            )
+        case "partitive":
+            names = (
+                translate("Suits", "spades", "partitive"),
+                translate("Suits", "hearts", "partitive"),
+                translate("Suits", "diamonds", "partitive"),
+                translate("Suits", "clubs", "partitive"),
+            )
+        case _:
+            names = (
+                translate("Suits", "spades", "nominative"),
+                translate("Suits", "hearts", "nominative"),
+                translate("Suits", "diamonds", "nominative"),
+                translate("Suits", "clubs", "nominative"),
+            )
+    return names[suit]
+
+
+def rank_name(rank: str, form: str = NOMINATIVE) -> str:
+    """Return "ten" for T."""
+    place = RANKS.index(rank)
+    match form:
+        case "genitive":
+            return _genitive_ranks()[place]
+        case "partitive":
+            return _partitive_ranks()[place]
+        case _:
+            return _ranks()[place]
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return "a, b and c"."""
+    if len(names) < 2:
+        return "".join(names)
+    return translate("Cards", "{names} and {last}").format(
+        names=", ".join(names[:-1]), last=names[-1]
+    )
+
+
+def card_names(cards: Iterable[Card], form: str = NOMINATIVE) -> str:
+    """Return "the ten of hearts and the ace of clubs"."""
+    the = translate("Cards", "the {card}")
+    return listed([the.format(card=card_name(card, form)) for card in cards])
+
+
+def forms(card: Card) -> dict[str, str]:
+    """Return the places of a sentence for a card, in every case."""
+    return {
+        "card": card_name(card),
+        "card_genitive": card_name(card, GENITIVE),
+        "card_partitive": card_name(card, PARTITIVE),
+    }
+
+
+def forms_of_all(cards: Sequence[Card]) -> dict[str, str]:
+    """Return the places of a sentence for several cards, in every case."""
+    return {
+        "cards": card_names(cards),
+        "cards_genitive": card_names(cards, GENITIVE),
+        "cards_partitive": card_names(cards, PARTITIVE),
+    }
+
+
+def forms_of_suit(suit: Suit) -> dict[str, str]:
+    """Return the places of a sentence for a suit, in every case."""
+    return {
+        "suit": suit_name(suit),
+        "suit_genitive": suit_name(suit, GENITIVE),
+        "suit_partitive": suit_name(suit, PARTITIVE),
+    }
+
+
+def _hidden(form: str) -> str:
+    return {
+        NOMINATIVE: translate("Cards", "face-down card", "nominative"),
+        GENITIVE: translate("Cards", "face-down card", "genitive"),
+        PARTITIVE: translate("Cards", "face-down card", "partitive"),
+    }[form]
+
+
+def _joker(form: str) -> str:
+    return {
+        NOMINATIVE: translate("Cards", "printed joker", "nominative"),
+        GENITIVE: translate("Cards", "printed joker", "genitive"),
+        PARTITIVE: translate("Cards", "printed joker", "partitive"),
+    }[form]
+
+
+def _short_ranks() -> tuple[str, ...]:
+    return (
+        translate("Short ranks", "A"),
+        translate("Short ranks", "10"),
+        translate("Short ranks", "K"),
+        translate("Short ranks", "Q"),
+        translate("Short ranks", "J"),
+        *SHORT_RANKS[5:],
+    )
+
+
+def _ranks() -> tuple[str, ...]:
+    return (
+        translate("Ranks", "ace", "nominative"),
+        translate("Ranks", "ten", "nominative"),
+        translate("Ranks", "king", "nominative"),
+        translate("Ranks", "queen", "nominative"),
+        translate("Ranks", "jack", "nominative"),
+        translate("Ranks", "nine", "nominative"),
+        translate("Ranks", "eight", "nominative"),
+        translate("Ranks", "seven", "nominative"),
+        translate("Ranks", "six", "nominative"),
+        translate("Ranks", "five", "nominative"),
+        translate("Ranks", "four", "nominative"),
+        translate("Ranks", "three", "nominative"),
+        translate("Ranks", "two", "nominative"),
+    )
+
+
+def _genitive_ranks() -> tuple[str, ...]:
+    return (
+        translate("Ranks", "ace", "genitive"),
+        translate("Ranks", "ten", "genitive"),
+        translate("Ranks", "king", "genitive"),
+        translate("Ranks", "queen", "genitive"),
+        translate("Ranks", "jack", "genitive"),
+        translate("Ranks", "nine", "genitive"),
+        translate("Ranks", "eight", "genitive"),
+        translate("Ranks", "seven", "genitive"),
+        translate("Ranks", "six", "genitive"),
+        translate("Ranks", "five", "genitive"),
+        translate("Ranks", "four", "genitive"),
+        translate("Ranks", "three", "genitive"),
+        translate("Ranks", "two", "genitive"),
+    )
+
+
+def _partitive_ranks() -> tuple[str, ...]:
+    return (
+        translate("Ranks", "ace", "partitive"),
+        translate("Ranks", "ten", "partitive"),
+        translate("Ranks", "king", "partitive"),
+        translate("Ranks", "queen", "partitive"),
+        translate("Ranks", "jack", "partitive"),
+        translate("Ranks", "nine", "partitive"),
+        translate("Ranks", "eight", "partitive"),
+        translate("Ranks", "seven", "partitive"),
+        translate("Ranks", "six", "partitive"),
+        translate("Ranks", "five", "partitive"),
+        translate("Ranks", "four", "partitive"),
+        translate("Ranks", "three", "partitive"),
+        translate("Ranks", "two", "partitive"),
+    )

@@ -1,0 +1,89 @@
+"""Why a card may not be played, in a sentence that names the cards that may."""
+
+from ...engine.actions import Discard
+from ...engine.cards import Card, members
+from ...engine.handfuls import Handfuls
+from ...engine.phases.duties import Duty, Must
+from ...engine.state import NOBODY
+from ...engine.view import View
+from .cards import card_names, forms, forms_of_suit, listed, rank_name
+from .people import People
+from .tongue import translate
+
+MOST_NAMED = 3
+
+
+def refusal(duty: Duty) -> str:
+    """Return what must be played instead, and why."""
+    places = {"cards": _held(members(duty.cards))}
+    if duty.suit >= 0:
+        places |= forms_of_suit(duty.suit)
+    if duty.against >= 0:
+        places |= forms(duty.against)
+    return _sentences()[duty.must].format(**places)
+
+
+def _held(cards: tuple[Card, ...]) -> str:
+    """Return "the ace of hearts and the ten of hearts", and others if there are more."""
+    named = [card_names((card,)) for card in cards[:MOST_NAMED]]
+    if len(cards) > MOST_NAMED:
+        named.append(translate("Duties", "others"))
+    return listed(named)
+
+
+def _sentences() -> dict[Must, str]:
+    return {
+        Must.FOLLOW: translate("Duties", "You must follow {suit}: you hold {cards}."),
+        Must.BEAT: translate("Duties", "You must beat the {card}: you hold {cards}."),
+        Must.TRUMP: translate("Duties", "You must play a trump: you hold {cards}."),
+        Must.OVERTRUMP: translate("Duties", "You must beat the trump {card}: you hold {cards}."),
+        Must.LEAD_CLUB_ACE: translate("Duties", "You must lead the ace of clubs."),
+        Must.LEAD_ACE: translate("Duties", "You must lead an ace: you hold {cards}."),
+        Must.LEAD_SPADE: translate("Duties", "You must lead a spade: you hold {cards}."),
+        Must.LEAD_MARRIAGE: translate(
+            "Duties", "You must lead from the marriage just made: you hold {cards}."
+        ),
+    }
+
+
+def not_now(view: View, people: People) -> str:
+    """Return why a card that was clicked is not played now."""
+    if view.match.over:
+        return translate("Duties", "The match is over.")
+    if view.turn == NOBODY:
+        return translate("Duties", "Wait until the cards are dealt.")
+    if view.turn != view.seat:
+        return translate("Duties", "It is the turn of {name}.").format(name=people.name(view.turn))
+    return _own_turn(view, people)
+
+
+def _own_turn(view: View, people: People) -> str:
+    match view.phase:
+        case "auction":
+            return translate("Duties", "First make your bid.")
+        case "exchange":
+            return _exchange(view)
+        case "show":
+            return translate("Duties", "None of these may be laid as a bid: {ranks}.").format(
+                ranks=listed([rank_name(each) for each in view.game.rules.show_barred])
+            )
+        case "sooli":
+            return translate("Duties", "First say whether you play sooli.")
+        case "draw":
+            return translate("Duties", "First draw a card.")
+        case "discard":
+            return translate("Duties", "You took the offered card and must finish.")
+    asker = view.marriages.asker
+    if asker != NOBODY:
+        return translate("Duties", "First say which whole you make. {name} asks.").format(
+            name=people.name(asker)
+        )
+    return translate("Duties", "First draw from the stock.")
+
+
+def _exchange(view: View) -> str:
+    if not isinstance(view.legal, Handfuls):
+        return translate("Duties", "First say whether you raise your bid.")
+    if isinstance(view.legal[0], Discard):
+        return translate("Duties", "An ace or a ten may not be put away.")
+    return translate("Duties", "The card that you have just been given stays in your hand.")

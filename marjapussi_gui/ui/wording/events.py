@@ -1,0 +1,152 @@
+"""What happens at the table: as bubbles, as lines of the log, and as big words."""
+
+from ...engine.cards import NO_SUIT
+from ...engine.events import (
+    BidMade,
+    BidSaid,
+    BidSettled,
+    BidsTurned,
+    Event,
+    HandScored,
+    MarriageAnswered,
+    MarriageAsked,
+    MarriageMade,
+    MatchWon,
+    Passed,
+    RedealDemanded,
+    SooliSaid,
+)
+from ...engine.rummy.events import RummyEnded, TunnelasShown
+from ...engine.state import NO_SIDE, NOBODY, WHOLE, Seat
+from . import rummy_log
+from .cards import forms_of_suit, suit_name
+from .people import People
+from .tongue import capital, translate
+
+LONGEST_MOMENT = 12
+
+
+def told(event: Event, people: People) -> str:
+    """Return an event as one sentence, as the player may know it."""
+    return rummy_log.told(event, people)
+
+
+def speaker(event: Event) -> Seat:
+    """Return from whose seat the bubble of an event grows; NOBODY when it has none."""
+    match event:
+        case (
+            BidMade(seat)
+            | Passed(seat)
+            | RedealDemanded(seat)
+            | BidSettled(seat)
+            | BidSaid(seat)
+            | BidsTurned(declarer=seat)
+            | SooliSaid(seat)
+            | MarriageAsked(seat)
+            | MarriageAnswered(seat)
+            | MarriageMade(seat)
+            | TunnelasShown(seat)
+            | RummyEnded(seat)
+        ):
+            return seat
+        case _:
+            return NOBODY
+
+
+def said(event: Event, _people: People) -> str:
+    """Return what the speaker says, in the table's words; nothing when nobody speaks."""
+    if speaker(event) == NOBODY:
+        return ""
+    return _bid_said(event) or _marriage_said(event) or _rummy_said(event)
+
+
+def _bid_said(event: Event) -> str:
+    match event:
+        case BidMade(_, amount) | BidSettled(_, amount, raised=True):
+            return translate("Speech", "{amount}").format(amount=amount)
+        case Passed():
+            return translate("Speech", "Pass")
+        case RedealDemanded():
+            return translate("Speech", "New deal!")
+        case BidSettled():
+            return translate("Speech", "I stand")
+        case BidSaid(_, rami):
+            return translate("Speech", "Rami") if rami else translate("Speech", "Nolo")
+        case BidsTurned():
+            return translate("Speech", "Rami!")
+        case SooliSaid():
+            return translate("Speech", "Sooli!")
+        case _:
+            return ""
+
+
+def _marriage_said(event: Event) -> str:
+    match event:
+        case MarriageAsked(_, suit) if suit == WHOLE:
+            sentence = translate("Speech", "Have you a whole?")
+        case MarriageAsked():
+            sentence = translate("Speech", "Have you a half in {suit}?")
+        case MarriageAnswered(_, suit) if suit == NO_SUIT:
+            sentence = translate("Speech", "No.")
+        case MarriageAnswered():
+            sentence = translate("Speech", "Yes, {suit}!")
+        case MarriageMade(is_trump=True):
+            sentence = translate("Speech", "{suit} are trumps!")
+        case MarriageMade():
+            sentence = translate("Speech", "A little one in {suit}!")
+        case _:
+            return ""
+    suit = event.suit
+    return capital(sentence.format(**forms_of_suit(suit))) if suit != NO_SUIT else sentence
+
+
+def _rummy_said(event: Event) -> str:
+    match event:
+        case TunnelasShown(_, sets):
+            one, many = translate("Speech", "Tunnela!"), translate("Speech", "Tunnelas!")
+            return one if len(sets) == 1 else many
+        case RummyEnded():
+            return translate("Speech", "I finish!")
+        case _:
+            return ""
+
+
+def moment(event: Event, _people: People) -> str:
+    """Return the word of a great moment, short enough for a ribbon; nothing for most events."""
+    match event:
+        case MarriageMade(is_trump=True):
+            return _ribbon(
+                translate("Moments", "{suit}!").format(suit=suit_name(event.suit)),
+            )
+        case SooliSaid():
+            return _ribbon(translate("Moments", "SOOLI"))
+        case MatchWon(side) if side != NO_SIDE:
+            return _ribbon(translate("Moments", "MATCH"))
+        case MatchWon():
+            return _ribbon(translate("Moments", "LEVEL"))
+        case HandScored():
+            return _hand_moment(event)
+        case _:
+            return ""
+
+
+def _hand_moment(event: HandScored) -> str:
+    if "porvoo" in event.notes:
+        return _ribbon(translate("Moments", "PORVOO"))
+    if "lapiajo" in event.notes:
+        return _ribbon(translate("Moments", "LÄPIAJO"))
+    if _begins_to_rise(event):
+        return _ribbon(translate("Moments", "NOUSUSSA"))
+    return ""
+
+
+def _begins_to_rise(event: HandScored) -> bool:
+    """Return whether a side has its first points where only one side can have any."""
+    if not {"rami", "nolo", "sooli"}.intersection(event.notes):
+        return False
+    pairs = zip(event.scores, event.gained, strict=True)
+    return any(score == gained > 0 for score, gained in pairs)
+
+
+def _ribbon(word: str) -> str:
+    return word.upper()[:LONGEST_MOMENT]

@@ -1,0 +1,280 @@
+"""One sentence for everything that happens, for the log and for those who listen to it."""
+
+from functools import singledispatch
+
+from ...engine.cards import HIDDEN, NO_SUIT
+from ...engine.events import (
+    AuctionWon,
+    BidLaid,
+    BidMade,
+    BidSaid,
+    BidSettled,
+    BidsTurned,
+    CardPlayed,
+    CardsGiven,
+    CardsPutAway,
+    CardTurned,
+    Dealt,
+    Event,
+    HandScored,
+    KittyShown,
+    MarriageAnswered,
+    MarriageAsked,
+    MarriageMade,
+    MatchWon,
+    Passed,
+    RedealDemanded,
+    SooliSaid,
+    StockDrawn,
+    TrickTaken,
+)
+from ...engine.state import NO_CARD, NO_SIDE, NOBODY, WHOLE, Seat, Shown
+from .cards import card_name, forms, forms_of_all, forms_of_suit, listed
+from .people import People
+from .tongue import capital, counted, plain, signed, translate
+
+
+@singledispatch
+def told(event: Event, people: People) -> str:
+    """Return an event as a sentence."""
+    raise AssertionError(event, people)
+
+
+@told.register
+def _dealt(event: Dealt, people: People) -> str:
+    yours = translate("Log", "You deal the cards.")
+    return people.told(event.dealer, yours, translate("Log", "{name} deals the cards."))
+
+
+# The auction
+
+
+@told.register
+def _bid(event: BidMade, people: People) -> str:
+    yours, theirs = translate("Log", "You bid {amount}."), translate("Log", "{name} bids {amount}.")
+    return people.told(event.seat, yours, theirs, amount=event.amount)
+
+
+@told.register
+def _passed(event: Passed, people: People) -> str:
+    return people.told(
+        event.seat, translate("Log", "You pass."), translate("Log", "{name} passes.")
+    )
+
+
+@told.register
+def _redeal(event: RedealDemanded, people: People) -> str:
+    yours = translate("Log", "You demand a new deal.")
+    return people.told(event.seat, yours, translate("Log", "{name} demands a new deal."))
+
+
+@told.register
+def _auction_won(event: AuctionWon, people: People) -> str:
+    yours = translate("Log", "You win the auction at {amount}.")
+    theirs = translate("Log", "{name} wins the auction at {amount}.")
+    return people.told(event.seat, yours, theirs, amount=event.amount)
+
+
+@told.register
+def _settled(event: BidSettled, people: People) -> str:
+    if event.raised:
+        yours = translate("Log", "You raise the bid to {amount}.")
+        theirs = translate("Log", "{name} raises the bid to {amount}.")
+    else:
+        yours = translate("Log", "You leave the bid at {amount}.")
+        theirs = translate("Log", "{name} leaves the bid at {amount}.")
+    return people.told(event.seat, yours, theirs, amount=event.amount)
+
+
+# Cards that change hands
+
+
+@told.register
+def _kitty(event: KittyShown, people: People) -> str:
+    yours = translate("Log", "The kitty holds {cards}. You take it.")
+    theirs = translate("Log", "The kitty holds {cards}. {name} takes it.")
+    return people.told(event.seat, yours, theirs, **forms_of_all(event.cards))
+
+
+@told.register
+def _given(event: CardsGiven, people: People) -> str:
+    number = len(event.cards)
+    places = {"giver": people.name(event.giver), "taker": people.name(event.taker)}
+    if HIDDEN in event.cards or not _is_seen(people, event.giver, event.taker):
+        one = translate("Log", "{giver} gives {taker} a card.")
+        return counted(
+            number, one, translate("Log", "{giver} gives {taker} {number} cards."), **places
+        )
+    yours = translate("Log", "You give {taker} {cards}.")
+    theirs = translate("Log", "{giver} gives you {cards}.")
+    return people.told(event.giver, yours, theirs, **places, **forms_of_all(event.cards))
+
+
+def _is_seen(people: People, *seats: Seat) -> bool:
+    return any(map(people.is_me, seats))
+
+
+@told.register
+def _put_away(event: CardsPutAway, people: People) -> str:
+    if people.is_me(event.seat) and HIDDEN not in event.cards:
+        places = forms_of_all(event.cards)
+        return translate("Log", "You put away {cards}.").format(**places)
+    one = translate("Log", "{name} puts a card away.")
+    many = translate("Log", "{name} puts {number} cards away.")
+    return counted(len(event.cards), one, many, name=people.name(event.seat))
+
+
+# Bids laid face down
+
+
+@told.register
+def _laid(event: BidLaid, people: People) -> str:
+    if people.is_me(event.seat) and event.card != HIDDEN:
+        return translate("Log", "You lay the {card} face down.").format(**forms(event.card))
+    return translate("Log", "{name} lays a card face down.").format(name=people.name(event.seat))
+
+
+@told.register
+def _bid_said(event: BidSaid, people: People) -> str:
+    if event.rami:
+        yours, theirs = translate("Log", "You say rami."), translate("Log", "{name} says rami.")
+    else:
+        yours, theirs = translate("Log", "You say nolo."), translate("Log", "{name} says nolo.")
+    return people.told(event.seat, yours, theirs)
+
+
+@told.register
+def _turned(event: BidsTurned, people: People) -> str:
+    bids = listed([_shown(bid, people) for bid in event.turned])
+    if event.declarer == NOBODY:
+        return translate("Log", "The bids are turned up: {bids}. Nolo is played.").format(bids=bids)
+    yours = translate("Log", "The bids are turned up: {bids}. You play rami.")
+    theirs = translate("Log", "The bids are turned up: {bids}. {name} plays rami.")
+    return people.told(event.declarer, yours, theirs, bids=bids)
+
+
+def _shown(bid: Shown, people: People) -> str:
+    if bid.card == NO_CARD:
+        word = translate("Log", "rami") if bid.rami else translate("Log", "nolo")
+    else:
+        word = card_name(bid.card)
+    return translate("Log", "{bid} ({name})").format(name=people.you_or_name(bid.seat), bid=word)
+
+
+@told.register
+def _sooli(event: SooliSaid, people: People) -> str:
+    yours = translate("Log", "You play sooli: alone, and to take no trick.")
+    theirs = translate("Log", "{name} plays sooli: alone, and to take no trick.")
+    return people.told(event.seat, yours, theirs)
+
+
+# Marriages
+
+
+@told.register
+def _asked(event: MarriageAsked, people: People) -> str:
+    partner = people.seating.partner(event.seat)
+    places = {"name": people.name(event.seat), "partner": people.name(partner)}
+    if event.suit == WHOLE:
+        if people.is_me(partner):
+            return translate("Log", "{name} asks you for a whole.").format(**places)
+        yours = translate("Log", "You ask {partner} for a whole.")
+        theirs = translate("Log", "{name} asks {partner} for a whole.")
+        return (yours if people.is_me(event.seat) else theirs).format(**places)
+    places |= forms_of_suit(event.suit)
+    if people.is_me(partner):
+        return translate("Log", "{name} asks you for a half in {suit}.").format(**places)
+    yours = translate("Log", "You ask {partner} for a half in {suit}.")
+    theirs = translate("Log", "{name} asks {partner} for a half in {suit}.")
+    return (yours if people.is_me(event.seat) else theirs).format(**places)
+
+
+@told.register
+def _answered(event: MarriageAnswered, people: People) -> str:
+    if event.suit == NO_SUIT:
+        return people.told(
+            event.seat, translate("Log", "You say no."), translate("Log", "{name} says no.")
+        )
+    yours = translate("Log", "You say yes: {suit}.")
+    theirs = translate("Log", "{name} says yes: {suit}.")
+    return people.told(event.seat, yours, theirs, **forms_of_suit(event.suit))
+
+
+@told.register
+def _made(event: MarriageMade, people: People) -> str:
+    if event.is_trump:
+        yours = translate("Log", "You make {suit} trumps.")
+        theirs = translate("Log", "{name} makes {suit} trumps.")
+    else:
+        yours = translate("Log", "You make a little one in {suit}.")
+        theirs = translate("Log", "{name} makes a little one in {suit}.")
+    made = people.told(event.seat, yours, theirs, **forms_of_suit(event.suit))
+    one, many = (
+        translate("Log", "It counts 1 point."),
+        translate("Log", "It counts {number} points."),
+    )
+    return f"{made} {counted(event.points, one, many)}"
+
+
+# Tricks
+
+
+@told.register
+def _played(event: CardPlayed, people: People) -> str:
+    yours, theirs = (
+        translate("Log", "You play the {card}."),
+        translate("Log", "{name} plays the {card}."),
+    )
+    return people.told(event.seat, yours, theirs, **forms(event.card))
+
+
+@told.register
+def _turned_up(event: CardTurned, people: People) -> str:
+    yours = translate("Log", "You turn up the {card}.")
+    theirs = translate("Log", "{name} turns up the {card}.")
+    return people.told(event.seat, yours, theirs, **forms(event.card))
+
+
+@told.register
+def _taken(event: TrickTaken, people: People) -> str:
+    yours = translate("Log", "You take the trick.")
+    return people.told(event.trick.winner, yours, translate("Log", "{name} takes the trick."))
+
+
+@told.register
+def _drawn(event: StockDrawn, people: People) -> str:
+    if people.is_me(event.seat) and event.card != HIDDEN:
+        return translate("Log", "You draw the {card}.").format(**forms(event.card))
+    return people.told(
+        event.seat,
+        translate("Log", "You draw from the stock."),
+        translate("Log", "{name} draws from the stock."),
+    )
+
+
+# The end
+
+
+@told.register
+def _scored(event: HandScored, people: People) -> str:
+    rows = [
+        translate("Log", "{side} {gained}, now {score}").format(
+            side=people.side_name(side),
+            gained=signed(event.gained[side]),
+            score=plain(event.scores[side]),
+        )
+        for side in people.seating.sides
+    ]
+    return translate("Log", "The hand is counted. {rows}.").format(rows="; ".join(rows))
+
+
+@told.register
+def won(event: MatchWon, people: People) -> str:
+    """Return who has won the match."""
+    if event.side == NO_SIDE:
+        return translate("Log", "The match ends level: several share the most points.")
+    name = people.side_name(event.side)
+    seats = people.seats_of(event.side)
+    if len(seats) > 1 or people.is_mine(event.side):
+        return capital(translate("Log", "{side} win the match.").format(side=name))
+    return translate("Log", "{side} wins the match.").format(side=name)

@@ -1,0 +1,149 @@
+"""House rules in words: a short name for each, its values, and the sentences of the engine."""
+
+from ...engine.options import Option, Value
+from . import games
+from .tongue import plain, translate
+
+
+def label(key: str) -> str:
+    """Return the short name of a house rule."""
+    found = _labels().get(key)
+    return key.replace("_", " ") if found is None else found
+
+
+def meaning(option: Option) -> str:
+    """Return the sentence that explains a house rule."""
+    return translate("Rules", option.meaning)
+
+
+def played(option: Option) -> str:
+    """Return where a house rule is played."""
+    return translate("Rules", option.played)
+
+
+def clash(why: str) -> str:
+    """Return why two house rules make no sense together."""
+    return translate("Rules", why)
+
+
+def preset_name(name: str) -> str:
+    return translate("Presets", name)
+
+
+def group_name(group: str) -> str:
+    """Return the heading of a group of house rules."""
+    return {
+        "cards": translate("Options", "Cards"),
+        "play": translate("Options", "Play"),
+        "marriages": translate("Options", "Marriages"),
+        "auction": translate("Options", "Bidding"),
+        "hand": translate("Options", "Counting a hand"),
+        "match": translate("Options", "The match"),
+        "sets": translate("Options", "Sets"),
+        "maal": translate("Options", "Maal"),
+    }[group]
+
+
+def value_name(key: str, value: Value) -> str:
+    """Return what a house rule is set to: "On", "Hearts high", "12"."""
+    if isinstance(value, bool):
+        return translate("Options", "On") if value else translate("Options", "Off")
+    if isinstance(value, int):
+        return _number_name(key, value)
+    if key == "pips":
+        return games.pips_name(value)
+    return _value_names().get((key, value)) or _ranks(value)
+
+
+def _number_name(key: str, value: int) -> str:
+    if key == "deals" and not value:
+        return translate("Options", "Until the target")
+    return plain(value)
+
+
+def _ranks(value: str) -> str:
+    """Return ranks as a list: "A K Q J 2"."""
+    return " ".join(value)
+
+
+def _labels() -> dict[str, str]:
+    return {
+        "pack": translate("Options", "Cards in the pack"),
+        "pips": translate("Options", "Card values"),
+        "printed_jokers": translate("Options", "Printed jokers"),
+        "must_head": translate("Options", "Must head the trick"),
+        "must_trump": translate("Options", "Must trump when void"),
+        "first_lead": translate("Options", "First lead"),
+        "first_hand": translate("Options", "Leader of the first hand"),
+        "ask_order": translate("Options", "Order of questions"),
+        "half_after_whole": translate("Options", "Whole before half"),
+        "whole_after_trumps": translate("Options", "Wholes after trumps"),
+        "marriage_lead": translate("Options", "Must lead from the marriage"),
+        "declare_after": translate("Options", "When marriages are made"),
+        "suit_values": translate("Options", "Values of marriages"),
+        "marriage_first": translate("Options", "First marriage"),
+        "marriage_next": translate("Options", "Later marriages"),
+        "first_bidder": translate("Options", "First bidder"),
+        "min_bid": translate("Options", "Least bid"),
+        "redeal": translate("Options", "New deal on demand"),
+        "exchange": translate("Options", "Cards exchanged"),
+        "floor": translate("Options", "Lowest score to bid from"),
+        "last_trick": translate("Options", "Last trick"),
+        "skunk": translate("Options", "Double win under"),
+        "bag_exit": translate("Options", "Way out of the bag"),
+        "pip_tie": translate("Options", "Equal card points"),
+        "porvoo": translate("Options", "Porvoo"),
+        "lapiajo_waived": translate("Options", "Läpiajo waived"),
+        "show_barred": translate("Options", "Cards barred as bids"),
+        "sooli": translate("Options", "Sooli"),
+        "winner_banks": translate("Options", "Winner keeps the points"),
+        "stop_when_lost": translate("Options", "Stop a lost hand"),
+        "target": translate("Options", "Target"),
+        "exact": translate("Options", "Exact target"),
+        "overshoot": translate("Options", "Over the target"),
+        "falls_to": translate("Options", "Falls to"),
+        "deals": translate("Options", "Deals in a match"),
+        "clockwise": translate("Options", "Clockwise"),
+        "set_size": translate("Options", "Size of sets"),
+        "dublees": translate("Options", "Dublees"),
+        "max_wild": translate("Options", "Wild cards in a set"),
+        "reshuffles": translate("Options", "New stocks"),
+        "alter": translate("Options", "Alter cards"),
+        "dublee_bonus": translate("Options", "Bonus for dublees"),
+        "unseen_maal": translate("Options", "Maal of the unlaid"),
+    }
+
+
+def _value_names() -> dict[tuple[str, str], str]:
+    """Return the names of the values that are words."""
+    return {
+        ("first_lead", "free"): translate("Options", "Any card"),
+        ("first_lead", "ace"): translate("Options", "An ace"),
+        ("first_lead", "ace_or_spade"): translate("Options", "An ace, or else a spade"),
+        ("first_hand", "left"): translate("Options", "Left of the dealer"),
+        ("first_hand", "club_ace"): translate("Options", "Who holds the ace of clubs"),
+        ("ask_order", "free"): translate("Options", "Free"),
+        ("ask_order", "ladder"): translate("Options", "Ladder"),
+        ("ask_order", "strict"): translate("Options", "Strict"),
+        ("whole_after_trumps", "not_declarers"): translate("Options", "Only the other side"),
+        ("whole_after_trumps", "anyone"): translate("Options", "Anyone"),
+        ("declare_after", "own_lead"): translate("Options", "After a trick one led and won"),
+        ("declare_after", "any_trick"): translate("Options", "After any trick won"),
+        ("suit_values", "hearts_high"): translate("Options", "Hearts high"),
+        ("suit_values", "spades_high"): translate("Options", "Spades high"),
+        ("first_bidder", "dealer"): translate("Options", "The dealer"),
+        ("first_bidder", "left"): translate("Options", "Left of the dealer"),
+        ("redeal", "three_sixes"): translate("Options", "With three sixes"),
+        ("redeal", "three_sixes_or_low"): translate("Options", "With three sixes or low cards"),
+        ("redeal", "none"): translate("Options", "Never"),
+        ("bag_exit", "next_hand"): translate("Options", "From the next hand"),
+        ("bag_exit", "at_once"): translate("Options", "At once"),
+        ("pip_tie", "nobody"): translate("Options", "Nobody scores"),
+        ("pip_tie", "carry"): translate("Options", "Added to the next hand"),
+        ("overshoot", "fall"): translate("Options", "Fall"),
+        ("overshoot", "subtract"): translate("Options", "Lose the surplus"),
+        ("set_size", "three_or_more"): translate("Options", "Three or more"),
+        ("set_size", "three"): translate("Options", "Always three"),
+        ("unseen_maal", "ignored"): translate("Options", "Lost (murder)"),
+        ("unseen_maal", "kidnap"): translate("Options", "Taken by the winner (kidnap)"),
+    }

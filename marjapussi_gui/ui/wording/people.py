@@ -1,0 +1,84 @@
+"""Who sits at the table, by name, and what is said of them."""
+
+from dataclasses import dataclass
+from random import Random
+
+from ...engine.seating import Seating
+from ...engine.state import NOBODY, Seat, Side
+from .cards import listed
+from .tongue import translate
+
+BOT_NAMES = (
+    "Aino",
+    "Eero",
+    "Helvi",
+    "Onni",
+    "Lempi",
+    "Toivo",
+    "Saima",
+    "Arvo",
+    "Hilma",
+    "Väinö",
+    "Elsa",
+    "Gunnar",
+    "Sigrid",
+    "Lova",
+    "Tilda",
+    "Asha",
+    "Kiran",
+    "Maya",
+    "Suman",
+    "Nima",
+)
+
+
+@dataclass(frozen=True)
+class People:
+    """The names round a table, and which of them is the player's own."""
+
+    names: tuple[str, ...]  # by seat; an empty one stands for nobody in particular
+    me: Seat  # NOBODY where the player only looks on
+    seating: Seating
+
+    def name(self, seat: Seat) -> str:
+        """Return the name on the plate of a seat."""
+        given = self.names[seat] if 0 <= seat < len(self.names) else ""
+        if given:
+            return given
+        if self.is_me(seat):
+            return translate("People", "You")
+        return translate("People", "Player {number}").format(number=seat + 1)
+
+    def is_me(self, seat: Seat) -> bool:
+        return seat != NOBODY and seat == self.me
+
+    def is_mine(self, side: Side) -> bool:
+        """Return whether the player sits on side."""
+        return self.me != NOBODY and self.seating.side(self.me) == side
+
+    def seats_of(self, side: Side) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seating.seats if self.seating.side(seat) == side)
+
+    def side_name(self, side: Side) -> str:
+        """Return who plays on side, oneself first: "You and Aino"."""
+        seats = sorted(self.seats_of(side), key=lambda seat: not self.is_me(seat))
+        return listed([self.you_or_name(seat) for seat in seats])
+
+    def short_side(self, side: Side) -> str:
+        """Return "Us" and "Them" where there are partners, else a name."""
+        if not self.seating.partners or self.me == NOBODY:
+            return self.side_name(side)
+        return translate("People", "Us") if self.is_mine(side) else translate("People", "Them")
+
+    def you_or_name(self, seat: Seat) -> str:
+        return translate("People", "You") if self.is_me(seat) else self.name(seat)
+
+    def told(self, seat: Seat, yours: str, theirs: str, **places: object) -> str:
+        """Return the sentence about oneself or that about another, with its places filled in."""
+        form = yours if self.is_me(seat) else theirs
+        return form.format(name=self.name(seat), **places)
+
+
+def bot_names(number: int, rng_seed: int) -> tuple[str, ...]:
+    """Return so many different names for computer players."""
+    return tuple(Random(rng_seed).sample(BOT_NAMES, number))

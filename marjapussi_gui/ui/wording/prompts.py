@@ -1,0 +1,162 @@
+"""One sentence that tells what is to be decided now, or who is being waited for."""
+
+from ...engine.actions import (
+    Action,
+    AskHalf,
+    AskWhole,
+    Declare,
+    Discard,
+    Draw,
+    Finish,
+    Lay,
+    Pass,
+    Play,
+    Redeal,
+    Say,
+    ShowTunnelas,
+)
+from ...engine.handfuls import Handfuls
+from ...engine.state import NOBODY
+from ...engine.view import View
+from .people import People
+from .tongue import counted, plain, translate
+
+
+def prompt(view: View, people: People) -> str:
+    """Return what is to be decided now, or who is being waited for."""
+    if view.match.over:
+        return translate("Prompts", "The match is over.")
+    if view.turn == NOBODY:
+        return _chance(view)
+    if view.turn != view.seat:
+        return _waiting(view, people)
+    match view.phase:
+        case "auction":
+            return _auction(view)
+        case "exchange":
+            return _exchange(view, people)
+        case "show":
+            return _bidding_card(view)
+        case "sooli":
+            return translate("Prompts", "Play sooli, alone and to take no trick, or pass.")
+        case "draw":
+            return _draw(view)
+        case "discard":
+            return _discard(view)
+    return _play(view, people)
+
+
+def _has(view: View, *kinds: type[Action]) -> bool:
+    return any(isinstance(action, kinds) for action in view.legal)
+
+
+def _chance(view: View) -> str:
+    if view.phase == "deal":
+        return translate("Prompts", "The cards are being dealt.")
+    if view.rummy.due == "reshuffle":
+        return translate("Prompts", "The discards are being shuffled.")
+    return translate("Prompts", "The tiplu is being chosen.")
+
+
+def _waiting(view: View, people: People) -> str:
+    name = people.name(view.turn)
+    match view.phase:
+        case "sooli":
+            return translate("Prompts", "{name} may play sooli, or pass.").format(name=name)
+        case "auction" | "show":
+            return translate("Prompts", "{name} is to bid.").format(name=name)
+        case "exchange":
+            return translate("Prompts", "{name} is busy with the exchange.").format(name=name)
+        case "draw":
+            return translate("Prompts", "{name} is to draw.").format(name=name)
+        case "discard":
+            return translate("Prompts", "{name} is to discard.").format(name=name)
+    if view.marriages.asker != NOBODY:
+        return translate("Prompts", "{name} is to answer.").format(name=name)
+    if view.trick.cards:
+        return translate("Prompts", "{name} is to play.").format(name=name)
+    return translate("Prompts", "{name} is to lead.").format(name=name)
+
+
+def _auction(view: View) -> str:
+    if _has(view, Redeal):
+        return translate("Prompts", "Bid, or demand a new deal.")
+    if not _has(view, Pass):
+        return _opening(view)
+    if len(view.legal) > 1:
+        return translate("Prompts", "Bid more than {bid}, or pass.").format(bid=view.auction.bid)
+    floor = view.game.rules.floor
+    if view.match.scores[view.game.seating.side(view.seat)] > floor:
+        return translate("Prompts", "No higher bid can be made: pass.")
+    sentence = translate("Prompts", "With {score} points or less you may only pass.")
+    return sentence.format(score=plain(floor))
+
+
+def _opening(view: View) -> str:
+    bid = view.game.rules.min_bid
+    if len(view.legal) == 1:
+        return translate("Prompts", "Open the bidding with {bid}.").format(bid=bid)
+    return translate("Prompts", "Open the bidding with {bid} or more.").format(bid=bid)
+
+
+def _exchange(view: View, people: People) -> str:
+    handfuls = view.legal
+    if not isinstance(handfuls, Handfuls):
+        bid = view.auction.bid
+        return translate("Prompts", "Raise your bid of {bid}, or stand at it.").format(bid=bid)
+    first = handfuls[0]
+    number = len(first.cards)
+    if isinstance(first, Discard):
+        one = translate("Prompts", "Choose a card to put away: no ace or ten.")
+        many = translate("Prompts", "Choose {number} cards to put away: no ace or ten.")
+        return counted(number, one, many)
+    taker = people.name(people.seating.partner(view.seat))
+    if number == 1:
+        return translate("Prompts", "Choose a card to give to {name}.").format(name=taker)
+    many = translate("Prompts", "Choose {number} cards to give to {name}.")
+    return many.format(number=number, name=taker)
+
+
+def _bidding_card(view: View) -> str:
+    said = [action.word for action in view.legal if isinstance(action, Say)]
+    if len(said) == 2:
+        return translate("Prompts", "No card of yours will do as a bid: say rami or nolo.")
+    if "rami" in said:
+        return translate("Prompts", "Lay a black card for nolo, face down, or say rami.")
+    if said:
+        return translate("Prompts", "Lay a red card for rami, face down, or say nolo.")
+    return translate("Prompts", "Lay a red card for rami or a black one for nolo, face down.")
+
+
+def _draw(view: View) -> str:
+    if _has(view, ShowTunnelas):
+        return translate("Prompts", "Draw a card; before that you may show tunnelas.")
+    if Draw("offer") in view.legal:
+        return translate("Prompts", "Draw from the stock, or take the offered card.")
+    return translate("Prompts", "Draw from the stock.")
+
+
+def _discard(view: View) -> str:
+    if _has(view, Finish):
+        if len(view.legal) == 1:
+            return translate("Prompts", "You took the offered card: finish now.")
+        return translate("Prompts", "You can finish, or discard a card.")
+    if _has(view, Lay):
+        return translate("Prompts", "You can lay your first sets, or discard a card.")
+    return translate("Prompts", "Discard a card.")
+
+
+def _play(view: View, people: People) -> str:
+    asker = view.marriages.asker
+    if asker != NOBODY:
+        name = people.name(asker)
+        return translate("Prompts", "{name} asks for a whole: say which.").format(name=name)
+    if not _has(view, Play):
+        if _has(view, Declare):
+            return translate("Prompts", "Declare a marriage, or draw from the stock.")
+        return translate("Prompts", "Draw from the stock.")
+    if view.trick.cards:
+        return translate("Prompts", "Play a card.")
+    if _has(view, Declare, AskWhole, AskHalf):
+        return translate("Prompts", "Lead a card, or say something first.")
+    return translate("Prompts", "Lead a card.")

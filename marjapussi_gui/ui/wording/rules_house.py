@@ -1,0 +1,41 @@
+"""Rules: what this table has agreed on that is not usual."""
+
+from ...engine.game import Game
+from ...engine.options import Option, Value
+from .markup import paragraph, section, table
+from .options import label, value_name
+from .tongue import translate
+
+
+def house_rules(game: Game) -> str:
+    """Return a table of the house rules that differ from the usual ones."""
+    chosen = game.options
+    rows = [
+        _row(option, chosen[option.key])
+        for option in game.variant.options
+        if chosen[option.key] != option.default
+    ]
+    title = translate("Rules page", "House rules")
+    if not rows:
+        return section(title, paragraph(translate("Rules page", "All rules are the usual ones.")))
+    header = translate("Rules page", "House rule"), translate("Rules page", "At this table")
+    return section(title, table(header, rows))
+
+
+def _row(option: Option, value: Value) -> tuple[str, ...]:
+    """Return what is agreed; of a rule that is given up, what is so without it."""
+    if value is False and option.key in _without():
+        return (_without()[option.key],)
+    return label(option.key), value_name(option.key, value)
+
+
+def _without() -> dict[str, str]:
+    return {
+        "must_head": translate("Rules page", "Nobody need beat the best card of a trick."),
+        "must_trump": translate("Rules page", "Who cannot follow suit may play any card."),
+        "porvoo": translate("Rules page", "A side without a trick keeps its points."),
+        "sooli": translate("Rules page", "Nobody plays alone."),
+        "exact": translate("Rules page", "Any score from the target on wins."),
+        "marriage_lead": translate("Rules page", "After a marriage any card may be led."),
+        "dublees": translate("Rules page", "Pairs of identical cards are no first sets."),
+    }

@@ -1,0 +1,285 @@
+"""Rules: what must be played to a trick, and how marriages are made."""
+
+from ...engine.cards import ALL_SUITS
+from ...engine.game import Game
+from ...engine.phases.contract import ContractCount
+from ...engine.phases.game_points import GamePoints
+from ...engine.phases.marriages import Speech, When
+from ...engine.phases.rising import RisingCount
+from ...engine.phases.tricks import Tricks
+from .cards import suit_name
+from .markup import bullets, paragraph, section, table
+from .rules_table import phase_of
+from .tongue import capital, translate
+
+
+def tricks(game: Game) -> str:
+    """Return who leads, what the others owe to a trick, and who wins it."""
+    duties = bullets((_following(), _heading(game), *_void(game)))
+    owed = translate("Rules page", "The others follow in turn with a card each:")
+    blocks = (paragraph(_first_leader(game), _first_lead(game)), _rows(game), _stock(game))
+    title = translate("Rules page", "Tricks")
+    return section(title, *blocks, paragraph(owed), duties, paragraph(_winner(game)))
+
+
+def _is_trumpless(game: Game) -> bool:
+    return isinstance(game.count, RisingCount)
+
+
+def _first_leader(game: Game) -> str:
+    match game.count:
+        case ContractCount():
+            return translate("Rules page", "The declarer leads to the first trick.")
+        case RisingCount():
+            return translate(
+                "Rules page",
+                "In rami the player to the right of the declarer leads to the first trick, in nolo "
+                "the player left of the dealer.",
+            )
+    if game.rules.first_hand == "club_ace" and isinstance(game.count, GamePoints):
+        return translate(
+            "Rules page",
+            "In the first hand of a match the holder of the ace of clubs leads to the first trick, "
+            "with that card; in later hands, or when nobody can play that ace, the player left of "
+            "the dealer leads.",
+        )
+    if game.seating.players == 2:
+        return translate("Rules page", "The player who did not deal leads to the first trick.")
+    return translate("Rules page", "The player left of the dealer leads to the first trick.")
+
+
+def _first_lead(game: Game) -> str:
+    match game.rules.first_lead:
+        case "ace":
+            return translate("Rules page", "The first lead must be an ace, if the leader has one.")
+        case "ace_or_spade":
+            return translate(
+                "Rules page",
+                "The first lead must be an ace, if the leader has one, or else a spade, if he has "
+                "one.",
+            )
+        case _:
+            return ""
+
+
+def _rows(game: Game) -> str:
+    if not game.dealing.has_rows:
+        return ""
+    return paragraph(
+        translate(
+            "Rules page",
+            "A player's open cards are as good as those in his hand: he plays and declares with "
+            "both, and owes them to the trick alike. When an open card is played, the card under "
+            "it is turned up at once and counts from the next card on.",
+        )
+    )
+
+
+def _stock(game: Game) -> str:
+    if not _full_hand(game):
+        return ""
+    return paragraph(
+        translate(
+            "Rules page",
+            "While there is a stock any card may be played. After each trick its winner draws a "
+            "card from the stock, then his opponent, and the winner leads. When the stock is gone, "
+            "play is strict.",
+        )
+    )
+
+
+def _full_hand(game: Game) -> int:
+    played = phase_of(game, Tricks)
+    return played.full_hand if played is not None else 0
+
+
+def _following() -> str:
+    return translate("Rules page", "Who holds the suit that was led must follow it.")
+
+
+def _heading(game: Game) -> str:
+    if not game.rules.must_head:
+        return ""
+    partner = translate(
+        "Rules page",
+        "If the best card so far is of that suit and he can beat it, he must, even when it is his "
+        "partner's.",
+    )
+    other = translate(
+        "Rules page", "If the best card so far is of that suit and he can beat it, he must."
+    )
+    return partner if game.seating.partners else other
+
+
+def _void(game: Game) -> tuple[str, ...]:
+    """Return what is owed by who cannot follow."""
+    rules = game.rules
+    if _is_trumpless(game) or not rules.must_trump:
+        return (translate("Rules page", "Who cannot follow may play any card."),)
+    if not rules.must_head:
+        trump = translate("Rules page", "Who cannot follow must play a trump, if he has one.")
+    else:
+        trump = translate(
+            "Rules page",
+            "Who cannot follow must play a trump, if he has one: one that beats the trumps already "
+            "there, if he can, or else a lower one.",
+        )
+    return trump, translate("Rules page", "Who has neither may play any card.")
+
+
+def _winner(game: Game) -> str:
+    if _is_trumpless(game):
+        return translate(
+            "Rules page",
+            "There are no trumps: the highest card of the suit led wins the trick, and its player "
+            "leads to the next.",
+        )
+    return translate(
+        "Rules page",
+        "The highest trump wins the trick, or else the highest card of the suit led; its player "
+        "leads to the next.",
+    )
+
+
+def marriages(game: Game) -> str:
+    """Return when marriages are made, and what they do and count."""
+    played = phase_of(game, Tricks)
+    speech = played.speech if played is not None else None
+    if speech is None:
+        return ""
+    pair = translate(
+        "Rules page", "King and queen of one suit, both still to be played, are a marriage."
+    )
+    once = translate("Rules page", "Each suit can be made only once in a hand.")
+    blocks = (
+        paragraph(pair, _when(game, speech)),
+        bullets(_words(game, speech)),
+        paragraph(_trumps(speech), once),
+        paragraph(*_limits(game, speech)),
+        _worth(speech),
+    )
+    return section(translate("Rules page", "Marriages"), *blocks)
+
+
+def _when(game: Game, speech: Speech) -> str:
+    partners = game.seating.partners
+    match speech.when:
+        case When.ANY_LEAD:
+            return translate(
+                "Rules page",
+                "Whoever leads to a trick, also to the first, may before that declare as many "
+                "marriages as he holds, and ask his partner once:",
+            )
+        case When.OWN_TRICK_WON:
+            return translate(
+                "Rules page",
+                "Who has won a trick that he had led himself may, before he leads again, do one of "
+                "these things:",
+            )
+        case _ if partners:
+            return translate(
+                "Rules page",
+                "Who has won a trick may, before he leads to the next, do one of these things:",
+            )
+    if _full_hand(game):
+        return translate(
+            "Rules page",
+            "Who has won a trick may declare one before he draws. Nothing can be declared any more "
+            "once the stock is gone.",
+        )
+    return translate("Rules page", "Who has won a trick may declare one before he leads again.")
+
+
+def _words(game: Game, speech: Speech) -> tuple[str, ...]:
+    if not game.seating.partners:
+        return ()
+    declare = translate("Rules page", "declare a marriage that he holds himself")
+    whole = translate(
+        "Rules page",
+        "ask his partner for a whole: if the partner holds a marriage it is made, and if he holds "
+        "several he names one of them",
+    )
+    half = translate(
+        "Rules page",
+        "ask for a half: he holds one card of the pair, names the suit, and the partner tells "
+        "whether he has the other",
+    )
+    return (declare, whole) if speech.when is When.ANY_LEAD else (declare, whole, half)
+
+
+def _trumps(speech: Speech) -> str:
+    if speech.trumps_stay:
+        return translate(
+            "Rules page",
+            "A hand begins without trumps. The first marriage makes its suit trumps for the whole "
+            "hand; later ones, called little ones, only count.",
+        )
+    return translate(
+        "Rules page",
+        "A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit "
+        "that was trumps before is a plain one again.",
+    )
+
+
+def _limits(game: Game, speech: Speech) -> tuple[str, ...]:
+    """Return what bars words and leads, as far as these rules are in force."""
+    rules, found = game.rules, []
+    if game.seating.partners and speech.when is not When.ANY_LEAD:
+        found = _question_limits(game, speech)
+    if rules.marriage_lead:
+        found.append(
+            translate(
+                "Rules page",
+                "Who has made a marriage must lead its king or queen next, if he holds one.",
+            )
+        )
+    return tuple(found)
+
+
+def _question_limits(game: Game, speech: Speech) -> list[str]:
+    rules, found = game.rules, []
+    if speech.trumps_stay and rules.whole_after_trumps == "not_declarers":
+        found.append(
+            translate(
+                "Rules page",
+                "Once trumps are made, the side that made them may ask only for halves.",
+            )
+        )
+    if rules.half_after_whole:
+        found.append(
+            translate(
+                "Rules page",
+                "A side may ask for a half only when it has asked for a whole in the same hand.",
+            )
+        )
+    if rules.ask_order != "free":
+        found.append(_ladder(is_strict=rules.ask_order == "strict"))
+    return found
+
+
+def _ladder(*, is_strict: bool) -> str:
+    if is_strict:
+        return translate(
+            "Rules page",
+            "In a hand, a side that has asked for anything may declare no marriage of its own any "
+            "more, and one that has asked for a half may not ask for a whole.",
+        )
+    return translate(
+        "Rules page",
+        "In a hand, a player who has asked for anything may declare no marriage of his own any "
+        "more, and who has asked for a half may not ask for a whole.",
+    )
+
+
+def _worth(speech: Speech) -> str:
+    if speech.trumps_stay:
+        return ""  # the count of a hand lists it
+    if speech.worth_by_order is not None:
+        first, later = speech.worth_by_order
+        sentence = translate(
+            "Rules page", "The first marriage of a hand counts {first}, each later one {later}."
+        )
+        return paragraph(sentence.format(first=first, later=later))
+    header = translate("Rules page", "Marriage"), translate("Rules page", "Counts")
+    suits = sorted(ALL_SUITS, key=lambda suit: -speech.worth[suit])
+    return table(header, [(capital(suit_name(suit)), str(speech.worth[suit])) for suit in suits])

@@ -1,0 +1,133 @@
+"""Rules: who plays, with which cards, and how they are dealt."""
+
+from typing import TypeVar
+
+from ...engine.cards import RANK_OF, SUIT_SETS, Card
+from ...engine.game import Game
+from ...engine.phases import Phase
+from ...engine.phases.bag import BagCount
+from ...engine.phases.contract import ContractCount
+from ...engine.phases.counting import Values
+from ...engine.phases.exchange import KittyExchange
+from ...engine.phases.game_points import GamePoints
+from ...engine.phases.settlement import Settlement
+from ...engine.phases.tricks import Tricks
+from .cards import rank_name
+from .markup import paragraph, section, table
+from .tongue import capital, translate
+
+P = TypeVar("P", bound=Phase)
+
+
+def phase_of(game: Game, kind: type[P]) -> P | None:
+    """Return the first phase of a kind that a deal of the game has."""
+    return next((phase for phase in game.phases if isinstance(phase, kind)), None)
+
+
+def players(game: Game) -> str:
+    number = game.seating.players
+    if game.seating.partners:
+        who = translate(
+            "Rules page", "Four play, two against two. Partners sit opposite each other."
+        )
+    elif number == 2:
+        who = translate("Rules page", "Two play against each other.")
+    else:
+        who = translate("Rules page", "The game is for {number} players, each alone.").format(
+            number=number
+        )
+    if isinstance(game.count, Settlement) and not game.rules.clockwise:
+        turn = translate("Rules page", "Play goes counter-clockwise round the table.")
+    else:
+        turn = translate("Rules page", "Play goes clockwise round the table.")
+    return section(translate("Rules page", "Players"), paragraph(who, turn))
+
+
+def cards(game: Game) -> str:
+    """Return the pack, the order of its ranks, and what they count."""
+    pack = translate("Rules page", "The pack has {number} cards.").format(
+        number=len(game.dealing.cards)
+    )
+    order = translate("Rules page", "In each suit they rank, from high to low: {ranks}.")
+    title = translate("Rules page", "Cards")
+    return section(
+        title, paragraph(pack, order.format(ranks=", ".join(ranks(game)))), _values(game)
+    )
+
+
+def ranks(game: Game) -> list[str]:
+    """Return the ranks in the pack by name, the highest first."""
+    return [rank_name(RANK_OF[card]) for card in _suit_by_strength(game)]
+
+
+def _suit_by_strength(game: Game) -> list[Card]:
+    tricks = phase_of(game, Tricks)
+    assert tricks is not None
+    above = tricks.strength.above
+    one_suit = (card for card in game.dealing.cards if SUIT_SETS[0] >> card & 1)
+    return sorted(one_suit, key=lambda card: above[card].bit_count())
+
+
+def _schemes(game: Game) -> tuple[Values, ...]:
+    match game.count:
+        case GamePoints(pips=pips):
+            return pips
+        case BagCount(pips=pips) | ContractCount(pips=pips):
+            return (pips,)
+        case _:
+            return ()
+
+
+def _values(game: Game) -> str:
+    """Return a table of what the cards count, and what decides where that is equal."""
+    schemes = _schemes(game)
+    if not schemes:
+        return ""
+    suit = _suit_by_strength(game)
+    counting = [card for card in suit if any(values[card] for values in schemes)]
+    header = [translate("Rules page", "Card"), translate("Rules page", "Counts")]
+    if len(schemes) > 1:
+        header.append(translate("Rules page", "Where that is equal"))
+    rows = [
+        [capital(rank_name(RANK_OF[card])), *(str(values[card]) for values in schemes)]
+        for card in counting
+    ]
+    total = sum(schemes[0][card] for card in game.dealing.cards)
+    others = translate("Rules page", "All other cards count nothing.")
+    if len(counting) == len(suit):
+        others = ""
+    together = translate("Rules page", "The whole pack counts {total}.").format(total=total)
+    return table(header, rows) + paragraph(others, together)
+
+
+def deal(game: Game) -> str:
+    dealing = game.dealing
+    each = translate("Rules page", "Everybody is dealt {number} cards.").format(
+        number=dealing.hand_size
+    )
+    title = translate("Rules page", "Deal")
+    return section(title, paragraph(each, _rest(game)), paragraph(_next_dealer(game)))
+
+
+def _rest(game: Game) -> str:
+    """Return what becomes of cards that are not simply held."""
+    dealing = game.dealing
+    if dealing.has_rows:
+        held = dealing.hand_size - 2 * dealing.row_size
+        return translate(
+            "Rules page",
+            "{held} of them are held in the hand; {row} lie in a row face down on the table, and "
+            "{row} face up on these.",
+        ).format(held=held, row=dealing.row_size)
+    left = len(dealing.cards) - dealing.hand_size * game.seating.players
+    if phase_of(game, KittyExchange) is not None:
+        return translate("Rules page", "{number} cards are the kitty.").format(number=left)
+    if dealing.has_stock:
+        return translate("Rules page", "The other {number} are the stock.").format(number=left)
+    return ""
+
+
+def _next_dealer(game: Game) -> str:
+    if isinstance(game.count, GamePoints | BagCount):
+        return translate("Rules page", "Who leads in one hand deals the next.")
+    return translate("Rules page", "The deal passes to the left.")

@@ -1,0 +1,134 @@
+"""What stands on the buttons round the table, and what is said of them."""
+
+from .tongue import counted, translate
+
+
+def tool(name: str) -> str:
+    """Return what a tool does, by its icon's name."""
+    return {
+        "undo": translate("Table", "Take back"),
+        "redo": translate("Table", "Do again"),
+        "hint": translate("Table", "Hint"),
+        "last": translate("Table", "Tricks"),
+        "known": translate("Table", "What is known"),
+        "log": translate("Table", "Table talk"),
+        "menu": translate("Table", "Menu"),
+    }[name]
+
+
+def less() -> str:
+    return translate("Table", "Less")
+
+
+def more() -> str:
+    return translate("Table", "More")
+
+
+def amount(number: int) -> str:
+    return translate("Table", "{number} points").format(number=number)
+
+
+def choose_more(number: int) -> str:
+    """Return what the button says while so many cards are still to be chosen."""
+    return counted(
+        number,
+        translate("Table", "Choose {number} card"),
+        translate("Table", "Choose {number} cards"),
+    )
+
+
+def tricks(number: int) -> str:
+    return counted(
+        number, translate("Table", "{number} trick"), translate("Table", "{number} tricks")
+    )
+
+
+def arrange() -> str:
+    return translate("Table", "Arrange sets")
+
+
+def next_hand() -> str:
+    return translate("Table", "Next hand")
+
+
+def new_match() -> str:
+    return translate("Table", "New match")
+
+
+def same_again() -> str:
+    return translate("Table", "Same deal again")
+
+
+def to_start() -> str:
+    return translate("Table", "All games")
+
+
+def close() -> str:
+    return translate("Table", "Close")
+
+
+def claim() -> str:
+    return translate("Table", "The rest is yours: play it out")
+
+
+def hint_title() -> str:
+    return translate("Table", "What the strongest player would do")
+
+
+def hint_thinking() -> str:
+    return translate("Table", "Thinking …")
+
+
+def last_trick() -> str:
+    return translate("Table", "The last trick")
+
+
+def all_tricks() -> str:
+    return translate("Table", "All tricks of the hand")
+
+
+def no_tricks() -> str:
+    return translate("Table", "No trick has been taken yet.")
+
+
+def known_title() -> str:
+    return translate("Table", "Cards still out")
+
+
+def has_none_of(name: str, suits: str) -> str:
+    return translate("Table", "{name} has shown to hold no {suits}.").format(name=name, suits=suits)
+
+
+def holds(name: str, cards: str) -> str:
+    return translate("Table", "{name} holds {cards}.").format(name=name, cards=cards)
+
+
+def talk_title() -> str:
+    return translate("Table", "Table talk")
+
+
+def hand_number(number: int) -> str:
+    return translate("Table", "Hand {number}").format(number=number)
+
+
+def won_by(name: str) -> str:
+    return translate("Table", "Taken by {name}").format(name=name)
+
+
+def group_kind(kind: str) -> str:
+    """Return what a group of cards in a rummy hand is."""
+    return {
+        "pure": translate("Table", "pure"),
+        "dirty": translate("Table", "with wild cards"),
+        "tunnela": translate("Table", "tunnela"),
+        "dublee": translate("Table", "dublee"),
+        "": "",
+    }[kind]
+
+
+def fingerprint(text: str) -> str:
+    return translate("Table", "Deal's fingerprint: {text}").format(text=text)
+
+
+def assisted() -> str:
+    return translate("Table", "This match counts as assisted.")

@@ -1,0 +1,30 @@
+"""Sentences in the player's language: every text on the screen passes through here."""
+
+from PySide6.QtCore import QCoreApplication
+
+
+def translate(context: str, sentence: str, comment: str = "") -> str:
+    """Return a sentence of our own in the language that is spoken now."""
+    return QCoreApplication.translate(context, sentence, comment)
+
+
+def counted(number: int, one: str, many: str, **places: object) -> str:
+    """Return the sentence for one or that for several, its places filled in."""
+    return (one if abs(number) == 1 else many).format(number=number, **places)
+
+
+def capital(text: str) -> str:
+    """Return text as a sentence begins."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign, a true minus among them."""
+    if not number:
+        return "0"
+    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}"
+
+
+def plain(number: int) -> str:
+    """Return a number, a true minus before it where it is one below zero."""
+    return signed(number) if number < 0 else str(number)

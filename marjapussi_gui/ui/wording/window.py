@@ -1,0 +1,35 @@
+"""The window's title, its menu and its errors."""
+
+from .tongue import translate
+
+PROGRAM = "Marjapussi"
+
+
+def title(game: str) -> str:
+    return f"{game} \N{EM DASH} {PROGRAM}" if game and game != PROGRAM else PROGRAM
+
+
+def rules_of(game: str) -> str:
+    return translate("Window", "{game}: the rules at this table").format(game=game)
+
+
+def action(name: str) -> str:
+    """Return what an entry of the menu says."""
+    return {
+        "new": translate("Window", "New game …"),
+        "deal": translate("Window", "A deal by its number …"),
+        "again": translate("Window", "The same deal again"),
+        "undo": translate("Window", "Take back"),
+        "redo": translate("Window", "Do again"),
+        "hint": translate("Window", "Hint"),
+        "tricks": translate("Window", "Tricks"),
+        "known": translate("Window", "What is known"),
+        "talk": translate("Window", "Table talk"),
+        "claim": translate("Window", "Play out the rest"),
+        "rules": translate("Window", "Rules of this game"),
+        "preferences": translate("Window", "Preferences …"),
+        "full": translate("Window", "Full screen"),
+        "home": translate("Window", "All games"),
+        "quit": translate("Window", "Quit"),
+        "escape": translate("Window", "Close"),
+    }[name]

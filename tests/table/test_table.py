@@ -1,0 +1,202 @@
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from threading import Event as Flag
+
+import pytest
+
+from marjapussi_gui.engine.actions import Action, Play
+from marjapussi_gui.engine.events import Event
+from marjapussi_gui.engine.game import IllegalAction
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.lines import Header
+from marjapussi_gui.engine.phases.rummy_rights import Rights
+from marjapussi_gui.engine.phases.rummy_turns import RummyTurns
+from marjapussi_gui.engine.record import MatchRecord
+from marjapussi_gui.engine.rummy.proposals import spelled_out
+from marjapussi_gui.engine.state import Seat, Start
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.table.journal import MemoryJournal
+from marjapussi_gui.table.runner import ImmediateRunner
+from marjapussi_gui.table.seats import Person, Player, Thinker
+from marjapussi_gui.table.table import Table
+from tests.folding import Folded
+
+KEYS = [each.key for each in VARIANTS]
+ME = Seat(0)
+
+
+@dataclass
+class Screen:
+    seen: list[tuple[tuple[Event, ...], View]] = field(default_factory=list)
+
+    def show(self, events: tuple[Event, ...], view: View) -> None:
+        self.seen.append((events, view))
+
+
+def rights(view: View) -> Rights | None:
+    turns = [phase for phase in view.game.phases if isinstance(phase, RummyTurns)]
+    return turns[0].rights if turns else None
+
+
+def anything(view: View, rng: Random) -> Action:
+    action = rng.choice(view.legal)
+    allowed = rights(view)
+    return action if allowed is None else spelled_out(action, view.rummy, view.seat, allowed)
+
+
+def seated(key: str, person: Person, seed: int = 1) -> tuple[Table, Screen, MemoryJournal]:
+    game, rng = variant(key).game(), Random(seed)
+
+    def decide(view: View, _: Flag) -> Action:
+        return anything(view, rng)
+
+    bots = [Thinker(decide, ImmediateRunner()) for _ in game.seating.seats[1:]]
+    players: list[Player] = [person, *bots]
+    header = Header(game, ("",) * len(players), Start(game.first_dealer(seed)))
+    screen, journal = Screen(), MemoryJournal()
+    return (
+        Table(MatchRecord(header), players, ME, seed, journal, screen.show),
+        screen,
+        journal,
+    )
+
+
+def decisions(table: Table, person: Person) -> Iterator[View]:
+    """Yield what the person is asked, dealing on after each hand, until the match is over."""
+    while not table.state.match.over:
+        if person.waiting is None:
+            table.deal()
+        else:
+            yield person.waiting[1]
+
+
+def play_hands(table: Table, person: Person, rng: Random, hands: int) -> None:
+    for view in decisions(table, person):
+        if view.match.hands >= hands:
+            return
+        table.answer(table.ticket, anything(view, rng))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_events_shown_to_a_seat_fold_to_its_view(key: str) -> None:
+    person = Person()
+    table, screen, journal = seated(key, person)
+    table.go_on()
+
+    play_hands(table, person, Random(2), 2)
+
+    folded = Folded(table.game, ME)
+    for events, view in screen.seen:
+        folded.see(events)
+        assert folded.as_view(view)
+    assert tuple(journal.entries) == table.record.entries
+    assert table.record.state() == table.state
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_undo_and_redo_reach_the_same_states(key: str) -> None:
+    person, rng = Person(), Random(3)
+    table, _, journal = seated(key, person)
+    table.go_on()
+    play_hands(table, person, rng, 1)
+    state, entries = table.state, table.record.entries
+
+    undone = 0
+    while table.may_undo:
+        table.undo()
+        undone += 1
+        assert table.record.state() == table.state
+    assert undone > 1
+    assert table.is_assisted
+    while table.may_redo:
+        table.redo()
+
+    assert (state, entries) == (table.state, table.record.entries)
+    assert tuple(journal.entries) == entries
+
+
+def test_an_old_ticket_is_dropped() -> None:
+    person = Person()
+    table, _, _ = seated("marjapussi", person)
+    table.go_on()
+    assert person.waiting is not None
+    ticket, view = person.waiting
+    table.answer(ticket, view.legal[0])
+    after = table.record
+
+    table.answer(ticket, view.legal[-1])
+
+    assert after == table.record
+
+
+def test_an_illegal_answer_changes_nothing() -> None:
+    person = Person()
+    table, _, _ = seated("marjapussi", person)
+    table.go_on()
+    before, ticket = table.record, table.ticket
+    not_mine = next(card for card in range(52) if card not in table.view.hand)
+
+    with pytest.raises(IllegalAction):
+        table.answer(ticket, Play(not_mine))  # type: ignore[arg-type]
+
+    assert (before, ticket) == (table.record, table.ticket)
+    assert person.waiting is not None
+
+
+def test_a_hand_that_is_over_waits_for_deal() -> None:
+    person = Person()
+    table, screen, _ = seated("marjapussi", person)
+    table.go_on()
+    play_hands_until_rest(table, person)
+    waited, shown = table.is_between_hands, len(screen.seen)
+
+    table.deal()
+
+    assert (True, False) == (waited, table.is_between_hands)
+    assert len(screen.seen) > shown
+
+
+def play_hands_until_rest(table: Table, person: Person) -> None:
+    rng = Random(1)
+    while person.waiting is not None:
+        table.answer(table.ticket, anything(person.waiting[1], rng))
+
+
+def test_a_match_goes_on_from_its_record() -> None:
+    person = Person()
+    table, _, _ = seated("tuppi", person)
+    table.go_on()
+    play_hands(table, person, Random(4), 1)
+
+    again = Table(table.record, [Person() for _ in range(4)], ME, 1, MemoryJournal(), ignore)
+
+    assert table.state == again.state
+    assert table.fingerprint == again.fingerprint
+
+
+def ignore(_events: tuple[Event, ...], _view: View) -> None:
+    pass
+
+
+def test_whoever_thinks_is_stopped_by_undo() -> None:
+    person, flags = Person(), []
+
+    @dataclass
+    class Slow:
+        def ask(self, ticket: int, view: View, answer: object) -> None:
+            flags.append("asked")
+
+        def stop(self) -> None:
+            flags.append("stopped")
+
+    game = variant("marjapussi").game()
+    header = Header(game, ("",) * 4, Start(Seat(3)))
+    players: list[Player] = [person, Slow(), Slow(), Slow()]
+    table = Table(MatchRecord(header), players, ME, 1, MemoryJournal(), ignore)
+    table.go_on()
+    table.answer(table.ticket, table.view.legal[0])
+    table.undo()
+
+    assert ["asked", "stopped"] == flags
+    assert person.waiting is not None

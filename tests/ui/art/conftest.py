@@ -1,0 +1,15 @@
+"""What tests of pictures share: Qt without a screen, and our type."""
+
+import os
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.ui import theme
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def type_face(qapp: QApplication) -> None:
+    theme.load_fonts()

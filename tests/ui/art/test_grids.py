@@ -1,0 +1,72 @@
+"""The counted stitches: their form, and how they are drawn."""
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from marjapussi_gui.ui.art.brushes import canvas, painting
+from marjapussi_gui.ui.art.letters import ACCENTS, ALPHABET, stitched_word
+from marjapussi_gui.ui.art.schemes import SCHEMES, letters
+from marjapussi_gui.ui.art.stitches import BARE, STAR, draw_grid, grid, whole
+
+FIGURES = [*(rank + suit for rank, suit in product("KQJ", "SHDC")), "joker"]
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_figure_is_32_rows_of_33_known_letters(name: str) -> None:
+    known = set(letters(0, "four")) | {BARE}
+
+    rows = grid(name)
+
+    assert 32 == len(rows)
+    assert {33} == {len(row) for row in rows}
+    assert set("".join(rows)) <= known
+
+
+@pytest.mark.parametrize("name", [*FIGURES, "back"])
+def test_figure_reads_the_same_both_ways(name: str) -> None:
+    rows = whole(grid(name))
+
+    assert rows[::-1] == tuple(row[::-1] for row in rows)
+
+
+@pytest.mark.parametrize(("deck", "suit"), [*product(SCHEMES, range(4))])
+def test_every_suit_has_every_thread(deck: str, suit: int) -> None:
+    used = set("".join("".join(grid(name)) for name in FIGURES)) - {BARE}
+
+    assert used <= set(letters(suit, deck))
+
+
+def test_star_is_square_and_looks_the_same_from_four_sides() -> None:
+    turned = tuple("".join(column) for column in zip(*STAR, strict=True))
+
+    assert turned == STAR == STAR[::-1]
+
+
+@pytest.mark.parametrize("letter", [*ALPHABET, *ACCENTS])
+def test_letters_are_even(letter: str) -> None:
+    rows = stitched_word(letter)
+
+    assert len(rows) == (18 if letter in ACCENTS else 14)
+    assert 1 == len({len(row) for row in rows})
+
+
+def test_letter_that_is_lacking_is_a_gap() -> None:
+    assert stitched_word("A B") == stitched_word("A漢B")
+
+
+@pytest.mark.parametrize("cell", [2, 4, 9])
+def test_each_stitch_lies_in_its_cell(cell: int) -> None:
+    picture = canvas(2 * cell, cell, 1)
+    red, blue = QColor("#B01E2E"), QColor("#2F4390")
+
+    with painting(picture) as painter:
+        box = QRectF(0, 0, 2 * cell, cell)
+        draw_grid(painter, box, ("XO",), {"X": red, "O": blue}, strand=False)
+
+    image, middle = picture.toImage(), cell // 2
+    assert [red.name(), blue.name()] == [
+        image.pixelColor(x, middle).name() for x in (middle, cell + middle)
+    ]

@@ -1,0 +1,147 @@
+"""Felts, plates, patches, bubbles, ribbons, sheets and icons."""
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QColor, QPixmap
+
+from marjapussi_gui.ui.art.felt import felt_picture, weave
+from marjapussi_gui.ui.art.icons import ICONS, icon
+from marjapussi_gui.ui.art.marks import (
+    BUBBLE_MARGIN,
+    BUBBLE_WIDTH,
+    PATCH_MARGIN,
+    PLATE_HEIGHT,
+    PLATE_MARGIN,
+    TAIL,
+    bubble_picture,
+    patch_picture,
+    plate_picture,
+    ribbon_picture,
+    sheet_picture,
+)
+from marjapussi_gui.ui.palette import FELTS, SIDES
+
+LONG = "You must beat the ten of hearts: you hold the ace, and it has to be played now."
+TAILS = ("left", "right", "up", "down")
+
+
+def plate(
+    name: str = "Aino", note: str = "", *, acts: bool = False, deals: bool = False
+) -> QPixmap:
+    return plate_picture(name, note, felt="moss", is_acting=acts, is_dealer=deals, scale=1, ratio=2)
+
+
+def size_of(picture: QPixmap) -> QSizeF:
+    return picture.deviceIndependentSize()
+
+
+@pytest.mark.parametrize(("felt", "ratio"), [*product(FELTS, (1, 2))])
+def test_felt_fills_its_picture(felt: str, ratio: int) -> None:
+    picture = felt_picture(320, 200, felt, ratio)
+
+    image = picture.toImage()
+    assert (320 * ratio, 200 * ratio) == picture.size().toTuple()
+    assert ratio == picture.devicePixelRatio()
+    assert 255 == image.pixelColor(0, 0).alpha() == image.pixelColor(160, 100).alpha()
+
+
+def test_felt_is_lighter_in_the_middle() -> None:
+    image = felt_picture(320, 200, "night", 1).toImage().scaled(16, 10)
+
+    assert image.pixelColor(8, 5).lightness() > image.pixelColor(0, 0).lightness()
+
+
+def test_weave_is_made_once() -> None:
+    assert weave() is weave()
+
+
+def test_plate_is_as_wide_as_its_words() -> None:
+    short, long, noted = size_of(plate()), size_of(plate("Annikki")), size_of(plate(note="50"))
+
+    assert short.width() < long.width()
+    assert short.width() < noted.width()
+    assert PLATE_HEIGHT + 2 * PLATE_MARGIN == short.height() == noted.height()
+
+
+def test_very_long_name_is_cut() -> None:
+    assert size_of(plate("Maria " * 20)).width() < 320
+
+
+def test_plates_tell_who_acts_and_who_deals() -> None:
+    images = [plate(acts=a, deals=d).toImage() for a, d in product((False, True), repeat=2)]
+
+    assert all(one != other for i, one in enumerate(images) for other in images[:i])
+
+
+@pytest.mark.parametrize("shown", [0, 1, 2, 3, "R", "120"])
+@pytest.mark.parametrize("ratio", [1, 2])
+def test_patch_has_its_margin(shown: int | str, ratio: int) -> None:
+    picture = patch_picture(shown, "four", 64, ratio)
+
+    side = (64 + 2 * PATCH_MARGIN) * ratio
+    assert (side, side) == picture.size().toTuple()
+
+
+@pytest.mark.parametrize("tail", TAILS)
+def test_bubble_wraps_and_its_tail_ends_at_the_middle_of_an_edge(tail: str) -> None:
+    picture = bubble_picture(LONG, tail, 1, 1)
+
+    image = picture.toImage()
+    reach = BUBBLE_MARGIN + 4
+    x = {"left": reach, "right": image.width() - reach}.get(tail, image.width() // 2)
+    y = {"up": reach, "down": image.height() - reach}.get(tail, image.height() // 2)
+    assert image.width() <= BUBBLE_WIDTH + 2 * (BUBBLE_MARGIN + TAIL)
+    assert 255 == image.pixelColor(x, y).alpha()
+
+
+def test_longer_speech_makes_a_higher_bubble() -> None:
+    short, long = (size_of(bubble_picture(text, "left", 1, 1)) for text in ("No.", LONG))
+
+    assert short.height() < long.height()
+
+
+def test_bubble_of_nothing_is_a_bubble() -> None:
+    assert size_of(bubble_picture("", "up", 1, 1)).width() > 0
+
+
+@pytest.mark.parametrize("word", ["PORVOO", "Läpiajo!", "A VERY LONG WORD INDEED"])
+def test_ribbon_keeps_its_width(word: str) -> None:
+    one, two = (ribbon_picture(word, SIDES[0], ratio, 500) for ratio in (1, 2))
+
+    assert size_of(one) == size_of(two) == size_of(ribbon_picture("", SIDES[0], 1, 500))
+
+
+@pytest.mark.parametrize("count", range(2, 6))
+def test_sheet_grows_with_its_rows(count: int) -> None:
+    rows = tuple((SIDES[side], f"Seat {side}", "120", "") for side in range(count))
+
+    one, fewer = sheet_picture(rows, 1, 1), sheet_picture(rows[:-1], 1, 1)
+
+    assert one.height() > fewer.height()
+    assert one.width() == fewer.width()
+
+
+def test_sheet_makes_room_for_notes_and_other_colours() -> None:
+    plain = sheet_picture((("#808080", "We", "120", ""), (SIDES[1], "They", "90", "")), 1, 1)
+    noted = sheet_picture((("#808080", "We", "120", "bid 80"), (SIDES[1], "They", "90", "")), 1, 1)
+
+    assert noted.height() > plain.height()
+
+
+@pytest.mark.parametrize("name", ICONS)
+@pytest.mark.parametrize("ratio", [1, 2])
+def test_icon_is_drawn_within_its_box(name: str, ratio: int) -> None:
+    picture = icon(name, "#FFFFFF", 24, ratio)
+
+    image, last = picture.toImage(), 24 * ratio - 1
+    border = [
+        image.pixelColor(x, y).alpha()
+        for at in range(last + 1)
+        for x, y in ((at, 0), (at, last), (0, at), (last, at))
+    ]
+    drawn = [image.pixelColor(x, y) for x in range(last) for y in range(last)]
+    assert (24 * ratio, 24 * ratio) == picture.size().toTuple()
+    assert max(border) < 128
+    assert QColor("#FFFFFF") in drawn

@@ -1,0 +1,212 @@
+"""Plays in a window as a person does: with the mouse, by dragging, or by keyboard alone."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from threading import Event as Flag
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from marjapussi_gui.app import player, services
+from marjapussi_gui.engine.actions import (
+    Action,
+    Bid,
+    Discard,
+    Draw,
+    Finish,
+    Give,
+    Lay,
+    Play,
+    Raise,
+    Show,
+    ShowTunnelas,
+)
+from marjapussi_gui.engine.cards import Card
+from marjapussi_gui.engine.events import DISCARDS, STOCK
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.table.runner import ImmediateRunner, Runner
+from marjapussi_gui.ui.board.items import CardItem
+from marjapussi_gui.ui.board.pace import INSTANT
+from marjapussi_gui.ui.board.prompt_bar import Stepper
+from marjapussi_gui.ui.new_game import usual_game
+from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.sitting import Sitting
+from marjapussi_gui.ui.window import Window
+
+LEFT = Qt.MouseButton.LeftButton
+EDGE = 7.0  # pixels from the left edge of a card: this strip of it is always seen
+
+
+def opened(runner: Runner | None = None, preferences: Preferences | None = None) -> Window:
+    """Return a window in which nothing takes time, unless preferences are given."""
+    chosen = preferences or Preferences(pace="off", rest="short")
+    window = Window(services(runner or ImmediateRunner(), chosen))
+    if preferences is None:
+        window.table_page.board.story.pace = INSTANT
+        window.table_page.board.touch.pace = INSTANT
+    window.show()
+    return window
+
+
+def seated(window: Window, key: str, seed: int = 1, level: str = "normal") -> Sitting:
+    """Sit down at a game of computer players that do not think long."""
+    usual = usual_game(variant(key), level=level)
+    window.play(replace(usual, seed=seed, partner_level=level))
+    return window.table_page.sitting
+
+
+class Hand(Protocol):
+    """A way to do what one has decided."""
+
+    def do(self, action: Action) -> None: ...
+    def press(self, button: QPushButton) -> None: ...
+
+
+class Mouse:
+    """Clicks on cards and buttons."""
+
+    def __init__(self, window: Window) -> None:
+        self.window, self.page = window, window.table_page
+        self.board = window.table_page.board
+
+    def press(self, button: QPushButton) -> None:
+        assert button.isVisible(), button.text()
+        assert button.isEnabled(), button.text()
+        QTest.mouseClick(button, LEFT)
+
+    def do(self, action: Action) -> None:
+        match action:
+            case Play(card) | Show(card):
+                self.put(card)
+            case Discard((card,)) if self.board.touch.is_rummy:
+                self.click(self.item(card))
+                self.press(self.confirming())
+            case Give(cards) | Discard(cards):
+                for card in cards:
+                    self.click(self.item(card))
+                self.press(self.confirming())
+            case Bid() | Raise():
+                self.press(self.amounting(action))
+            case Draw(source) if self.board.touch.is_rummy:
+                zone = STOCK if source == "stock" else DISCARDS
+                self.click(self.board.cards.zones[zone][-1])
+            case Lay() | Finish() | ShowTunnelas():
+                self.press(self.spelling(action))
+            case _:
+                self.press(self.button(action))
+
+    def put(self, card: Card) -> None:
+        self.click(self.item(card))
+
+    def item(self, card: Card) -> CardItem:
+        return next(item for item in self.board.cards.own_items() if item.card == card)
+
+    def click(self, item: CardItem) -> None:
+        QTest.mouseClick(self.board.viewport(), LEFT, pos=self.point(item))
+
+    def point(self, item: CardItem) -> QPoint:
+        return self.board.mapFromScene(item.mapToScene(QPointF(EDGE - item.width / 2, 0)))
+
+    def button(self, action: Action) -> QPushButton:
+        found = [b for b in self.page.bar.buttons if b.property("action") == action]
+        assert found, (action, [b.text() for b in self.page.bar.buttons])
+        return found[0]
+
+    def confirming(self) -> QPushButton:
+        assert self.page.bar.confirm is not None
+        return self.page.bar.confirm
+
+    def amounting(self, action: Bid | Raise) -> QPushButton:
+        """Step to an amount, and return the button that says it."""
+        stepper = self.page.bar.findChildren(Stepper)[-1]
+        less, more = stepper.findChildren(QPushButton)
+        while stepper.amount != action.amount:
+            self.press(more if stepper.amount < action.amount else less)
+        return self.button(action)
+
+    def spelling(self, action: Lay | Finish | ShowTunnelas) -> QPushButton:
+        wanted = type(action)()
+        found = [b for b in self.page.bar.buttons if b.property("spelled") == wanted]
+        assert found, (action, [b.text() for b in self.page.bar.buttons])
+        return found[0]
+
+
+class Dragger(Mouse):
+    """Drags cards to the middle; else as the mouse."""
+
+    def put(self, card: Card) -> None:
+        item, view = self.item(card), self.board.viewport()
+        start = self.point(item)
+        end = self.board.mapFromScene(QPointF(*self.board.layout_now.trick_middle))
+        QTest.mousePress(view, LEFT, pos=start)
+        for part in (0.25, 0.5, 0.75, 1.0):
+            step = QPointF(start) + (QPointF(end) - QPointF(start)) * part
+            QTest.mouseMove(view, step.toPoint())
+        QTest.mouseRelease(view, LEFT, pos=end)
+
+
+class Keyboard(Mouse):
+    """Never touches the mouse: arrows and digits, space, and tab to the buttons."""
+
+    def press(self, button: QPushButton) -> None:
+        assert button.isEnabled(), button.text()
+        focus(self.window, button)
+        QTest.keyClick(button, Qt.Key.Key_Space)
+
+    def do(self, action: Action) -> None:
+        if isinstance(action, Draw) and self.board.touch.is_rummy:
+            self.press(self.button(action))
+        else:
+            super().do(action)
+
+    def click(self, item: CardItem) -> None:
+        board = self.board
+        board.setFocus()
+        place = board.cards.own_items().index(item)
+        if place < 10:
+            QTest.keyClick(board, Qt.Key(Qt.Key.Key_0 + (place + 1) % 10))
+        else:
+            while board.touch.looked_at is not item:
+                QTest.keyClick(board, Qt.Key.Key_Right)
+        QTest.keyClick(board, Qt.Key.Key_Space)
+
+
+def focus(window: Window, wanted: QWidget) -> None:
+    """Go on with the tab key until a widget has the focus."""
+    for _ in range(200):
+        current = QApplication.focusWidget()
+        if current is wanted:
+            return
+        QTest.keyClick(window if current is None else current, Qt.Key.Key_Tab)
+    raise AssertionError(f"tab does not reach {wanted.accessibleName() or wanted}")
+
+
+def play_on(
+    window: Window,
+    hand: Hand,
+    *,
+    hands: int,
+    seed: int = 3,
+    check: Callable[[], None] = lambda: None,
+) -> None:
+    """Play as a normal player does, until so many hands are over or the match is."""
+    decide, page = player("normal", seed), window.table_page
+    while True:
+        check()
+        table = page.sitting.table
+        assert table is not None
+        view = page.sitting.view
+        if view is not None:
+            hand.do(decided(view, decide))
+        elif table.state.match.over or table.state.match.hands >= hands:
+            return
+        else:
+            assert page.breakdown.isVisible()
+            hand.press(page.breakdown.next_button)
+
+
+def decided(view: View, decide: Callable[[View, Flag], Action]) -> Action:
+    return decide(view, Flag())

@@ -1,0 +1,182 @@
+from itertools import islice
+from typing import get_args
+
+from marjapussi_gui.engine.actions import (
+    Action,
+    Answer,
+    AskHalf,
+    AskWhole,
+    Bid,
+    Chance,
+    Deal,
+    Declare,
+    Discard,
+    Draw,
+    Finish,
+    Give,
+    Lay,
+    Pass,
+    Play,
+    Raise,
+    Redeal,
+    Say,
+    Show,
+    ShowTunnelas,
+    Sooli,
+    Stand,
+)
+from marjapussi_gui.engine.cards import Suit, card, card_list
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.phases.duties import Duty, Must
+from marjapussi_gui.engine.phases.tricks import Tricks
+from marjapussi_gui.engine.state import NOBODY, Seat, Start
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.ui.wording.actions import LONGEST_BUTTON, button, prompt
+from marjapussi_gui.ui.wording.cards import card_name
+from marjapussi_gui.ui.wording.duties import not_now, refusal
+from tests.tabletop import Tabletop
+from tests.ui.wording.readings import is_readable, people, steps
+
+DIAMONDS = Suit(2)
+QUEEN = card("QD")
+SET = card_list("4H 5H 6H")
+ACTIONS: tuple[Action, ...] = (
+    Deal(()),
+    Chance(SET),
+    Bid(120),
+    Pass(),
+    Redeal(),
+    Raise(440),
+    Stand(),
+    Give(()),
+    Give((QUEEN,)),
+    Give(card_list("TS TH TD TC")),
+    Discard(()),
+    Discard((QUEEN,)),
+    Discard(card_list("TS TH TD")),
+    Play(QUEEN),
+    Declare(DIAMONDS),
+    AskWhole(),
+    AskHalf(DIAMONDS),
+    Answer(DIAMONDS),
+    Show(QUEEN),
+    Say("rami"),
+    Say("nolo"),
+    Sooli(),
+    Draw("stock"),
+    Draw("offer"),
+    Lay(),
+    Lay((SET, SET, SET)),
+    Finish(),
+    Finish((SET,), QUEEN),
+    ShowTunnelas(),
+    ShowTunnelas((SET,)),
+)
+
+
+def first_view() -> View:
+    game = VARIANTS[0].game()
+    return game.look(game.start(Start(Seat(0))), Seat(0))
+
+
+def fits(text: str) -> bool:
+    return is_readable(text) and len(text) <= LONGEST_BUTTON
+
+
+def test_every_action_fits_a_button() -> None:
+    view = first_view()
+
+    assert {type(action) for action in ACTIONS} == set(get_args(Action))
+    assert [a for a in ACTIONS if not fits(button(a, view, people(view.game)))] == []
+
+
+def test_legal_actions_of_played_matches_fit_a_button() -> None:
+    for game, step in steps():
+        seat = step.before.turn
+        if seat == NOBODY:
+            continue
+        view = game.look(step.before, seat)
+        for action in (*islice(view.legal, 20), step.action):
+            assert fits(button(action, view, people(game, seat))), action
+
+
+def test_offered_card_is_named() -> None:
+    for game, step in steps():
+        if step.action == Draw("offer"):
+            view = game.look(step.before, step.before.turn)
+            named = card_name(view.rummy.discards[-1])
+
+            assert button(step.action, view, people(game)) == f"Take the {named}"
+
+
+def test_every_seat_is_told_what_is_due() -> None:
+    for game, step in steps():
+        for seat in game.seating.seats:
+            view, named = game.look(step.before, seat), people(game, seat)
+
+            assert is_readable(prompt(view, named))
+            assert prompt(view, named).endswith(".")
+            assert is_readable(not_now(view, named))
+
+
+def test_who_is_waited_for_is_named() -> None:
+    for game, step in steps():
+        turn = step.before.turn
+        other = Seat((turn + 1) % game.seating.players)
+        if turn != NOBODY:
+            named = people(game, other)
+
+            assert named.name(turn) in prompt(game.look(step.before, other), named)
+
+
+def test_bidding_card_is_asked_for_by_colour() -> None:
+    table = Tabletop(VARIANTS[7].key).deal_seed(3)
+    seat = table.state.turn
+
+    told = prompt(table.game.look(table.state, seat), people(table.game, seat))
+
+    assert told == "Lay a red card for rami or a black one for nolo, face down."
+
+
+def test_cards_to_give_are_counted() -> None:
+    table = Tabletop(VARIANTS[5].key).deal_seed(3).do("bid 50", "pass", "pass", "pass")
+    seat = table.state.turn
+
+    told = prompt(table.game.look(table.state, seat), people(table.game, seat))
+
+    assert told == "Choose 3 cards to give to Aino."
+
+
+def test_every_duty_names_the_cards_that_may_be_played() -> None:
+    for must in Must:
+        duty = Duty(must, 1 << QUEEN | 1 << card("AC"), suit=DIAMONDS, against=card("TD"))
+
+        assert is_readable(refusal(duty))
+
+
+def test_refusal_tells_what_is_held() -> None:
+    duty = Duty(Must.BEAT, 1 << card("AH"), against=card("TH"))
+
+    assert refusal(duty) == "You must beat the ten of hearts: you hold the ace of hearts."
+
+
+def test_refusal_names_at_most_three_cards() -> None:
+    held = sum(1 << each for each in card_list("AS TS KS QS"))
+
+    told = refusal(Duty(Must.FOLLOW, held, suit=Suit(0)))
+
+    assert told == (
+        "You must follow spades: you hold the ace of spades, the ten of spades, "
+        "the king of spades and others."
+    )
+
+
+def test_duties_of_played_matches_are_told() -> None:
+    for game, step in steps():
+        if not isinstance(step.action, Play):
+            continue
+        phase, state = game.phases[step.before.phase], step.before
+        assert isinstance(phase, Tricks)
+        for each in game.look(state, state.turn).hand:
+            duty = phase.duty(state, each)
+            assert duty is None or is_readable(refusal(duty))

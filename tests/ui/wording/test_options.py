@@ -1,0 +1,121 @@
+import re
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from marjapussi_gui.engine.clashes import CLASHES
+from marjapussi_gui.engine.game import Variant
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.ui.wording import games, options
+from marjapussi_gui.ui.wording.rules_page import rules_html
+from tests.ui.wording.readings import is_readable, random_rules
+
+CHOICES = [
+    (option.key, value)
+    for each in VARIANTS
+    for option in each.options
+    for value in sorted({option.choices[0], option.choices[-1]}, key=str)
+] + [
+    (option.key, value)
+    for each in VARIANTS
+    for option in each.options
+    if isinstance(option.choices, tuple)
+    for value in option.choices
+]
+TAGS = re.compile(r"<[^>]*>")
+
+
+@pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
+def test_every_option_has_words(each: Variant) -> None:
+    for option in each.options:
+        assert is_readable(options.label(option.key))
+        assert options.label(option.key)[0].isupper()
+        assert is_readable(options.meaning(option))
+        assert is_readable(options.played(option).replace("-", ""))
+        assert is_readable(options.group_name(option.group))
+
+
+def test_options_of_a_game_have_different_labels() -> None:
+    for each in VARIANTS:
+        labels = [options.label(option.key) for option in each.options]
+        assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize(("key", "value"), CHOICES)
+def test_every_value_has_a_name(key: str, value: bool | int | str) -> None:
+    told = options.value_name(key, value)
+
+    assert is_readable(told)
+    assert not isinstance(value, str) or key == "show_barred" or " " in told or told[0].isupper()
+
+
+def test_presets_and_clashes_have_words() -> None:
+    assert all(is_readable(options.clash(clash.why)) for clash in CLASHES)
+    assert all(is_readable(options.preset_name(p.name)) for each in VARIANTS for p in each.presets)
+
+
+@pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
+def test_every_game_is_told(each: Variant) -> None:
+    told = games.told(each.key)
+
+    assert is_readable(told.name)
+    assert told.sentence.endswith(".")
+    assert 3 <= len(told.scene) <= 4
+    assert is_readable(games.players_text(each))
+    assert 2 <= games.learn(each.key).count("<p>") <= 3
+
+
+def test_number_of_players_is_told() -> None:
+    assert games.players_text(variant("marriage")) == "2 to 5 players, each alone"
+    assert games.players_text(variant("marjapussi")) == "4 players, partners"
+
+
+@given(st.sampled_from(VARIANTS), st.integers(0, 10**6))
+def test_rules_page_is_readable_under_any_rules(each: Variant, seed: int) -> None:
+    rng = Random(seed)
+    game = each.game(random_rules(each, rng), players=rng.choice(each.players))
+    text = TAGS.sub(" ", rules_html(game))
+
+    assert is_readable(text)
+    assert ("Porvoo" in text) == (game.rules.porvoo and "porvoo" in game.options)
+    assert ("ooli" in text) == (game.rules.sooli and "sooli" in game.options)
+    assert ("carried over" in text) == (game.options.get("pip_tie") == "carry")
+    assert ("falls back" in text) == falls_back(game.options)
+    assert ("kidnap" in text) == (game.options.get("unseen_maal") == "kidnap")
+
+
+def falls_back(chosen: dict[str, bool | int | str]) -> bool:
+    if not chosen.get("exact"):
+        return False
+    return chosen.get("overshoot", "fall") == "fall"
+
+
+def test_rules_page_tells_of_heading_and_trumping_only_where_they_bind() -> None:
+    strict = rules_html(VARIANTS[0].game())
+    lax = rules_html(VARIANTS[0].game({"must_head": False, "must_trump": False}))
+
+    assert "he can beat it, he must" in strict
+    assert "must play a trump" in strict
+    assert "he must" not in lax
+    assert "must play a trump" not in lax
+
+
+def test_rules_page_lists_what_is_not_usual() -> None:
+    usual = rules_html(VARIANTS[0].game())
+    own = rules_html(VARIANTS[0].game({"target": 10, "porvoo": False}))
+
+    assert "All rules are the usual ones." in usual
+    assert "Exactly 10 points win." in own
+    assert "A side without a trick keeps its points." in own
+
+
+@pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
+def test_rules_page_has_its_sections(each: Variant) -> None:
+    page = rules_html(each.game())
+
+    assert page.count("<h2>") >= 6
+    assert "<h2>The match</h2>" in page
+    assert page.count("<p>") == page.count("</p>")
+    assert page.count("<td") == page.count("</td>")

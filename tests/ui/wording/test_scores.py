@@ -1,0 +1,186 @@
+import pytest
+
+from marjapussi_gui.engine.cards import NO_SUIT
+from marjapussi_gui.engine.events import HandScored, Item, MatchWon
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.state import NO_SIDE, Match, Seat, Side
+from marjapussi_gui.ui.wording import scores
+from marjapussi_gui.ui.wording.advice import reasons, worth
+from marjapussi_gui.ui.wording.scores import Line
+from tests.ui.wording.readings import is_readable, people, steps
+
+KEYS = {
+    "marjapussi": ("trump", "little", "last", "pips", "carried", "porvoo", "overshoot"),
+    "bag": ("hand", "skunk"),
+    "tuppi": ("rami", "nolo", "sooli", "reset"),
+    "huutopussi-three": ("made", "failed", "taken", "lapiajo"),
+    "marriage": ("maal", "seen", "unseen", "dublees"),
+}
+NOTES = (
+    "porvoo",
+    "overshoot",
+    "bag",
+    "made",
+    "failed",
+    "lapiajo",
+    "rami",
+    "nolo",
+    "sooli",
+    "reset",
+    "dismissed",
+    "dublee",
+)
+
+
+class Known:
+    """A fact as players tell it."""
+
+    def __init__(self, key: str, **places: object) -> None:
+        self._key, self._places = key, places
+
+    @property
+    def key(self) -> str:
+        return self._key
+
+    @property
+    def places(self) -> tuple[tuple[str, object], ...]:
+        return tuple(self._places.items())
+
+
+def scored(key: str, notes: tuple[str, ...], *items: Item) -> HandScored:
+    sides = len(variant(key).game().seating.sides)
+    counts = (7, *(0,) * (sides - 1))
+    return HandScored(Seat(0), counts, (70, *(50,) * (sides - 1)), counts, counts, notes, items)
+
+
+def lines(key: str, notes: tuple[str, ...], *items: Item) -> tuple[Line, ...]:
+    game = variant(key).game()
+    return scores.breakdown(scored(key, notes, *items), people(game), game)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_item_of_a_count_has_a_line(key: str) -> None:
+    items = tuple(Item(Side(0), each, 2) for each in KEYS[key])
+
+    told = lines(key, (), *items)
+
+    assert [(line.side, line.points) for line in told[: len(items)]] == [(0, 2)] * len(items)
+    assert len({line.text for line in told}) == len(told)
+    assert all(is_readable(line.text) for line in told)
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("note", NOTES)
+def test_every_note_can_be_told(key: str, note: str) -> None:
+    assert all(is_readable(line.text) for line in lines(key, (note,)))
+
+
+def test_counts_of_played_matches_add_up_to_what_was_gained() -> None:
+    for game, step in steps():
+        for event in step.events:
+            if isinstance(event, HandScored):
+                told = scores.breakdown(event, people(game), game)
+
+                assert all(is_readable(line.text) for line in told)
+                for side, gained in enumerate(event.gained):
+                    assert gained == sum(line.points for line in told if line.side == side)
+
+
+def test_equal_card_points_are_remarked() -> None:
+    told = lines("marjapussi", (), Item(Side(0), "last", 1))
+
+    assert told[-1] == Line("Equal card points: nobody scores", NO_SIDE, 0)
+
+
+def test_dismissed_deal_is_remarked() -> None:
+    assert lines("marriage", ("dismissed",))[-1].text == "The stock was used up: nobody scores"
+
+
+def test_corner_captions_and_standing_are_told_at_every_moment() -> None:
+    for game, step in steps():
+        for seat in game.seating.seats[:2]:
+            view, named = game.look(step.after, seat), people(game, seat)
+            title, subtitle = scores.heading(view, named)
+            patch = scores.patch(view)
+
+            assert is_readable(title)
+            assert not subtitle or is_readable(subtitle)
+            assert patch in range(4) or (isinstance(patch, str) and len(patch) <= 4)
+            assert all(is_readable(scores.caption(s, view, named)) for s in game.seating.sides)
+            standing = scores.standing(view.match, named, game)
+            assert len(standing) == len(game.seating.sides)
+
+
+def test_tiplu_is_told_to_those_who_know_it_only() -> None:
+    for game, step in steps():
+        if not step.after.rummy.tiplu >= 0:
+            continue
+        for seat in game.seating.seats:
+            title, _ = scores.heading(game.look(step.after, seat), people(game, seat))
+
+            assert title.startswith("Tiplu:") == bool(step.after.rummy.laid[seat])
+
+
+def test_minus_in_standing_is_a_true_one() -> None:
+    game = variant("marriage").game(players=2)
+
+    told = scores.standing(Match((5, -5)), people(game), game)
+
+    assert told == (("You", "5"), ("Eero", "\N{MINUS SIGN}5"))
+
+
+def test_sides_are_us_and_them() -> None:
+    game = VARIANTS[0].game()
+
+    assert scores.standing(Match((3, 4)), people(game), game) == (("Us", "3"), ("Them", "4"))
+
+
+@pytest.mark.parametrize(
+    ("side", "told"),
+    [
+        (Side(0), "You and Helvi win the match."),
+        (Side(1), "Eero and Onni win the match."),
+        (NO_SIDE, "The match ends level: several share the most points."),
+    ],
+)
+def test_winner_is_told(side: Side, told: str) -> None:
+    assert scores.won(MatchWon(side), people(VARIANTS[0].game())) == told
+
+
+def test_every_fact_has_a_sentence() -> None:
+    facts = (
+        Known("exact", worlds=1),
+        Known("exact", worlds=20),
+        Known("search", worlds=60),
+        Known("likely_total", points=114),
+        Known("rami_or_nolo", rami=0.531, nolo=0.546),
+        Known("danger", tricks=0.9),
+        Known("distance", number=0),
+        Known("distance", number=2),
+        Known("outs", cards=(), number=0),
+        Known("outs", cards=tuple(range(9)), number=31),
+        Known("never heard of"),
+    )
+
+    told = reasons(facts)
+
+    assert all(is_readable(sentence) for sentence in told)
+    assert told[4] == "Chances in the match: 53 % with rami, 55 % with nolo."
+    assert "never heard of" not in told[-1]
+
+
+def test_unknown_places_do_not_break_a_reason() -> None:
+    assert reasons([Known("outs"), Known("danger", tricks="many")])
+
+
+def test_worth_is_a_chance_or_points() -> None:
+    assert worth(0.571, VARIANTS[0].game()) == "57 %"
+    assert worth(-3.25, variant("marriage").game()) == "\N{MINUS SIGN}3.2"
+    assert worth(14.5, variant("marriage").game()) == "+14.5"
+
+
+def test_patch_is_a_suit_once_trumps_are_made() -> None:
+    for game, step in steps():
+        trump = step.after.marriages.trump
+        if trump != NO_SUIT:
+            assert scores.patch(game.look(step.after, Seat(0))) == trump
