@@ -19,6 +19,7 @@ from .table.runner import ImmediateRunner, Runner
 from .table.seats import Decide
 from .ui import theme
 from .ui.own_presets import MemoryPresets
+from .ui.pages.focus_ring import FocusRing
 from .ui.preferences import Preferences
 from .ui.runner import ThreadRunner
 from .ui.services import Advice, Known, Services
@@ -50,7 +51,9 @@ def application() -> Iterator[QApplication]:
     app.setApplicationName(PROGRAM)
     app.setStyle("Fusion")
     theme.load_fonts()
+    ring = FocusRing(app)
     yield app
+    ring.deleteLater()
 
 
 def services(runner: Runner, preferences: Preferences) -> Services:

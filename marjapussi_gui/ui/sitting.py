@@ -92,6 +92,11 @@ class Sitting(QObject):
             self._board.finish()
             self._table.deal()
 
+    def offer_again(self) -> None:
+        """Make the buttons anew, in the look of now."""
+        if self.view is not None and self._people is not None and self._prompts is not NOTHING:
+            self._bar.offer(self._prompts, self.view, self._people)
+
     # What happens
 
     def on_asked(self) -> None:

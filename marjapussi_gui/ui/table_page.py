@@ -11,6 +11,7 @@ from ..table.runner import Job
 from ..table.seats import Person
 from ..table.table import Table
 from .board.board import Board
+from .board.furniture import Look
 from .board.layout import Layout
 from .board.prompt_bar import PromptBar
 from .board.tools import Tools
@@ -23,7 +24,6 @@ from .panels.tricks import TricksPanel
 from .preferences import Preferences
 from .services import Advice, Services
 from .sitting import Sitting
-from .theme import LABEL
 from .wording import actions as action_words
 from .wording import advice as advice_words
 from .wording import events as event_words
@@ -50,6 +50,7 @@ class TablePage(QWidget):
         self.sitting = Sitting(self.board, self.bar, self)
         self._advice: Job | None = None
         self._is_claiming = False
+        self._fitted: tuple[Look, float] | None = None
         self._scored: HandScored | None = None
         self._won: MatchWon | None = None
         self._tricks: list[Trick] = []
@@ -82,17 +83,14 @@ class TablePage(QWidget):
     def show_hint(self) -> None:
         """Ask the strongest player what he would do here."""
         view = self.sitting.view
-        if view is None or self._advice is not None:
+        table = self.sitting.table
+        if view is None or table is None:
             return
-        self.board.finish()
         self.hint.wait()
         self._place_panels()
-        table = self.sitting.table
-        assert table is not None
         table.is_assisted = True
-        self._advice = self._services.runner.run(
-            lambda stop: self._services.advise(view, stop), self.on_advised
-        )
+        self._stop_advice(keep_panel=True)
+        self._play_on()
 
     def show_tricks(self) -> None:
         """Show the last trick during play, all tricks after the hand."""
@@ -148,7 +146,12 @@ class TablePage(QWidget):
     def on_offered(self) -> None:
         self._stop_advice()
         self.tools.button("undo").setEnabled(self._may_undo())
+        view = self.sitting.view
         if self._is_claiming:
+            self._play_on()
+        elif view is not None and self._services.is_decided(view):
+            self.bar.offer_claim()
+        elif self._preferences.hints:
             self._play_on()
 
     def on_rested(self) -> None:
@@ -185,12 +188,14 @@ class TablePage(QWidget):
         if self._is_claiming:
             self.sitting.on_acted(advice.action)
             return
+        self._suggest(advice.action)
+        if not self.hint.isVisible():
+            return
         values = [
             (action_words.button(action, view, people), advice_words.worth(value, view.game))
             for action, value in advice.values
         ] or [(action_words.button(advice.action, view, people), "")]
         self.hint.tell(values, advice_words.reasons(advice.reasons))
-        self._suggest(advice.action)
         self._place_panels()
 
     def on_tool(self, name: str) -> None:
@@ -231,6 +236,7 @@ class TablePage(QWidget):
         self.breakdown.went_on.connect(self.on_went_on)
         self.breakdown.went_home.connect(self.home_asked)
         self.tools.pressed.connect(self.on_tool)
+        self.bar.claimed.connect(self.claim)
         for panel in self.panels:
             panel.closed.connect(self.board.setFocus)
 
@@ -245,13 +251,15 @@ class TablePage(QWidget):
             if panel is not self.talk:
                 panel.hide()
 
-    def _stop_advice(self) -> None:
+    def _stop_advice(self, *, keep_panel: bool = False) -> None:
         if self._advice is not None:
             self._advice.stop()
             self._advice = None
+        if not keep_panel:
             self.hint.hide()
 
     def _play_on(self) -> None:
+        """Ask the strongest player: for a hint, or to play what is decided."""
         view = self.sitting.view
         if view is not None and self._advice is None:
             self._advice = self._services.runner.run(
@@ -277,7 +285,11 @@ class TablePage(QWidget):
     def _place(self) -> None:
         """Find the places over the felt."""
         layout = self.board.layout_now
-        self.bar.fit(self.board.look.deck, round(LABEL * min(max(layout.u, 0.76), 1.5)))
+        if self._fitted != (self.board.look, layout.u):
+            self._fitted = self.board.look, layout.u
+            self.bar.fit(*self._fitted)
+            self.tools.fit(layout.u)
+            self.sitting.offer_again()
         self._place_bar(layout)
         size = self.tools.sizeHint()
         edge = round(28 * layout.u)
@@ -287,12 +299,14 @@ class TablePage(QWidget):
         self._place_panels()
 
     def _place_bar(self, layout: Layout) -> None:
-        left, top, right = layout.bar
+        left, top, right, bottom = layout.bar
+        flow = self.bar.layout()
+        assert flow is not None
         width = round((right - left) * self.width())
-        height = self.bar.layout().heightForWidth(width)  # type: ignore[union-attr]
-        self.bar.setGeometry(
-            round(left * self.width()), round(top * self.height()), width, max(height, 1)
-        )
+        height = max(flow.heightForWidth(width), 1)
+        y = min(round(top * self.height()), round(bottom * self.height()) - height)
+        self.bar.setGeometry(round(left * self.width()), y, width, height)
+        self.board.furniture.tell_at(left * self.width(), y)
 
     def _place_panels(self) -> None:
         width, height = self.width(), self.height()

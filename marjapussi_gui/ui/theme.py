@@ -79,7 +79,9 @@ def _palette(chrome: Chrome) -> QPalette:
 def _sheet(chrome: Chrome) -> str:
     """Return the style sheet: linen buttons with a foot, quiet ones, fields and lists."""
     warning = QColor(chrome.accent).lighter(100 if chrome is CHROMES["light"] else 150).name()
+    families = ", ".join(f'"{family}"' for family in FAMILIES)
     return f"""
+    QWidget {{ font-family: {families}; }}
     QToolTip {{ color: {chrome.text}; background: {chrome.field};
         border: 1px solid {chrome.line}; padding: 4px 8px; }}
     QPushButton {{ background: {BUTTON}; color: {INK}; border: none;
@@ -122,7 +124,7 @@ def _sheet(chrome: Chrome) -> str:
     QComboBox QAbstractItemView {{ background: {chrome.field}; color: {chrome.text};
         border: 1px solid {chrome.line}; selection-background-color: {chrome.accent}; }}
     QCheckBox, QRadioButton {{ spacing: 8px; min-height: {TOUCH - 8}px; }}
-    QCheckBox, QRadioButton {{ padding: 0 8px 0 4px; }}
+    QCheckBox, QRadioButton {{ padding: 0 8px 0 6px; }}
     QCheckBox::indicator, QRadioButton::indicator {{ width: 20px; height: 20px;
         border: 2px solid {chrome.quiet}; border-radius: 6px; background: {chrome.field}; }}
     QCheckBox::indicator:checked {{ border-color: {chrome.accent}; background: {chrome.accent}; }}

@@ -43,6 +43,7 @@ class Window(QMainWindow):
         self._services, self._preferences = services, services.preferences
         self._game = NewGame("marjapussi", 4)
         self._dice = SystemRandom()
+        _dress(self._preferences)  # before any widget takes its type from the application
         self.start_page = StartPage(self._preferences.deck, self.devicePixelRatioF())
         self.table_page = TablePage(services)
         self.reading_page = ReadingPage()
@@ -140,9 +141,8 @@ class Window(QMainWindow):
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""
         before, self._preferences = self._preferences, preferences
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        theme.dress(app, chrome_of(preferences))
+        if chrome_of(before) != chrome_of(preferences):
+            _dress(preferences)
         self.table_page.prefer(preferences)
         if before.deck != preferences.deck:
             self.start_page.use_deck(preferences.deck)
@@ -265,6 +265,12 @@ def chrome_of(preferences: Preferences) -> str:
         return preferences.chrome
     scheme = QGuiApplication.styleHints().colorScheme()
     return "dark" if scheme == Qt.ColorScheme.Dark else "light"
+
+
+def _dress(preferences: Preferences) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.dress(app, chrome_of(preferences))
 
 
 def _names(game: NewGame, own: str, seed: int) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from .items import CardItem
 from .layout import Spot
 
-FRAME_MS = 16
+FRAME_MS = 8  # a frame that misses one is still in time for 60 a second
 Dress = Callable[[], None]
 
 
@@ -116,6 +116,10 @@ class Animator(QObject):
     @property
     def is_busy(self) -> bool:
         return bool(self._moving) or self._then is not None
+
+    @property
+    def is_flying(self) -> bool:
+        return bool(self._moving)
 
     @property
     def now(self) -> float:

@@ -20,6 +20,7 @@ from .layout import Layout
 UNDER_CARDS, OVER_CARDS = 5.0, 150.0
 BAG_WIDTH, BAG_TOP, PATCH = 172.0, 0.695, 64.0
 MOST_BERRIES = 12
+PROMPT_RISE = 33.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class Furniture:
         self._look, self._layout = Look(), Layout(1280, 800, 4)
         self._pictures: dict[str, PictureItem] = {}
         self._texts: dict[str, QGraphicsSimpleTextItem] = {}
+        self._sentence, self._over_buttons = "", (0.0, 0.0)
         self._made: dict[str, object] = {}
         self._plates: dict[tuple[object, ...], QPixmap] = {}
 
@@ -90,8 +92,15 @@ class Furniture:
         self._hide("ribbon")
 
     def tell(self, sentence: str) -> None:
-        """Write what is to be done just now over the place of the buttons."""
-        self._layout_text("prompt", sentence, self._layout.at(prompt_place(self._layout)), LABEL)
+        """Write what is to be done just now over the buttons."""
+        self._sentence = sentence
+        x, y = self._over_buttons
+        self._layout_text("prompt", sentence, (x, y - PROMPT_RISE * self._layout.u), LABEL)
+
+    def tell_at(self, x: float, y: float) -> None:
+        """Write it there from now on: the buttons begin at this place."""
+        self._over_buttons = x, y
+        self.tell(self._sentence)
 
     def tag_groups(self, tags: Sequence[tuple[float, str]]) -> None:
         """Write below the hand what its groups are, each about a place along it."""
@@ -242,13 +251,6 @@ def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
     if layout.has_rows:
         return (0.095, 0.59) if seat == layout.me else (0.66, 0.075)
     return layout.corner(seat).plate
-
-
-def prompt_place(layout: Layout) -> tuple[float, float]:
-    """Return where the sentence begins that says what is to be done."""
-    if layout.has_rows:
-        return 0.68, 0.36
-    return (0.16, 0.675) if layout.is_rummy else (0.29, 0.61)
 
 
 def _note(view: View, seat: Seat) -> str:

@@ -113,11 +113,11 @@ class Layout:
                 return [self._middle(zone.kind)] * number
 
     @property
-    def bar(self) -> tuple[float, float, float]:
-        """Left, top and right of the buttons, in fractions of the felt."""
+    def bar(self) -> tuple[float, float, float, float]:
+        """Left, top, right and lowest end of the buttons, in fractions of the felt."""
         if self.has_rows:
-            return 0.68, 0.405, 0.985
-        return (0.16, 0.705, 0.985) if self.is_rummy else (0.29, 0.65, 0.82)
+            return 0.68, 0.405, 0.985, 0.54
+        return (0.175, 0.7, 0.985, 0.775) if self.is_rummy else (0.29, 0.65, 0.82, 0.735)
 
     # Hands
 

@@ -25,10 +25,12 @@ from ..art.paths import fitted
 from ..art.schemes import suit_ink
 from ..art.suits import suit_path
 from ..pages.flow import Flow
-from ..theme import LABEL, STRONG, font
+from ..palette import FELTS
+from ..theme import LABEL, STRONG, TOUCH, font
 from ..wording import actions as words
 from ..wording import table
 from ..wording.people import People
+from .furniture import Look
 from .prompts import Prompts, Spelled
 
 GAP, ICON = 12, 20
@@ -89,6 +91,7 @@ class PromptBar(QWidget):
     acted = Signal(object)  # an action, whole
     spelled = Signal(object)  # an action that needs the sets of the hand besides
     arranged = Signal()  # the hand is to be put into sets
+    claimed = Signal()  # the rest is to be played out
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -98,9 +101,16 @@ class PromptBar(QWidget):
         self._confirm: QPushButton | None = None
         self._stepper: Stepper | None = None
 
-    def fit(self, deck: str, pixels: int) -> None:
-        """Make buttons with the suits of this deck and type of this size from now on."""
-        self._deck, self._pixels = deck, pixels
+    def fit(self, look: Look, u: float) -> None:
+        """Make buttons for this felt and deck, of this scale, from now on."""
+        self._deck, self._pixels = look.deck, round(LABEL * min(max(u, 0.76), 1.6))
+        height, padding = max(round(46 * u), TOUCH), round(20 * max(u, 0.7))
+        self.setStyleSheet(
+            f"QPushButton {{ min-height: {height - 3}px; padding: 0 {padding}px; }}"
+            f"QLabel#amount {{ color: {FELTS[look.felt].text}; background: transparent; }}"
+            f'QPushButton[look="felt"] {{ color: {FELTS[look.felt].text};'
+            f" border: 1px solid {FELTS[look.felt].text}; }}"
+        )
 
     def offer(self, prompts: Prompts, view: View | None, people: People | None) -> None:
         """Show buttons for these."""
@@ -136,6 +146,12 @@ class PromptBar(QWidget):
         self._confirm.setText(label)
         self._confirm.setEnabled(action is not None)
         self._confirm.setProperty("action", action)
+
+    def offer_claim(self) -> None:
+        """Offer to play out what is decided."""
+        button = self._add_button(table.claim(), None, look="play")
+        button.clicked.connect(self.claimed)
+        self.show()
 
     def suggest(self, action: Action) -> None:
         """Outline the button of an action."""
@@ -182,8 +198,15 @@ class PromptBar(QWidget):
         return self._prompts.amounts[self._stepper.place]
 
     def _add_action(self, action: Action, view: View, people: People) -> None:
-        look = "felt" if isinstance(action, Pass | Stand) else ""
-        button = self._add_button(words.button(action, view, people), action, look=look)
+        look, full = (
+            "felt" if isinstance(action, Pass | Stand) else "",
+            words.button(action, view, people),
+        )
+        text = table.half() if isinstance(action, AskHalf) else full
+        button = self._add_button(text, action, look=look)
+        button.setAccessibleName(full)
+        if text != full:
+            button.setToolTip(full)
         if isinstance(action, Declare | AskHalf | Answer):
             button.setIcon(_suit_icon(action.suit, self._deck, self.devicePixelRatioF()))
             button.setIconSize(QSize(ICON, ICON))

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..art.icons import icon
 from ..palette import GOLD, PLATE_TEXT
+from ..theme import TOUCH
 from ..wording import table as words
 
 TOOLS = ("undo", "hint", "last", "menu")
-SIDE, GAP, ICON = 42, 10, 22
+GAP = 10
 
 
 class Tools(QWidget):
@@ -27,7 +28,6 @@ class Tools(QWidget):
         self._buttons: dict[str, QPushButton] = {}
         for name in TOOLS:
             button = QPushButton(self)
-            button.setStyleSheet(_round_look())
             button.clicked.connect(partial(self._press, name))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
@@ -35,12 +35,18 @@ class Tools(QWidget):
         self.rename()
 
     def rename(self) -> None:
-        """Take names and icons anew, in the language and at the scale of now."""
+        """Take names anew, in the language of now."""
         for name, button in self._buttons.items():
-            button.setIcon(QIcon(icon(name, PLATE_TEXT, ICON, self.devicePixelRatioF())))
-            button.setIconSize(QSize(ICON, ICON))
             button.setAccessibleName(words.tool(name))
             button.setToolTip(words.tool(name))
+
+    def fit(self, u: float) -> None:
+        """Be as large as the scale of the felt asks for."""
+        side, drawn = max(round(42 * u), TOUCH), round(22 * max(u, 0.95))
+        self.setStyleSheet(_round_look(side))
+        for name, button in self._buttons.items():
+            button.setIcon(QIcon(icon(name, PLATE_TEXT, drawn, self.devicePixelRatioF())))
+            button.setIconSize(QSize(drawn, drawn))
 
     def button(self, name: str) -> QPushButton:
         return self._buttons[name]
@@ -49,11 +55,11 @@ class Tools(QWidget):
         self.pressed.emit(name)
 
 
-def _round_look() -> str:
+def _round_look(side: int) -> str:
     return (
-        f"QPushButton {{ border-radius: {SIDE // 2}px; padding: 0;"
-        f" min-width: {SIDE - 2}px; max-width: {SIDE - 2}px;"
-        f" min-height: {SIDE - 2}px; max-height: {SIDE - 2}px;"
+        f"QPushButton {{ border-radius: {side // 2}px; padding: 0;"
+        f" min-width: {side - 2}px; max-width: {side - 2}px;"
+        f" min-height: {side - 2}px; max-height: {side - 2}px;"
         " background: rgba(20, 30, 18, 110); border: 1px solid rgba(255, 255, 255, 60); }"
         "QPushButton:hover { background: rgba(20, 30, 18, 190); }"
         "QPushButton:disabled { background: rgba(20, 30, 18, 50); }"

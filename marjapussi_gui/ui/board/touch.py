@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from ...engine.actions import Action
 from ...engine.cards import Card
 from ...engine.events import DISCARDS, STOCK, Zone
-from ..palette import GOLD
+from ..palette import GOLD, GOLD_EDGE
+from ..theme import CARD_RADIUS as CORNER
 from .cards import Cards
 from .items import CardItem
 from .layout import RATIO
@@ -48,8 +49,12 @@ class Touch(QObject):
         self._cards = cards
         self._drag: Drag | None = None
         self._place = -1  # of the keyboard among my cards
-        self._ring, self._glow = QGraphicsRectItem(), QGraphicsRectItem()
-        for item, depth in ((self._ring, RING_DEPTH), (self._glow, GLOW_DEPTH)):
+        self._edge, self._ring, self._glow = (QGraphicsPathItem() for _ in range(3))
+        for item, depth in (
+            (self._edge, RING_DEPTH),
+            (self._ring, RING_DEPTH),
+            (self._glow, GLOW_DEPTH),
+        ):
             item.setZValue(depth)
             item.setVisible(False)
             scene.addItem(item)
@@ -235,15 +240,18 @@ class Touch(QObject):
         self._cards.lifted = item
         self._cards.settle_own()
         width = item.width
-        self._ring.setPen(QPen(QColor(GOLD), max(3.0, width * 0.03)))
-        self._ring.setRect(-width / 2, -width * RATIO / 2, width, width * RATIO)
-        self._ring.setPos(item.pos())
-        self._ring.setRotation(item.rotation())
-        self._ring.setVisible(True)
+        around = _round_box(-width / 2, -width * RATIO / 2, width, width * RATIO, width * CORNER)
+        for ring, colour, thick in ((self._edge, GOLD_EDGE, 0.05), (self._ring, GOLD, 0.032)):
+            ring.setPen(QPen(QColor(colour), max(width * thick, 2.0)))
+            ring.setPath(around)
+            ring.setPos(item.pos())
+            ring.setRotation(item.rotation())
+            ring.setVisible(True)
 
     def _hide_ring(self) -> None:
         self._place = -1
         self._ring.setVisible(False)
+        self._edge.setVisible(False)
 
     def _show_glow(self, card: Card) -> None:
         """Let the place glow where this card may be let go."""
@@ -252,6 +260,12 @@ class Touch(QObject):
         layout = self._cards.layout
         x, y = layout.trick_middle
         u = layout.u
-        self._glow.setRect(x - 190 * u, y - 150 * u, 380 * u, 300 * u)
+        self._glow.setPath(_round_box(x - 190 * u, y - 150 * u, 380 * u, 300 * u, 24 * u))
         self._glow.setPen(QPen(QColor(GOLD), 2 * u))
         self._glow.setVisible(True)
+
+
+def _round_box(x: float, y: float, width: float, height: float, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(x, y, width, height, radius, radius)
+    return path

@@ -92,6 +92,8 @@ class Amount(QSpinBox):
         super().__init__()
         self._choices = choices
         self.setAccessibleName(name)
+        self.lineEdit().setAccessibleName(name)
+        self.lineEdit().setTextMargins(8, 0, 4, 0)
         self.setRange(choices[0], choices[-1])
         self.setSingleStep(choices.step)
         self.setKeyboardTracking(False)

@@ -15,7 +15,7 @@ class LevelChoice(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(2)
+        grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
         self.buttons = {key: self._button(key) for key in LEVELS}
         for row, (key, button) in enumerate(self.buttons.items()):

@@ -13,14 +13,14 @@ class Message(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = label("")
-        self._button = QPushButton()
-        self._button.setProperty("look", "link")
-        self._button.clicked.connect(self._on_pressed)
-        self._answer: Callable[[], object] | None = None
+        self.answer = QPushButton()
+        self.answer.setProperty("look", "link")
+        self.answer.clicked.connect(self._on_pressed)
+        self._do: Callable[[], object] | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._text, 1)
-        row.addWidget(self._button)
+        row.addWidget(self.answer)
         self.clear()
 
     @property
@@ -34,18 +34,18 @@ class Message(QWidget):
     def tell(self, text: str, answer: str = "", do: Callable[[], object] | None = None) -> None:
         """Say what was done, and offer an answer to it."""
         self._show(text, "caption")
-        self._answer = do
-        self._button.setText(answer)
-        self._button.setAccessibleName(answer)
-        self._button.setVisible(do is not None)
+        self._do = do
+        self.answer.setText(answer)
+        self.answer.setAccessibleName(answer)
+        self.answer.setVisible(do is not None)
 
     def clear(self) -> None:
         self._show("", "caption")
         self.hide()
 
     def _show(self, text: str, look: str) -> None:
-        self._answer = None
-        self._button.hide()
+        self._do = None
+        self.answer.hide()
         self._text.setProperty("look", look)
         self._text.style().unpolish(self._text)
         self._text.style().polish(self._text)
@@ -54,7 +54,7 @@ class Message(QWidget):
         self.show()
 
     def _on_pressed(self) -> None:
-        answer = self._answer
+        answer = self._do
         self.clear()
         if answer is not None:
             answer()

@@ -1,12 +1,15 @@
 """One house rule to choose: its name, its values, what it means, where it is played."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.options import Option, Value
 from ..pages.labels import label
+from ..theme import BODY, font, width_of
 from ..wording import options, pages
 from .fields import Amount, Pick, Tick
+
+WIDEST = 220  # of a value beside the name of its rule
 
 Control = Tick | Amount | Pick[Value]
 
@@ -50,23 +53,38 @@ class OptionRow(QWidget):
         return self._clash.text()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 4, 0, 8)
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(0, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 8)
+        column.setSpacing(4)
+        column.addLayout(self._first_row())
+        column.addWidget(label(self._meaning))
+        column.addWidget(label(pages.played_where(options.played(self.option)), "caption"))
+        column.addWidget(self._clash)
+
+    def _first_row(self) -> QBoxLayout:
+        """Return the name with the control, which stands below where its values are long."""
+        row: QBoxLayout = QHBoxLayout()
         if isinstance(self.control, Tick):
-            grid.addWidget(self.control, 0, 0, 1, 2)
-        else:
-            name = label(options.label(self.option.key), "strong")
-            name.setBuddy(self.control)
-            grid.addWidget(name, 0, 0, Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(self.control, 0, 1)
-        grid.addWidget(label(self._meaning), 1, 0, 1, 2)
-        grid.addWidget(
-            label(pages.played_where(options.played(self.option)), "caption"), 2, 0, 1, 2
+            row.addWidget(self.control)
+            row.addStretch(1)
+            return row
+        name = label(options.label(self.option.key), "strong")
+        name.setBuddy(self.control)
+        if self._is_long():
+            row = QVBoxLayout()
+            row.addWidget(name)
+            row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignLeft)
+            return row
+        row.setSpacing(16)
+        row.addWidget(name, 1)
+        row.addWidget(self.control)
+        return row
+
+    def _is_long(self) -> bool:
+        names = (options.value_name(self.option.key, each) for each in self.option.choices)
+        return isinstance(self.control, Pick) and any(
+            width_of(name, font(BODY)) > WIDEST for name in names
         )
-        grid.addWidget(self._clash, 3, 0, 1, 2)
 
 
 def control_for(option: Option) -> Control:

@@ -31,15 +31,14 @@ class FocusRing(QObject):
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self._ring: _Ring | None = None
+        self.ring: _Ring | None = None
         app.focusChanged.connect(self._on_focus_changed)
 
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
-        if self._ring is not None and isValid(self._ring):
-            self._ring.hide()
-            self._ring.deleteLater()
+        if self.ring is not None and isValid(self.ring):
+            self.ring.leave()
         parent = new.parentWidget() if isinstance(new, RINGED) else None
-        self._ring = _Ring(new, parent) if new is not None and parent is not None else None
+        self.ring = _Ring(new, parent) if new is not None and parent is not None else None
 
 
 class _Ring(QWidget):
@@ -52,6 +51,13 @@ class _Ring(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         about.installEventFilter(self)
         self._follow()
+
+    def leave(self) -> None:
+        """Go away for good."""
+        if isValid(self._about):
+            self._about.removeEventFilter(self)
+        self.hide()
+        self.deleteLater()
 
     def _follow(self) -> None:
         self.setGeometry(self._about.geometry())

@@ -36,6 +36,8 @@ class StartPage(QWidget):
         self._scroll = QScrollArea()
         self._lay_out()
         self.show_games(self._last_key)
+        self.grid.gone_to.connect(self.see)
+        self.grid.laid_out.connect(self._on_laid_out)
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -43,11 +45,12 @@ class StartPage(QWidget):
 
     def show_games(self, last_key: str) -> None:
         """Show all games, the one played last in focus."""
-        self._last_key = last_key
+        known = {variant.key for variant in VARIANTS}
+        self._last_key = last_key if last_key in known else VARIANTS[0].key
         self._line.setText(pages.nine_games())
         self.grid.show_tiles([self._tile(Tile(variant, self._deck)) for variant in VARIANTS])
         for tile in self.tiles:
-            if tile.key == last_key:
+            if tile.key == self._last_key:
                 tile.setFocus(Qt.FocusReason.OtherFocusReason)
                 self.setFocusProxy(tile)
         self._fit()
@@ -56,6 +59,15 @@ class StartPage(QWidget):
         """Draw the games' pictures with another deck."""
         self._deck = Deck(name, self._deck.ratio)
         self.show_games(self._last_key)
+
+    def see(self, tile: Tile) -> None:
+        """Scroll until a tile is in sight."""
+        self._scroll.ensureWidgetVisible(tile, 0, EDGE)
+
+    def _on_laid_out(self) -> None:
+        last = [tile for tile in self.tiles if tile.key == self._last_key]
+        focused = [tile for tile in self.tiles if tile.hasFocus()]
+        self.see((focused or last)[0])
 
     def _tile(self, tile: Tile) -> Tile:
         tile.play_asked.connect(self.play_asked)

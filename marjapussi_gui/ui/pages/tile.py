@@ -45,6 +45,7 @@ class Tile(QWidget):
         words.setSpacing(4)
         for text, look in zip(texts, ("name", "players", ""), strict=True):
             words.addWidget(label(text, look))
+        words.addSpacing(8)
         words.addStretch(1)
         words.addLayout(Flow(self.play, self.learn, self.rules, gap=2))
         row = QHBoxLayout(self)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -14,6 +14,9 @@ MOST_COLUMNS = 3
 
 class TileGrid(QWidget):
     """All games, in rows."""
+
+    gone_to = Signal(object)  # the tile that an arrow key chose
+    laid_out = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,15 +31,19 @@ class TileGrid(QWidget):
         for tile in self.tiles:
             tile.deleteLater()
         self.tiles, self._columns = tuple(tiles), 0
-        self._lay_out()
+        self._place()
 
     def columns(self) -> int:
         return max(1, min(MOST_COLUMNS, self.width() // NARROWEST))
 
-    def _lay_out(self) -> None:
-        if self._columns == self.columns():
-            return
-        self._columns = self.columns()
+    def _place(self) -> None:
+        if self._columns != self.columns():
+            self._columns = self.columns()
+            self._fill()
+        self._grid.activate()
+        self.laid_out.emit()
+
+    def _fill(self) -> None:
         for place, tile in enumerate(self.tiles):
             self._grid.addWidget(tile, *divmod(place, self._columns))
         for column in range(MOST_COLUMNS):
@@ -60,8 +67,10 @@ class TileGrid(QWidget):
         if other == chosen:
             super().keyPressEvent(event)
             return
-        self.tiles[other[0]].setFocus(Qt.FocusReason.TabFocusReason)
+        tile = self.tiles[other[0]]
+        tile.setFocus(Qt.FocusReason.TabFocusReason)
+        self.gone_to.emit(tile)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
+        self._place()

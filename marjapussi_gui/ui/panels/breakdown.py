@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from ...engine.state import Side
 from ..palette import SIDES
-from ..theme import BODY, BOLD, LABEL, SPACE, STRONG, font
+from ..theme import BODY, BOLD, LABEL, REGULAR, SPACE, STRONG, font
 from ..wording import table as words
 from ..wording.scores import Line
 from .panel import Panel
@@ -41,13 +41,14 @@ class Breakdown(Panel):
         grid.setHorizontalSpacing(SPACE[4])
         grid.setVerticalSpacing(SPACE[1])
         for row, line in enumerate(lines):
-            _write(grid, row, line.text, _points(line.points), line.side)
+            name = standing[line.side][0] if 0 <= line.side < len(standing) else ""
+            _write(grid, row, (name, line.text, _points(line.points)), line.side)
         self.content.addLayout(grid)
         self.content.addSpacing(SPACE[2])
         scores = QGridLayout()
         scores.setHorizontalSpacing(SPACE[4])
         for row, (name, score) in enumerate(standing):
-            _write(scores, row, name, score, Side(row), bold=True)
+            _write(scores, row, ("", name, score), Side(row), bold=True)
         self.content.addLayout(scores)
         self._next = self.add_button(words.new_match() if over else words.next_hand(), look="play")
         self._next.clicked.connect(self.went_on)
@@ -59,18 +60,20 @@ class Breakdown(Panel):
 
 
 def _write(
-    grid: QGridLayout, row: int, text: str, points: str, side: Side, *, bold: bool = False
+    grid: QGridLayout, row: int, texts: tuple[str, str, str], side: Side, *, bold: bool = False
 ) -> None:
-    label, number = QLabel(text), QLabel(points)
-    label.setWordWrap(True)
-    label.setMinimumWidth(260)
-    label.setFont(font(LABEL if bold else BODY, STRONG if bold else font(BODY).weight()))
-    number.setFont(font(LABEL, BOLD))
-    number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    """Write a row: whose it is, what for, and how many points in the colour of the side."""
+    whose, what, points = map(QLabel, texts)
+    what.setWordWrap(True)
+    what.setMinimumWidth(240)
+    what.setFont(font(LABEL if bold else BODY, STRONG if bold else REGULAR))
+    whose.setFont(font(BODY, STRONG))
+    points.setFont(font(LABEL, BOLD))
+    points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     if 0 <= side < len(SIDES):
-        number.setStyleSheet(f"color: {SIDES[side]}")
-    grid.addWidget(label, row, 0)
-    grid.addWidget(number, row, 1)
+        points.setStyleSheet(f"color: {SIDES[side]}")
+    for column, label in enumerate((whose, what, points)):
+        grid.addWidget(label, row, column)
 
 
 def _points(points: int) -> str:

@@ -1,6 +1,6 @@
 """A linen sheet that lies on the felt and tells something; Escape takes it away."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -52,7 +52,8 @@ class Panel(QFrame):
         return button
 
     def clear(self) -> None:
-        """Take out what the panel told."""
+        """Take out what the panel told; it is hidden until it tells something else."""
+        self.hide()
         _empty(self.content)
 
     def clear_foot(self) -> None:
@@ -64,10 +65,21 @@ class Panel(QFrame):
 
     def place(self, middle_x: int, middle_y: int, most_width: int, most_height: int) -> None:
         """Lie about this place, as large as the content asks for and no larger than that."""
-        self.layout().activate()  # type: ignore[union-attr]
-        wanted = self.sizeHint()
-        width, height = min(wanted.width(), most_width), min(wanted.height(), most_height)
-        self.setGeometry(middle_x - width // 2, middle_y - height // 2, width, height)
+        self._column.invalidate()
+        self._column.activate()
+        width = min(self._column.totalSizeHint().width(), most_width)
+        wanted = self._column.totalSizeHint().height()
+        if self._column.hasHeightForWidth():
+            wanted = self._column.totalHeightForWidth(width)
+        height = min(wanted, most_height)
+        left = min(max(middle_x - width // 2, 0), max(self._room().width() - width, 0))
+        top = min(max(middle_y - height // 2, 0), max(self._room().height() - height, 0))
+        self.setGeometry(left, top, width, height)
+
+    def _room(self) -> QRect:
+        parent = self.parentWidget()
+        assert parent is not None
+        return parent.rect()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -37,6 +37,11 @@ def choose_more(number: int) -> str:
     )
 
 
+def half() -> str:
+    """Return the question for a half whose suit stands beside it as a symbol."""
+    return translate("Table", "A half in")
+
+
 def tricks(number: int) -> str:
     return counted(
         number, translate("Table", "{number} trick"), translate("Table", "{number} tricks")

@@ -1,0 +1,162 @@
+"""The window's figures: first paint, memory, frames while cards fly and bots think, pauses.
+
+python -m tests.bench.window
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from marjapussi_gui.app import application, player, services
+from marjapussi_gui.bots.threads import give_way
+from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.runner import ThreadRunner
+from marjapussi_gui.ui.sitting import Sitting
+from marjapussi_gui.ui.window import Window
+from tests.ui.playing import Mouse, decided, seated
+
+SIZES = ((1280, 800), (1920, 1080))
+GAME = "marjapussi"
+SECONDS = 20.0
+FIRST_PAINT, MEMORY = "--first-paint", "--memory"
+
+
+def main() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if FIRST_PAINT in sys.argv:
+        first_paint()
+        return
+    if MEMORY in sys.argv:
+        memory()
+        return
+    starts = [float(subprocess.check_output(_self(FIRST_PAINT))) for _ in range(5)]
+    print(f"first paint: median {median(starts):.0f} ms from process start, of {len(starts)}")
+    with application() as app, give_way():
+        for size in SIZES:
+            for level in ("normal", "expert"):
+                frames(size, level)
+        pauses()
+        app.closeAllWindows()
+    print(f"memory at the table: {float(subprocess.check_output(_self(MEMORY))):.0f} MB")
+
+
+def _self(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "tests.bench.window", *arguments]
+
+
+def first_paint() -> None:
+    """Print how long after the start of this process the window was painted."""
+    runner = ThreadRunner()
+    with application() as app:
+        window = Window(services(runner, Preferences()))
+        painted = Paints(window.start_page.tiles[0])
+        window.show()
+        while not painted.is_seen:
+            app.processEvents()
+        print(1000 * (time.time() - started()))
+
+
+def started() -> float:
+    """Return when this process began, as the system's clock told."""
+    ticks = float(Path("/proc/self/stat").read_text("utf-8").rpartition(")")[2].split()[19])
+    up = float(Path("/proc/uptime").read_text("utf-8").split()[0])
+    return time.time() - up + ticks / os.sysconf("SC_CLK_TCK")
+
+
+class Paints(QObject):
+    """Notes when a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.is_seen = False
+        self.times: list[float] = []
+        self._last = 0.0
+        self.is_wanted: Callable[[], bool] = lambda: True
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.is_seen = True
+            now = time.perf_counter()
+            if self._last:
+                self.times.append(1000 * (now - self._last))
+            self._last = now if self.is_wanted() else 0.0
+        return False
+
+
+def memory() -> None:
+    """Print what the process holds after a few tricks against experts."""
+    runner = ThreadRunner()
+    with application():
+        window = Window(services(runner, Preferences(pace="off", rest="short")))
+        window.show()
+        play_for(window, seated(window, GAME, level="expert"), 5.0)
+        print(resident_mb())
+        runner.close()
+
+
+def pauses() -> None:
+    """Print how long a resize and a deal hold the window up."""
+    window = Window(services(ThreadRunner(), Preferences()))
+    window.show()
+    seated(window, GAME)
+    QTest.qWait(3000)
+    for what, do in (
+        ("resize", lambda: window.resize(1500, 900)),
+        ("deal", lambda: seated(window, GAME, seed=2)),
+    ):
+        begun = time.perf_counter()
+        do()
+        QApplication.processEvents()
+        print(f"{what}: {1000 * (time.perf_counter() - begun):.0f} ms")
+        QTest.qWait(3000)
+    window.close()
+
+
+def play_for(window: Window, sitting: Sitting, seconds: float) -> None:
+    """Play with the mouse for a while, each time as soon as everything is shown."""
+    hand, decide = Mouse(window), player("normal", 3)
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        QTest.qWait(10)
+        if sitting.view is not None and window.table_page.board.story.is_settled:
+            hand.do(decided(sitting.view, decide))
+        elif window.table_page.breakdown.isVisible():
+            hand.press(window.table_page.breakdown.next_button)
+
+
+def frames(size: tuple[int, int], level: str) -> None:
+    """Play for a while at normal speed, and print how far apart frames were while cards flew."""
+    runner = ThreadRunner()
+    window = Window(services(runner, Preferences(rest="short")))
+    window.resize(*size)
+    window.show()
+    board = window.table_page.board
+    paints = Paints(board.viewport())
+    paints.is_wanted = lambda: board.animator.is_flying
+    play_for(window, seated(window, GAME, level=level), SECONDS)
+    runner.close()
+    window.close()
+    intervals = sorted(paints.times)
+    print(
+        f"{size[0]}x{size[1]}, {level}: {len(intervals)} frames, median {median(intervals):.1f} ms,"
+        f" p99 {intervals[int(0.99 * len(intervals))]:.1f} ms, most {intervals[-1]:.1f} ms"
+    )
+
+
+def resident_mb() -> float:
+    status = Path("/proc/self/status").read_text("utf-8")
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return float(line.split()[1]) / 1024
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""Every page and dialog in every size: no word is cut off, and each control has a name."""
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.ui import theme
+from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
+from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
+from marjapussi_gui.ui.dialogs.preferences import PreferencesDialog
+from marjapussi_gui.ui.new_game import usual_game, usual_rules
+from marjapussi_gui.ui.own_presets import MemoryPresets
+from marjapussi_gui.ui.pages.reading import ReadingPage
+from marjapussi_gui.ui.pages.start import StartPage
+from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.wording import rules_page
+from tests.ui.dialogs.measure import SIZES, cut_off, nameless, shown
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+
+NAMES = ("start", "reading", "new game", "preferences", *(each.key for each in VARIANTS))
+
+every_window = pytest.mark.parametrize("name", NAMES)
+
+
+class LongWords(QTranslator):
+    """A language whose words are a third longer than the English ones."""
+
+    def translate(
+        self, context: str, sentence: str, comment: str | None = None, number: int = -1
+    ) -> str:
+        return " ".join(map(self._longer, sentence.split(" ")))
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def _longer(self, word: str) -> str:
+        return word if "{" in word or "*" in word else word + word[: len(word) // 3]
+
+
+def window(name: str) -> QWidget:
+    match name:
+        case "start":
+            return StartPage("four", 1.0)
+        case "reading":
+            page = ReadingPage()
+            page.show_text(name, rules_page.rules_html(variant("bag").game()))
+            return page
+        case "new game":
+            return NewGameDialog(usual_game(variant("marriage")), MemoryPresets())
+        case "preferences":
+            return PreferencesDialog(Preferences())
+    one = variant(name)
+    return HouseRulesDialog(one, usual_rules(one), MemoryPresets())
+
+
+@pytest.fixture
+def dressed(qapp: QApplication) -> QApplication:
+    theme.dress(qapp, "light")
+    return qapp
+
+
+@every_window
+def test_no_word_is_cut_off(name: str, dressed: QApplication, qtbot: QtBot) -> None:
+    made = window(name)
+    qtbot.addWidget(made)
+
+    for size in SIZES:
+        shown(made, *size)
+
+        assert cut_off(made) == []
+
+
+@every_window
+def test_long_words_fit_the_smallest_window(name: str, dressed: QApplication, qtbot: QtBot) -> None:
+    words = LongWords()
+    dressed.installTranslator(words)
+    made = window(name)
+    qtbot.addWidget(made)
+
+    shown(made, *SIZES[0])
+    cut = cut_off(made)
+    wide = [each for each in made.findChildren(QScrollArea) if is_too_wide(each)]
+    dressed.removeTranslator(words)
+
+    assert cut == []
+    assert wide == []
+
+
+def is_too_wide(area: QScrollArea) -> bool:
+    inside = area.widget()
+    return inside is not None and inside.width() > area.viewport().width()
+
+
+@every_window
+def test_every_control_has_a_name(name: str, dressed: QApplication, qtbot: QtBot) -> None:
+    made = window(name)
+    qtbot.addWidget(made)
+
+    shown(made, *SIZES[0])
+
+    assert nameless(made) == []

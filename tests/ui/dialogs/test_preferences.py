@@ -1,0 +1,85 @@
+"""The preferences dialog: each choice is told at once."""
+
+from dataclasses import fields
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.ui.dialogs.preferences import CHOICES, PreferencesDialog
+from marjapussi_gui.ui.preferences import DECKS, FELT_NAMES, Preferences
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def heard(dialog: PreferencesDialog) -> list[Preferences]:
+    told: list[Preferences] = []
+    dialog.changed.connect(told.append)
+    return told
+
+
+@pytest.mark.parametrize("key", CHOICES)
+def test_each_value_of_a_list_is_told(key: str, qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Preferences())
+    qtbot.addWidget(dialog)
+    told = heard(dialog)
+    default = getattr(Preferences(), key)
+    values = [value for value in CHOICES[key] if value != default] + [default]
+
+    for value in values:
+        dialog.picks[key].put(value)
+
+    assert [getattr(each, key) for each in told] == values
+    assert dialog.chosen() == Preferences()
+
+
+def test_felt_deck_and_ticks_are_told(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Preferences())
+    qtbot.addWidget(dialog)
+    told = heard(dialog)
+
+    dialog.felt.buttons["birch"].click()
+    dialog.deck.buttons["two"].click()
+    dialog.low_first.click()
+    dialog.hints.click()
+
+    assert Preferences(felt="birch", deck="two", low_first=True, hints=True) == told[-1]
+    assert len(told) == 4
+
+
+def test_what_the_dialog_does_not_show_stays(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Preferences(name="Veera", level="expert"))
+    qtbot.addWidget(dialog)
+    told = heard(dialog)
+
+    dialog.hints.click()
+
+    assert (told[-1].name, told[-1].level) == ("Veera", "expert")
+
+
+def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
+    last = {key: values[-1] for key, values in CHOICES.items()}
+    given = Preferences(**last, felt=FELT_NAMES[-1], deck=DECKS[-1], low_first=True, hints=True)
+    dialog = PreferencesDialog(given)
+    qtbot.addWidget(dialog)
+
+    dialog.hints.click()
+
+    differing = [
+        each.name
+        for each in fields(given)
+        if getattr(given, each.name) != getattr(dialog.chosen(), each.name)
+    ]
+    assert differing == ["hints"]
+
+
+def test_new_language_is_spoken_at_once_and_nothing_is_lost(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Preferences())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.picks["pace"].put("fast")
+
+    QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+
+    assert dialog.picks["pace"].value() == "fast"

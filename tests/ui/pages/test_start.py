@@ -1,0 +1,159 @@
+"""The start page: nine tiles, all three ways into each, by keyboard alone."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.ui.pages.focus_ring import FocusRing
+from marjapussi_gui.ui.pages.start import StartPage
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+KEYS = [each.key for each in VARIANTS]
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> StartPage:
+    made = StartPage("four", 1.0)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    qtbot.waitActive(made)
+    return made
+
+
+def focus() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def test_there_is_a_tile_for_each_game(page: StartPage) -> None:
+    assert [tile.key for tile in page.tiles] == KEYS
+
+
+def test_last_game_has_the_focus(page: StartPage, qtbot: QtBot) -> None:
+    for key in ("tuppi", "bag"):
+        page.show_games(key)
+        QApplication.processEvents()
+
+        assert focus() is page.tiles[KEYS.index(key)]
+
+
+def test_first_game_has_the_focus_before_any_was_played(page: StartPage) -> None:
+    page.show_games("")
+    QApplication.processEvents()
+
+    assert focus() is page.tiles[0]
+
+
+def test_keyboard_reaches_play_learn_and_rules_of_each_game(page: StartPage, qtbot: QtBot) -> None:
+    asked: list[tuple[str, str]] = []
+    page.play_asked.connect(lambda key: asked.append(("play", key)))
+    page.learn_asked.connect(lambda key: asked.append(("learn", key)))
+    page.rules_asked.connect(lambda key: asked.append(("rules", key)))
+    page.show_games(KEYS[0])
+    QApplication.processEvents()
+
+    for _ in range(4 * len(KEYS)):
+        QTest.keyClick(focus(), Qt.Key.Key_Space)
+        QTest.keyClick(focus(), Qt.Key.Key_Tab)
+
+    wanted = [(way, key) for key in KEYS for way in ("play", "play", "learn", "rules")]
+    assert wanted == asked  # the tile itself plays too
+
+
+@pytest.mark.parametrize(("width", "columns"), [(400, 1), (800, 2), (1280, 3), (1920, 3)])
+def test_arrows_go_from_tile_to_tile(
+    width: int, columns: int, page: StartPage, qtbot: QtBot
+) -> None:
+    page.resize(width, 700)
+    QApplication.processEvents()
+    page.show_games(KEYS[0])
+    QApplication.processEvents()
+
+    QTest.keyClick(focus(), Qt.Key.Key_Down)
+    assert focus() is page.tiles[columns]
+    QTest.keyClick(focus(), Qt.Key.Key_Right)
+    assert focus() is page.tiles[columns + 1]
+    QTest.keyClick(focus(), Qt.Key.Key_Up)
+    assert focus() is page.tiles[1]
+    QTest.keyClick(focus(), Qt.Key.Key_Left)
+    QTest.keyClick(focus(), Qt.Key.Key_Left)
+    assert focus() is page.tiles[0]
+    QTest.keyClick(focus(), Qt.Key.Key_End)
+    assert focus() is page.tiles[-1]
+
+
+def test_chosen_tile_is_scrolled_into_sight(page: StartPage, qtbot: QtBot) -> None:
+    page.resize(800, 600)
+    page.show_games(KEYS[0])
+    QApplication.processEvents()
+
+    QTest.keyClick(focus(), Qt.Key.Key_End)
+    QApplication.processEvents()
+
+    assert is_in_sight(page, page.tiles[-1])
+    QTest.keyClick(focus(), Qt.Key.Key_Home)
+    assert is_in_sight(page, page.tiles[0])
+
+
+def test_last_game_is_in_sight_when_the_page_opens(page: StartPage, qtbot: QtBot) -> None:
+    page.resize(800, 600)
+    page.hide()
+    page.show_games(KEYS[-1])
+    page.show()
+
+    QApplication.processEvents()
+
+    assert is_in_sight(page, page.tiles[-1])
+
+
+def is_in_sight(page: StartPage, tile: QWidget) -> bool:
+    top = tile.mapTo(page, QPoint(0, 0)).y()
+    return top >= 0 and top + tile.height() <= page.height()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_plays(key: Qt.Key, page: StartPage, qtbot: QtBot) -> None:
+    page.show_games("marriage")
+    QApplication.processEvents()
+
+    with qtbot.waitSignal(page.play_asked, timeout=1000) as played:
+        QTest.keyClick(focus(), key)
+
+    assert played.args == ["marriage"]
+
+
+def test_click_on_a_tile_plays(page: StartPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.play_asked, timeout=1000) as played:
+        QTest.mouseClick(page.tiles[3], Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
+
+    assert played.args == [KEYS[3]]
+
+
+def test_other_deck_and_language_keep_the_focus(page: StartPage, qtbot: QtBot) -> None:
+    page.show_games("bag")
+    page.use_deck("two")
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    QApplication.processEvents()
+
+    assert focus() is page.tiles[KEYS.index("bag")]
+
+
+def test_ring_follows_the_focus(page: StartPage, qapp: QApplication) -> None:
+    ring = FocusRing(qapp)
+    button = page.tiles[0].learn
+    button.setFocus()
+    QApplication.processEvents()
+
+    drawn = ring.ring
+    assert drawn is not None
+    assert drawn.geometry() == button.geometry()
+    assert drawn.isVisible()
+    page.tiles[0].setFocus()
+    assert ring.ring is None
+    ring.deleteLater()
