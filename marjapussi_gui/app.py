@@ -1,11 +1,13 @@
 """The composition root: makes players, threads and window, and brings them together."""
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 from threading import Event as Flag
 
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from .bots.base import Think
@@ -102,5 +104,12 @@ def take(shot: Shot) -> bool:
     """Take a picture of a page, without a display; return whether it could be written."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
+    qInstallMessageHandler(_tell_but_for_hints)
     with application():
         return picture(shot, services(ImmediateRunner(), shot.preferences)).save(str(shot.file))
+
+
+def _tell_but_for_hints(_kind: QtMsgType, _where: object, message: str) -> None:
+    """Tell what Qt has to say, but that a platform without windows gives none a size."""
+    if "propagateSizeHints" not in message:
+        sys.stderr.write(f"{message}\n")

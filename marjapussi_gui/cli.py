@@ -18,6 +18,7 @@ from .commands.shot import add_shot_arguments, take_shot
 from .commands.solve import SOLVE
 
 COMMANDS = (GAMES, JUDGE, DEAL, PLAY, DUEL, SOLVE, HINT, BOT)
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")  # any of them tells Qt where to draw
 FAILED, INTERRUPTED, PIPE_CLOSED = 1, 130, 141
 
 
@@ -62,6 +63,8 @@ def _without_command(arguments: Namespace) -> int:
     """Open the window, or take a picture of it; only this needs Qt."""
     if arguments.shot is not None:
         return take_shot(arguments)
+    if sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
+        raise Refused("there is no display to open a window on: set DISPLAY, or use xvfb-run")
     from .app import open_window
 
     return open_window()

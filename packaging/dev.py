@@ -7,6 +7,7 @@ import argparse
 import ctypes
 import hashlib
 import importlib.util
+import json
 import os
 import shlex
 import shutil
@@ -106,6 +107,37 @@ def test(options: argparse.Namespace, rest: list[str]) -> None:
     run(tool("pytest"), *marks, *rest, QT_QPA_PLATFORM="offscreen")
 
 
+def shots(_options: argparse.Namespace, rest: list[str]) -> None:
+    """Take a picture of every page and of every game into the folder shots/."""
+    set_up(window=False)
+    folder = ROOT / "shots"
+    folder.mkdir(exist_ok=True)
+    for name, arguments in pictures():
+        file = folder / f"{name}.png"
+        say("marjapussi", "--shot", file.name, *arguments, *rest)
+        run(tool("python"), "-m", "marjapussi_gui", "--shot", str(file), *arguments, *rest)
+
+
+def pictures() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield a name and the arguments of each picture."""
+    command = (tool("python"), "-m", "marjapussi_gui", "games", "--json")
+    listed = subprocess.run(command, capture_output=True, check=True, text=True).stdout
+    for key in (game["game"] for game in json.loads(listed)):
+        for moves in ("1", "6"):
+            yield f"{key}-{moves}", ("--game", key, "--moves", moves)
+        for page in ("count", "rules", "learn", "house"):
+            yield f"{key}-{page}", ("--game", key, "--page", page)
+    for chrome in ("light", "dark"):
+        for page in ("start", "new", "preferences"):
+            yield f"{page}-{chrome}", ("--page", page, "--chrome", chrome)
+    for felt in ("moss", "night", "birch"):
+        for page in ("hint", "tricks", "known", "talk"):
+            yield f"{page}-{felt}", ("--page", page, "--moves", "5", "--felt", felt)
+    for size in ("800x600", "1920x1080"):
+        for page in ("start", "table"):
+            yield f"{page}-{size}", ("--page", page, "--moves", "4", "--size", size)
+
+
 @dataclass(frozen=True)
 class Command:
     """One command; the arguments that are none of its flags are passed on as rest."""
@@ -123,6 +155,7 @@ COMMANDS = (
         "Run all checks, then pytest with ARGS.",
         flags=(("--slow", "run the tests that are marked slow, too"),),
     ),
+    Command(shots, "Take pictures of all games and pages into shots/."),
 )
 
 

@@ -12,6 +12,7 @@ import pytest
 from marjapussi_gui.cli import main
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.record import replay
+from marjapussi_gui.ui.shots import PAGES
 
 BY_KEY = {one.key: one for one in VARIANTS}
 KEYS = tuple(BY_KEY)
@@ -156,7 +157,10 @@ def test_bad_arguments_are_told_with_the_usage(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ([], "this version has no window yet; marjapussi --help lists what it can do"),
+        (
+            ["--shot", "x.png", "--page", "moon"],
+            f"there is no page 'moon', only {', '.join(PAGES)}",
+        ),
         (["deal", "bag", "--players", "3"], "bag: bag is not played by 3 players"),
         (
             ["play", "bag", "--bots", "genius"],

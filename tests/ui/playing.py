@@ -5,7 +5,7 @@ from dataclasses import replace
 from threading import Event as Flag
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -49,6 +49,13 @@ def opened(runner: Runner | None = None, preferences: Preferences | None = None)
         window.table_page.board.touch.pace = INSTANT
     window.show()
     return window
+
+
+def gone(window: Window) -> None:
+    """Close a window and have done with all of its widgets."""
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def seated(window: Window, key: str, seed: int = 1, level: str = "normal") -> Sitting:

@@ -1,5 +1,7 @@
 """Whole matches played through the window, in each way in which a person can play."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -7,20 +9,20 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Event, Zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.ui import theme
 from marjapussi_gui.ui.window import Window
 from tests.folding import Folded
 
-from .playing import Dragger, Keyboard, Mouse, opened, play_on, seated
+from .playing import Dragger, Keyboard, Mouse, gone, opened, play_on, seated
 
 KEYS = [each.key for each in VARIANTS]
 HANDS = {Mouse: 1000, Dragger: 2, Keyboard: 2}
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Window:
-    theme.load_fonts()
-    return opened()
+def window(qapp: QApplication) -> Iterator[Window]:
+    window = opened()
+    yield window
+    gone(window)
 
 
 class Watch:
@@ -67,4 +69,3 @@ def test_a_match_can_be_played(window: Window, key: str, way: type[Mouse]) -> No
     match = sitting.table.state.match
     assert match.over or match.hands >= HANDS[way]
     assert watch.events > 20
-    window.close()

@@ -11,11 +11,9 @@ from ...engine.actions import (
     Action,
     Answer,
     AskHalf,
-    Bid,
     Declare,
     Discard,
     Pass,
-    Raise,
     Stand,
 )
 from ...engine.cards import Card, Suit
@@ -99,7 +97,6 @@ class PromptBar(QWidget):
         self.setLayout(self._flow)
         self._prompts, self._deck, self._pixels = Prompts(), "four", LABEL
         self._confirm: QPushButton | None = None
-        self._stepper: Stepper | None = None
 
     def fit(self, look: Look, u: float) -> None:
         """Make buttons for this felt and deck, of this scale, from now on."""
@@ -182,20 +179,17 @@ class PromptBar(QWidget):
         amounts = self._prompts.amounts
         if not amounts:
             return
-        self._stepper = Stepper([each.amount for each in amounts], self._pixels, self)
-        self._flow.addWidget(self._stepper)
+        stepper = Stepper([each.amount for each in amounts], self._pixels, self)
+        self._flow.addWidget(stepper)
         bid = self._add_button("", None, look="play")
 
         def relabel() -> None:
-            bid.setText(words.button(self._amount(), view, people))
-            bid.setProperty("action", self._amount())
+            action = amounts[stepper.place]
+            bid.setText(words.button(action, view, people))
+            bid.setProperty("action", action)
 
-        self._stepper.changed.connect(relabel)
+        stepper.changed.connect(relabel)
         relabel()
-
-    def _amount(self) -> Bid | Raise:
-        assert self._stepper is not None
-        return self._prompts.amounts[self._stepper.place]
 
     def _add_action(self, action: Action, view: View, people: People) -> None:
         look, full = (
@@ -236,7 +230,7 @@ class PromptBar(QWidget):
             self.acted.emit(action)
 
     def _clear(self) -> None:
-        self._confirm = self._stepper = None
+        self._confirm = None
         while (item := self._flow.takeAt(0)) is not None:
             widget = item.widget()
             assert widget is not None

@@ -1,0 +1,71 @@
+"""marjapussi without a command: the window, and pictures of it."""
+
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from marjapussi_gui.cli import main
+
+PROGRAM = [sys.executable, "-m", "marjapussi_gui"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+def test_without_a_display_one_sentence_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+    status = main([])
+
+    sentence = "there is no display to open a window on: set DISPLAY, or use xvfb-run"
+    assert (1, f"marjapussi: {sentence}\n") == (status, capsys.readouterr().err)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "size"),
+    [
+        (["--page", "start"], (1280, 800)),
+        (["--game", "tuppi", "--moves", "3", "--size", "800x600"], (800, 600)),
+        (["--game", "marriage", "--page", "talk", "--scale", "2"], (2560, 1600)),
+    ],
+)
+def test_a_picture_has_the_size_that_was_asked_for(
+    arguments: list[str], size: tuple[int, int], tmp_path: Path
+) -> None:
+    picture = tmp_path / "shot.png"
+
+    ran = subprocess.run(
+        [*PROGRAM, "--shot", str(picture), *arguments], capture_output=True, check=False
+    )
+
+    assert (0, b"", b"") == (ran.returncode, ran.stdout, ran.stderr)
+    assert size == struct.unpack(">II", picture.read_bytes()[16:24])
+
+
+def test_a_picture_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = subprocess.run(
+        [*PROGRAM, "--shot", "/nowhere/x.png"], capture_output=True, text=True, check=False
+    )
+
+    sentence = "marjapussi: /nowhere/x.png: the picture cannot be written\n"
+    assert (1, sentence) == (ran.returncode, ran.stderr)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--size", "big"], "'big' is no size such as 1280x800"),
+        (["--scale", "9"], "'9' is no scale from 0.5 to 4"),
+    ],
+)
+def test_a_picture_of_no_size_is_refused(
+    arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--shot", "x.png", *arguments])
+
+    assert why in capsys.readouterr().err
