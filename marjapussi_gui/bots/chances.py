@@ -3,18 +3,17 @@
 import json
 from collections import defaultdict
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from math import exp
 from pathlib import Path
 
 from ..engine.game import Game
-from ..engine.games import variant
-from ..engine.options import Value
 from ..engine.phases.contract import ContractCount
 from ..engine.state import NO_SIDE, Match, Seat, Side
 from .endings import Ending, after
 
 Worth = Callable[[Match, Seat], tuple[float, ...]]
+IsOver = Callable[[], bool]
 
 HANDS = Path(__file__).with_name("hands_played.json")
 STEEPNESS = 4.0  # how much a lead of the whole target decides, where nothing better is known
@@ -29,7 +28,16 @@ CLOSE = 1e-5
 Standing = tuple[int, int, int, tuple[bool, ...], int]
 
 
-def plain(game: Game) -> Worth:
+class Stopped(Exception):
+    """Nobody wants the chances any more that were being worked out."""
+
+
+def never() -> bool:
+    """Return that there is no haste."""
+    return False
+
+
+def plain(game: Game, _is_over: IsOver = never) -> Worth:
     """Return an estimate by the scores alone, for rules without a table of their own.
 
     Two sides get their chances; more sides their strengths, of which each has its share.
@@ -53,7 +61,7 @@ def plain(game: Game) -> Worth:
     return two_sides if len(game.seating.sides) == 2 else each_for_himself
 
 
-def by_points(game: Game) -> Worth:
+def by_points(game: Game, _is_over: IsOver = never) -> Worth:
     """Return a worth that looks at points alone, whatever they do to the match."""
     scale = 4 * game.rules.target
 
@@ -66,14 +74,20 @@ def by_points(game: Game) -> Worth:
     return worth
 
 
-def by_match(game: Game) -> Worth:
-    """Return the chances of both sides to win the match, from how hands of the game end."""
+def by_match(game: Game, is_over: IsOver = never) -> Worth:
+    """Return the chances of both sides to win the match, from how hands of the game end.
+
+    They are worked out at first use, which is given up with Stopped as soon as it is over.
+    """
     endings = _hands_played().get(game.key)
     estimate = plain(game)
     is_large = game.rules.target > 60 and not isinstance(game.count, ContractCount)
     if endings is None or is_large:
         return estimate
-    table = _table(game.key, tuple(game.options.items()))
+    tables, key = _tables(), (game.key, *game.options.items())
+    if key not in tables:
+        tables[key] = solved(game, endings, is_over)
+    table = tables[key]
 
     def worth(match: Match, dealer: Seat) -> tuple[float, ...]:
         if match.over:
@@ -88,10 +102,10 @@ def by_match(game: Game) -> Worth:
     return worth
 
 
-@lru_cache(maxsize=8)
-def _table(key: str, options: tuple[tuple[str, Value], ...]) -> dict[Standing, float]:
-    """Return the solved table of a game under house rules, made once."""
-    return solved(variant(key).game(dict(options)), _hands_played()[key])
+@cache
+def _tables() -> dict[tuple[object, ...], dict[Standing, float]]:
+    """Return the chances that were worked out, by game and house rules: kept while we run."""
+    return {}
 
 
 @cache
@@ -104,13 +118,17 @@ def _hands_played() -> dict[str, list[tuple[Ending, float]]]:
     return played
 
 
-def solved(game: Game, endings: list[tuple[Ending, float]]) -> dict[Standing, float]:
+def solved(
+    game: Game, endings: list[tuple[Ending, float]], is_over: IsOver = never
+) -> dict[Standing, float]:
     """Return the chance of side 0 in every standing that a match from its start can reach."""
     endings = _grouped(game, endings)
-    following = _explored(game, endings)
+    following = _explored(game, endings, is_over)
     chances = dict.fromkeys(following, 0.5)
     for _ in range(SWEEPS):
         change = 0.0
+        if is_over():
+            raise Stopped
         for standing, (won, ways) in following.items():
             chance = won + sum([share * chances.get(to, 0.5) for to, share in ways])
             change = max(change, abs(chance - chances[standing]))
@@ -123,7 +141,9 @@ def solved(game: Game, endings: list[tuple[Ending, float]]) -> dict[Standing, fl
 Ways = tuple[float, list[tuple[Standing, float]]]  # won at once, and where else it goes
 
 
-def _explored(game: Game, endings: list[tuple[Ending, float]]) -> dict[Standing, Ways]:
+def _explored(
+    game: Game, endings: list[tuple[Ending, float]], is_over: IsOver
+) -> dict[Standing, Ways]:
     following: dict[Standing, Ways] = {}
     start: list[Standing] = [(0, 0, 0, (), Side(0)), (0, 0, 0, (), Side(1))]
     waiting = list(start)
@@ -131,6 +151,8 @@ def _explored(game: Game, endings: list[tuple[Ending, float]]) -> dict[Standing,
         standing = waiting.pop()
         if standing in following:
             continue
+        if is_over():
+            raise Stopped
         won, ways = 0.0, defaultdict[Standing, float](float)
         for end, share in endings:
             match = after(game, _match(standing), end, Side(standing[4]))

@@ -12,13 +12,13 @@ from ..engine.rummy.proposals import spelled_out
 from ..engine.view import View
 from . import contracts, habits, showings
 from .base import Bot, Choice, Think
-from .chances import plain
+from .chances import IsOver, Stopped, plain
 from .setting import setting
 from .stakes import Worth
 from .tricks import Hand, Strength, by_search, by_thumb
 from .worlds import imagined
 
-Chances = Callable[[Game], Worth]
+Chances = Callable[[Game, IsOver], Worth]
 
 
 class RandomPlayer:
@@ -72,9 +72,18 @@ class SearchPlayer:
     def consider(self, view: View, think: Think) -> Choice:
         if len(view.legal) == 1:
             return Choice(view.legal[0])
+        try:
+            return self._search(view, think)
+        except Stopped:
+            return Choice(view.legal[0])
+
+    def _search(self, view: View, think: Think) -> Choice:
+        def is_over() -> bool:
+            return think.is_over
+
         if view.phase == "play":
-            return by_search(self.hand.scene(view), self.strength, think)
-        worth = self.hand.worth_in(view.game)
+            return by_search(self.hand.scene(view, is_over), self.strength, think)
+        worth = self.hand.worth_in(view.game, is_over)
         if isinstance(view.game.count, ContractCount):
             return contracts.Contracts(view, self.contracts, worth, think).choose()
         return showings.Showings(view, self.showings, worth, think).choose()

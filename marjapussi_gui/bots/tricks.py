@@ -10,6 +10,7 @@ from ..engine.game import Game
 from ..engine.state import WHOLE, Marriages, State, Trick
 from ..engine.view import View
 from .base import Choice, Fact, Think
+from .chances import IsOver, never
 from .kernel.endgame import Endgame
 from .kernel.likelihood import weigh
 from .kernel.table import Table
@@ -56,26 +57,29 @@ class Scene:
 class Hand:
     """What the outcomes of a hand are worth, worked out once for each hand."""
 
-    chances: Callable[[Game], Worth]
+    chances: Callable[[Game, IsOver], Worth]
     _game: Game | None = None
     _worth: Worth | None = None
     _key: object = None
     _stakes: Stakes = field(default_factory=dict)
 
-    def worth_in(self, game: Game) -> Worth:
+    def worth_in(self, game: Game, is_over: IsOver = never) -> Worth:
         """Return what a match of game is worth as it stands, made once for each game."""
         if self._worth is None or game is not self._game:
-            self._game, self._worth = game, self.chances(game)
+            self._game, self._worth = game, self.chances(game, is_over)
         return self._worth
 
-    def scene(self, view: View, *, forgets: bool = False) -> Scene:
+    def scene(self, view: View, is_over: IsOver = never, *, forgets: bool = False) -> Scene:
         """Return the table of a view in trick play; who forgets takes all cards to be out."""
         state, known = imagined(view), knowledge(view)
         played = setting(view.game, state)
         first = view.tricks[0] if view.tricks else view.trick
         key = (view.match, view.auction, view.showing, first.leader)
         if key != self._key:
-            self._key, self._stakes = key, stakes(view.game, state, self.worth_in(view.game))
+            self._key, self._stakes = (
+                key,
+                stakes(view.game, state, self.worth_in(view.game, is_over)),
+            )
         live = known.hidden
         for hand in state.hands:
             live |= hand
@@ -109,6 +113,8 @@ def by_search(scene: Scene, strength: Strength, think: Think) -> Choice:
         tree.grow(min(SLICE, iterations - done))
         done += SLICE
     found = sorted(tree.findings(), key=lambda finding: (-finding[1], finding[0]))
+    if not found:  # stopped before it began
+        return Choice(by_thumb(scene))
     values = {code: value for code, _, value in found}
     return chosen(scene, values, (Fact("search", (("worlds", len(worlds)),)),), found[0][0])
 

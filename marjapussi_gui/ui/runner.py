@@ -10,6 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 
 from ..table.runner import Job
+from .garbage import Collector
 
 T = TypeVar("T")
 Work = Callable[[], Callable[[], None]]  # does it, and returns what delivers its result
@@ -29,6 +30,7 @@ class ThreadRunner(QObject):
         self._jobs: list[Job] = []
         self._threads: list[threading.Thread] = []
         self._is_open = True
+        self._collector = Collector(self)
         self._done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
 
     def run(self, work: Callable[[Flag], T], deliver: Callable[[T], None]) -> Job:
@@ -56,6 +58,7 @@ class ThreadRunner(QObject):
         for thread in self._threads:
             thread.join(LAST_WORD_S)
         self._threads = []
+        self._collector.close()
 
     def _start(self) -> None:
         if len(self._threads) < max((os.cpu_count() or 2) - 1, 1):

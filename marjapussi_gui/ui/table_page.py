@@ -169,6 +169,14 @@ class TablePage(QWidget):
         standing = score_words.standing(table.state.match, people, table.game)
         self.breakdown.tell(title, lines, standing, over=over)
         self._place_panels()
+        if self.board.story.pace.line:
+            self.breakdown.cover()
+            self._count_up()
+
+    def _count_up(self) -> None:
+        """Show one line of the count after another."""
+        if self.breakdown.uncover():
+            self.board.animator.hold(self.board.story.pace.line, self._count_up)
 
     def on_went_on(self) -> None:
         self.breakdown.hide()

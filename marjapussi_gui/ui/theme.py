@@ -136,7 +136,7 @@ def _sheet(chrome: Chrome) -> str:
     QGroupBox::title {{ subcontrol-origin: margin; left: 12px; padding: 0 4px;
         font-weight: 700; }}
     QGroupBox[look="box"] {{ margin-top: 0; padding: 12px; }}
-    QTextBrowser, QListView, QTreeView, QTableView {{ background: {chrome.field};
+    QTextBrowser, QPlainTextEdit, QListView, QTreeView, QTableView {{ background: {chrome.field};
         color: {chrome.text}; border: 1px solid {chrome.line}; border-radius: 8px; }}
     QTextBrowser:focus, QListView:focus {{ border: 3px solid {GOLD}; }}
     QListView {{ outline: 0; }}

@@ -10,6 +10,7 @@ from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.bots.threads import give_way
 from marjapussi_gui.engine.game import Variant
+from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NOBODY, Seat, Start
 from tests.bots.test_table import TRICK_GAMES
 from tests.tabletop import Tabletop
@@ -88,3 +89,22 @@ def test_thinking_players_give_way_to_other_threads() -> None:
     with give_way():
         assert sys.getswitchinterval() < before
     assert sys.getswitchinterval() == before
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
+def test_who_is_stopped_before_he_begins_still_answers(variant: Variant, level: str) -> None:
+    game, rng = variant.game(), Random(2)
+    state, bots = game.start(Start(Seat(0))), [LEVELS[level]() for _ in game.seating.seats]
+    decisions = 0
+    while decisions < 40 and not state.match.over:
+        if state.turn == NOBODY:
+            state = game.step(state, game.chance(state, 5))
+            continue
+        think = Think(rng)
+        think.stop.set()
+        choice = bots[state.turn].consider(game.look(state, state.turn), think)
+        state, _ = game.play(state, choice.action)
+        decisions += 1
+
+    assert decisions == 40

@@ -1,18 +1,23 @@
 """Whole matches played through the window, in each way in which a person can play."""
 
 from collections.abc import Iterator
+from itertools import cycle
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.app import player
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Event, Zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.runner import ThreadRunner
 from marjapussi_gui.ui.window import Window
 from tests.folding import Folded
 
-from .playing import Dragger, Keyboard, Mouse, gone, opened, play_on, seated
+from .playing import Dragger, Keyboard, Mouse, decided, gone, opened, play_on, seated
 
 KEYS = [each.key for each in VARIANTS]
 HANDS = {Mouse: 1000, Dragger: 2, Keyboard: 2}
@@ -69,3 +74,33 @@ def test_a_match_can_be_played(window: Window, key: str, way: type[Mouse]) -> No
     match = sitting.table.state.match
     assert match.over or match.hands >= HANDS[way]
     assert watch.events > 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "way"), zip(KEYS, cycle(HANDS), strict=False))
+def test_a_hand_can_be_played_at_normal_speed(
+    qapp: QApplication, key: str, way: type[Mouse]
+) -> None:
+    runner = ThreadRunner()
+    window = opened(runner, Preferences())
+    watch = Watch(window)
+    seated(window, key)
+
+    play_slowly(window, way(window))
+
+    watch.check_view()
+    assert window.table_page.breakdown.isVisible()
+    runner.close()
+    gone(window)
+
+
+def play_slowly(window: Window, hand: Mouse) -> None:
+    """Play a hand, waiting each time until all of it was shown."""
+    decide, page = player("normal", 3), window.table_page
+    for _ in range(60_000):
+        if page.breakdown.isVisible():
+            return
+        if page.sitting.view is not None and page.board.story.is_settled:
+            hand.do(decided(page.sitting.view, decide))
+        QTest.qWait(10)
+    raise AssertionError("the hand does not end")

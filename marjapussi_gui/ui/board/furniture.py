@@ -91,6 +91,17 @@ class Furniture:
     def unmark(self) -> None:
         self._hide("ribbon")
 
+    @property
+    def sentence(self) -> str:
+        """What is written over the buttons."""
+        return self._sentence
+
+    @property
+    def tags(self) -> list[str]:
+        """What is written below the groups of the hand."""
+        items = [item for key, item in self._texts.items() if key.startswith("tag ")]
+        return [item.text() for item in items if item.isVisible()]
+
     def tell(self, sentence: str) -> None:
         """Write what is to be done just now over the buttons."""
         self._sentence = sentence

@@ -22,13 +22,14 @@ class Pace:
     speech: float = 900.0  # what is said is left alone so long
     moment: float = 1400.0
     lift: float = 90.0
+    line: float = 350.0  # of the count of a hand
 
     def deal_apart(self, number: int) -> float:
         """Return how far apart so many cards are dealt."""
         return min(self.apart, LONGEST_DEAL * bool(self.apart) / max(number, 1))
 
 
-INSTANT = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0)
+INSTANT = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def pace_of(preferences: Preferences) -> Pace:
@@ -47,4 +48,5 @@ def pace_of(preferences: Preferences) -> Pace:
         base.speech * factor,
         base.moment * factor,
         base.lift,
+        base.line * factor,
     )

@@ -20,6 +20,7 @@ from .prompts import NOTHING, Prompts
 DRAG_FROM = 8.0  # pixels: less is a click
 DRAGGED, GLIDE = 400.0, 220.0
 RING_DEPTH, GLOW_DEPTH, GLOW = 120.0, 4.0, (240, 190, 75, 46)
+BESIDE = 0.3  # of a card: further to the right of the last one a card stands alone
 HAND_TOP = 0.74  # of the felt: what is let go below stays in the hand
 
 
@@ -212,9 +213,10 @@ class Touch(QObject):
             return
         others = [each for each in self._cards.zones[hand] if each is not item]
         before = sum(each.pos().x() < at.x() for each in others)
-        beside = bool(others) and at.x() > others[-1].pos().x() + item.width
+        beside = bool(others) and at.x() > others[-1].pos().x() + BESIDE * item.width
         self._cards.order.put(item.card, len(others) + 1 if beside else before)
         self._cards.reorder()
+        self.chose.emit()
 
     def _refuse(self, item: CardItem) -> None:
         self._cards.shake(item, self.pace.play)

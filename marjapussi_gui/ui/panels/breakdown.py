@@ -12,8 +12,6 @@ from ..wording import table as words
 from ..wording.scores import Line
 from .panel import Panel
 
-LINE_MS = 350
-
 
 class Breakdown(Panel):
     """Counts a hand up, and offers what may come next."""
@@ -24,6 +22,7 @@ class Breakdown(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
         self._next: QPushButton | None = None
+        self._covered: list[list[QLabel]] = []
 
     @property
     def next_button(self) -> QPushButton:
@@ -37,19 +36,23 @@ class Breakdown(Panel):
         self.clear()
         self.clear_foot()
         self.entitle(title)
+        self._covered = []
         grid = QGridLayout()
         grid.setHorizontalSpacing(SPACE[4])
         grid.setVerticalSpacing(SPACE[1])
         for row, line in enumerate(lines):
             name = standing[line.side][0] if 0 <= line.side < len(standing) else ""
-            _write(grid, row, (name, line.text, _points(line.points)), line.side)
+            texts = (name, line.text, _points(line.points))
+            self._covered.append(_write(grid, row, texts, line.side))
         self.content.addLayout(grid)
         self.content.addSpacing(SPACE[2])
         scores = QGridLayout()
         scores.setHorizontalSpacing(SPACE[4])
+        written: list[QLabel] = []
         for row, (name, score) in enumerate(standing):
-            _write(scores, row, ("", name, score), Side(row), bold=True)
+            written.extend(_write(scores, row, ("", name, score), Side(row), bold=True))
         self.content.addLayout(scores)
+        self._covered.append(written)
         self._next = self.add_button(words.new_match() if over else words.next_hand(), look="play")
         self._next.clicked.connect(self.went_on)
         if over:
@@ -58,12 +61,33 @@ class Breakdown(Panel):
         self.raise_()
         self._next.setFocus()
 
+    @property
+    def shown_lines(self) -> int:
+        """How many texts of the count can be seen."""
+        return sum(label.isVisible() for label in self.findChildren(QLabel))
+
+    def cover(self) -> None:
+        """Keep room for all lines, and show none of them yet."""
+        for labels in self._covered:
+            for label in labels:
+                policy = label.sizePolicy()
+                policy.setRetainSizeWhenHidden(True)
+                label.setSizePolicy(policy)
+                label.hide()
+
+    def uncover(self) -> bool:
+        """Show the next line; return whether there are more."""
+        if self._covered:
+            for label in self._covered.pop(0):
+                label.show()
+        return bool(self._covered)
+
 
 def _write(
     grid: QGridLayout, row: int, texts: tuple[str, str, str], side: Side, *, bold: bool = False
-) -> None:
+) -> list[QLabel]:
     """Write a row: whose it is, what for, and how many points in the colour of the side."""
-    whose, what, points = map(QLabel, texts)
+    whose, what, points = labels = [QLabel(text) for text in texts]
     what.setWordWrap(True)
     what.setMinimumWidth(240)
     what.setFont(font(LABEL if bold else BODY, STRONG if bold else REGULAR))
@@ -72,8 +96,9 @@ def _write(
     points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     if 0 <= side < len(SIDES):
         points.setStyleSheet(f"color: {SIDES[side]}")
-    for column, label in enumerate((whose, what, points)):
+    for column, label in enumerate(labels):
         grid.addWidget(label, row, column)
+    return labels
 
 
 def _points(points: int) -> str:

@@ -18,6 +18,11 @@ class HintPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(words.hint_title(), parent)
 
+    @property
+    def texts(self) -> list[str]:
+        """Everything that is told."""
+        return [label.text() for label in self.findChildren(QLabel) if label.isVisible()]
+
     def wait(self) -> None:
         self.clear()
         self.clear_foot()

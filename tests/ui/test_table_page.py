@@ -1,0 +1,267 @@
+"""What a player meets at the table: each control does what it says."""
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.app import player
+from marjapussi_gui.engine.actions import Bid
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.ui.board.items import CardItem
+from marjapussi_gui.ui.board.pace import Pace
+from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.runner import ThreadRunner
+from marjapussi_gui.ui.window import Window
+
+from .playing import LEFT, Dragger, Mouse, decided, gone, opened, play_on, seated
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[Window]:
+    window = opened()
+    yield window
+    gone(window)
+
+
+def sentence(window: Window) -> str:
+    return window.table_page.board.furniture.sentence
+
+
+def until_barred(window: Window, key: str) -> tuple[CardItem, Mouse]:
+    """Play until a card of mine may not be played; return it."""
+    sitting, mouse = seated(window, key), Mouse(window)
+    decide, board = player("normal", 3), window.table_page.board
+    for _ in range(100):
+        barred = [item for item in board.cards.own_items() if item.card in board.cards.barred]
+        if barred:
+            return barred[0], mouse
+        assert sitting.view is not None
+        mouse.do(decided(sitting.view, decide))
+    raise AssertionError("nothing is ever forbidden")
+
+
+def playable(window: Window) -> CardItem:
+    """Return the first of my cards that may be played."""
+    page = window.table_page
+    return next(i for i in page.board.cards.own_items() if i.card in page.sitting.prompts.plays)
+
+
+def test_a_card_that_may_not_be_played_says_why(window: Window) -> None:
+    item, mouse = until_barred(window, "marjapussi")
+    sitting = window.table_page.sitting
+    before = sitting.table.record if sitting.table else None
+
+    mouse.click(item)
+
+    assert sentence(window).startswith("You must ")
+    assert sitting.table is not None
+    assert before == sitting.table.record
+
+
+def test_a_card_dragged_to_nowhere_glides_home(window: Window) -> None:
+    sitting = seated(window, "marjapussi")
+    board, mouse = window.table_page.board, Mouse(window)
+    item = board.cards.own_items()[0]
+    home, start, view = item.pos(), mouse.point(item), board.viewport()
+    before = sitting.table.record if sitting.table else None
+
+    QTest.mousePress(view, LEFT, pos=start)
+    QTest.mouseMove(view, start / 2)
+    away = item.pos()
+    QTest.mouseMove(view, board.mapFromScene(QPointF(5, 5)))
+    QTest.mouseRelease(view, LEFT, pos=board.mapFromScene(QPointF(5, 5)))
+
+    assert away != home
+    assert home == item.pos()
+    assert sitting.table is not None
+    assert before == sitting.table.record
+
+
+def test_a_first_click_may_raise_a_card_and_the_second_plays_it(window: Window) -> None:
+    sitting = seated(window, "marjapussi")
+    board, mouse = window.table_page.board, Mouse(window)
+    board.touch.clicks = "raise"
+    assert sitting.table is not None
+    before = len(sitting.table.record.entries)
+    item = playable(window)
+
+    mouse.click(item)
+    raised = item in board.cards.chosen
+    after_one = len(sitting.table.record.entries)
+    mouse.click(item)
+
+    assert raised
+    assert before == after_one
+    assert len(sitting.table.record.entries) > before
+
+
+def test_undo_brings_the_card_back_and_redo_plays_it_again(window: Window) -> None:
+    sitting, page = seated(window, "bag", seed=2), window.table_page
+    mouse = Mouse(window)
+    assert sitting.table is not None
+    before = sitting.table.state
+    mouse.put(playable(window).card)
+    after = sitting.table.state
+
+    QTest.mouseClick(page.tools.button("undo"), LEFT)
+    undone = sitting.table.state
+    window.actions_by_name["redo"].trigger()
+
+    assert before == undone
+    assert after == sitting.table.state
+    assert sitting.table.is_assisted
+
+
+def test_a_hint_names_the_best_action_and_its_reasons(window: Window) -> None:
+    sitting, page = seated(window, "bag", seed=2), window.table_page
+    assert sitting.view is not None
+    assert len(sitting.view.legal) > 1
+
+    window.actions_by_name["hint"].trigger()
+
+    assert page.hint.isVisible()
+    texts = page.hint.texts
+    assert any(text.endswith("%") for text in texts)
+    assert any("deals" in text for text in texts)
+    assert page.board.touch.looked_at is not None
+
+
+def test_the_bid_is_stepped_to_and_said(window: Window) -> None:
+    sitting = seated(window, "huutopussi")
+    assert sitting.view is not None
+    bids = [action for action in sitting.view.legal if isinstance(action, Bid)]
+
+    Mouse(window).do(bids[2])
+
+    assert sitting.table is not None
+    calls = sitting.table.state.auction.calls
+    assert bids[2].amount in [call.amount for call in calls if call.seat == Seat(0)]
+
+
+def test_nothing_can_be_confirmed_until_enough_cards_are_chosen(window: Window) -> None:
+    sitting, page, mouse = seated(window, "huutopussi"), window.table_page, Mouse(window)
+    decide = player("normal", 3)
+    while sitting.prompts.wanted != 3:
+        assert sitting.view is not None
+        mouse.do(decided(sitting.view, decide))
+    confirm = mouse.confirming()
+    items = page.board.cards.own_items()
+
+    states = []
+    for item in items[:3]:
+        states.append(confirm.isEnabled())
+        mouse.click(item)
+    states.append(confirm.isEnabled())
+    mouse.click(items[3])
+
+    assert [False, False, False, True] == states
+    assert 3 == len(page.board.touch.chosen)
+
+
+def test_rummy_hands_can_be_put_into_groups_by_hand(window: Window) -> None:
+    seated(window, "marriage")
+    page = window.table_page
+    order, board, mouse = page.board.cards.order, page.board, Dragger(window)
+    first = board.cards.own_items()[0]
+    last, view = board.cards.own_items()[-1], board.viewport()
+    beside = board.mapFromScene(last.pos() + QPointF(last.width * 0.45, 0))
+
+    QTest.mousePress(view, LEFT, pos=mouse.point(first))
+    QTest.mouseMove(view, mouse.point(last))
+    QTest.mouseMove(view, beside)
+    QTest.mouseRelease(view, LEFT, pos=beside)
+
+    assert [first.card] == order.groups[-1]
+    assert first.card == board.cards.own_items()[-1].card
+
+
+def test_arranging_a_rummy_hand_shows_its_sets(window: Window) -> None:
+    seated(window, "marriage")
+    page = window.table_page
+
+    page.sitting.on_arranged()
+
+    kinds = page.board.furniture.tags
+    assert len(kinds) == len(page.board.cards.order.groups)
+    assert any(kinds)
+
+
+def test_the_talk_tells_everything(window: Window) -> None:
+    seated(window, "tuppi")
+    play_on(window, Mouse(window), hands=1)
+
+    told = window.table_page.talk.sentences
+
+    assert told[0] == "Hand 1"
+    assert len(told) > 52
+    assert sum("take" in each for each in told) >= 13
+
+
+def test_what_is_known_is_shown(window: Window) -> None:
+    seated(window, "marjapussi")
+
+    window.actions_by_name["known"].trigger()
+
+    assert window.table_page.known.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.table_page.known.isVisible()
+
+
+def test_a_decided_rest_is_offered_and_played_out(window: Window) -> None:
+    sitting, page, mouse = seated(window, "tuppi", seed=4), window.table_page, Mouse(window)
+    decide = player("expert", 3)
+    for _ in range(600):
+        claims = [b for b in page.bar.buttons if "play it out" in b.text()]
+        if claims:
+            break
+        if sitting.view is not None:
+            mouse.do(decided(sitting.view, decide))
+        else:
+            mouse.press(page.breakdown.next_button)
+    left = len(sitting.view.hand) if sitting.view else 0
+    side = sitting.view.won if sitting.view else ()
+
+    mouse.press(claims[0])
+
+    assert left >= 2
+    assert page.breakdown.isVisible()
+    assert side
+
+
+@pytest.mark.parametrize("level", ["expert", "strong"])
+def test_closing_a_new_game_and_undo_stop_whoever_thinks(qapp: QApplication, level: str) -> None:
+    runner = ThreadRunner()
+    window = opened(runner, Preferences(pace="off", rest="short"))
+    page = window.table_page
+    for number in range(6):
+        seated(window, "huutopussi", seed=number, level=level)
+        QTest.qWait(5)
+        page.take_back()
+    seated(window, "marjapussi", level=level)
+    window.close()
+    runner.close()
+    gone(window)
+
+    assert [] == [each.name for each in threading.enumerate() if each.name == "thinker"]
+
+
+def test_the_count_goes_on_line_by_line(window: Window) -> None:
+    page = window.table_page
+    seated(window, "bag")
+    page.board.story.pace = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, line=30)
+    play_on_until_count(window)
+
+    first = page.breakdown.shown_lines
+    QTest.qWait(400)
+
+    assert first < page.breakdown.shown_lines
+
+
+def play_on_until_count(window: Window) -> None:
+    decide, mouse, page = player("normal", 3), Mouse(window), window.table_page
+    while page.sitting.view is not None:
+        mouse.do(decided(page.sitting.view, decide))
