@@ -202,6 +202,7 @@ class PromptBar(QWidget):
         if text != full:
             button.setToolTip(full)
         if isinstance(action, Declare | AskHalf | Answer):
+            button.setText(f"{text} ")  # a little room before the symbol
             button.setIcon(_suit_icon(action.suit, self._deck, self.devicePixelRatioF()))
             button.setIconSize(QSize(ICON, ICON))
             button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
