@@ -38,7 +38,7 @@ class Table:
         self.header, self.me, self.seed = record.header, me, seed
         self.game: Game = record.header.game
         self.is_assisted = False
-        self._players, self._journal, self._show = players, journal, show
+        self._players, self._journal, self._show = list(players), journal, show
         self._states = [self.game.start(record.header.start)]
         self._entries: list[Entry] = []
         self._undone: list[Entry] = []
@@ -116,6 +116,14 @@ class Table:
         self._keep(Entry(self.state.turn, action), state)
         self._tell(events)
         self._continue()
+
+    def seat_player(self, seat: Seat, player: Player) -> None:
+        """Let another player sit here from now on; whoever thought in this seat is stopped."""
+        is_asked = self._asked is self._players[seat]
+        self._players[seat] = player
+        if is_asked:
+            self.stop()
+            self._continue()
 
     def stop(self) -> None:
         """Let nobody go on thinking."""

@@ -19,13 +19,13 @@ from . import theme
 from .dialogs.house_rules import HouseRulesDialog
 from .dialogs.new_game import NewGameDialog
 from .dialogs.preferences import PreferencesDialog
-from .new_game import HIGHEST_SEED, NewGame, usual_game
+from .new_game import HIGHEST_SEED, LEVELS, NewGame, usual_game
 from .pages.reading import ReadingPage
 from .pages.start import StartPage
 from .preferences import Preferences
 from .services import Services
 from .table_page import TablePage
-from .wording import games, window
+from .wording import games, pages, window
 from .wording.people import People, bot_names
 from .wording.rules_page import rules_html
 
@@ -42,6 +42,7 @@ class Window(QMainWindow):
         super().__init__(parent)
         self._services, self._preferences = services, services.preferences
         self._game = NewGame("marjapussi", 4)
+        self._seed = 0
         self._dice = SystemRandom()
         _dress(self._preferences)  # before any widget takes its type from the application
         self.start_page = StartPage(self._preferences.deck, self.devicePixelRatioF())
@@ -68,7 +69,8 @@ class Window(QMainWindow):
         seed = self._dice.randrange(HIGHEST_SEED) if game.seed is None else game.seed
         names = _names(game, self._preferences.name, seed)
         person = Person()
-        players = [person, *self._players(game, seed)]
+        self._seed = seed
+        players = [person, *self._players(game)]
         header = Header(played, names, Start(played.first_dealer(seed)))
         table = Table(
             MatchRecord(header),
@@ -79,7 +81,6 @@ class Window(QMainWindow):
             self.table_page.board.story.add,
         )
         self._game = replace(game, seed=None)
-        self._seed = seed
         self.setWindowTitle(window.title(games.told(game.key).name))
         self.pages.setCurrentWidget(self.table_page)
         self.table_page.sit(table, person, People(names, ME, played.seating))
@@ -104,6 +105,17 @@ class Window(QMainWindow):
         dialog = NewGameDialog(self._game, self._services.presets, self)
         if dialog.exec():
             self.play(dialog.chosen())
+
+    def change_level(self, level: str) -> None:
+        """Let opponents of another strength sit down in the middle of the match."""
+        table = self.table_page.sitting.table
+        if table is None:
+            return
+        self._game = replace(self._game, level=level)
+        seating = table.game.seating
+        for seat, player in zip(seating.seats[1:], self._players(self._game), strict=True):
+            if not (seating.partners and seat == seating.partner(ME)):
+                table.seat_player(seat, player)
 
     # Pages
 
@@ -155,10 +167,19 @@ class Window(QMainWindow):
             for name in group:
                 menu.addAction(self.actions_by_name[name])
             menu.addSeparator()
+        levels = menu.addMenu(window.level())
+        for level in LEVELS:
+            chosen = levels.addAction(pages.level(level))
+            chosen.setCheckable(True)
+            chosen.setChecked(level == self._game.level)
+            chosen.triggered.connect(partial(self._on_level, level))
         button = self.table_page.tools.button("menu")
         corner = button.mapToGlobal(QPoint(button.width(), button.height() + 6))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
+
+    def _on_level(self, level: str, _checked: object = None) -> None:
+        self.change_level(level)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -176,14 +197,16 @@ class Window(QMainWindow):
 
     # Inside
 
-    def _players(self, game: NewGame, seed: int) -> list[Player]:
+    def _players(self, game: NewGame) -> list[Player]:
         """Return who plays against the player, and with him."""
         seating = variant(game.key).game(game.rules, players=game.players).seating
         partner = seating.partner(ME) if seating.partners else None
         runner = self._services.runner
         return [
             Thinker(
-                self._services.player(game.partner_level if seat == partner else game.level, seed),
+                self._services.player(
+                    game.partner_level if seat == partner else game.level, self._seed + seat
+                ),
                 runner,
             )
             for seat in seating.seats

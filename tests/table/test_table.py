@@ -200,3 +200,24 @@ def test_whoever_thinks_is_stopped_by_undo() -> None:
 
     assert ["asked", "stopped"] == flags
     assert person.waiting is not None
+
+
+def test_another_player_takes_over_in_the_middle_of_a_thought() -> None:
+    game, person, asked = variant("marjapussi").game(), Person(), []
+
+    class Waiting:
+        def ask(self, ticket: int, view: View, answer: object) -> None:
+            asked.append(ticket)
+
+        def stop(self) -> None:
+            asked.append(-1)
+
+    header = Header(game, ("",) * 4, Start(Seat(0)))
+    players: list[Player] = [person, Waiting(), Person(), Person()]
+    table = Table(MatchRecord(header), players, ME, 1, MemoryJournal(), ignore)
+    table.go_on()
+
+    table.seat_player(Seat(1), Thinker(lambda view, _: view.legal[0], ImmediateRunner()))
+
+    assert -1 == asked[-1]
+    assert Seat(2) == table.state.turn

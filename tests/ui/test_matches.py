@@ -77,7 +77,7 @@ def test_a_match_can_be_played(window: Window, key: str, way: type[Mouse]) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("key", "way"), zip(KEYS, cycle(HANDS), strict=False))
+@pytest.mark.parametrize(("key", "way"), list(zip(KEYS, cycle(HANDS), strict=False)))
 def test_a_hand_can_be_played_at_normal_speed(
     qapp: QApplication, key: str, way: type[Mouse]
 ) -> None:
@@ -104,3 +104,15 @@ def play_slowly(window: Window, hand: Mouse) -> None:
             hand.do(decided(page.sitting.view, decide))
         QTest.qWait(10)
     raise AssertionError("the hand does not end")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", [Dragger, Keyboard])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_whole_match_needs_no_clicks(window: Window, key: str, way: type[Mouse]) -> None:
+    watch, sitting = Watch(window), seated(window, key)
+
+    play_on(window, way(window), hands=1000, check=watch.check_view)
+
+    assert sitting.table is not None
+    assert sitting.table.state.match.over

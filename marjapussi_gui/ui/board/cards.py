@@ -153,6 +153,12 @@ class Cards:
         self.winner = items[-1] if items else None
         self.settle(lasts)
 
+    def turn_up(self, zone: Zone, cards: Sequence[Card]) -> None:
+        """Show the faces of cards that lay face down."""
+        for item, card in zip(self.zones.get(zone, ()), cards, strict=False):
+            item.card = card
+        self.settle()
+
     def _lie(self, place: Place) -> None:
         self._animator.forget(place.item)
         place.item.dress(self.deck, place.spot.width, is_barred=place.is_barred)

@@ -20,7 +20,7 @@ FAN_RADIUS = 2400
 STEP, LEAST_STEP, GAP = 0.62, 0.26, 12  # between cards of a hand, in widths; at a suit's border
 BACK_STEP, BACK_SPREAD, BACK_TURN = 28, 224, 2.0
 RUMMY_HAND, RUMMY_GAP, SHEET_RIGHT = 96, 18, 0.175
-PLACES = 7  # of a row
+PLACES, FEW = 7, 4  # of a row; of a kitty at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +109,8 @@ class Layout:
                 return [self._before(zone.seat)] * number
             case "away":
                 return self._away(zone.seat, number)
+            case "stock" if number <= FEW and not self.is_rummy:
+                return self._kitty(number)
             case _:
                 return [self._middle(zone.kind)] * number
 
@@ -202,6 +204,12 @@ class Layout:
             x, y = self.at((0.27, 0.4125))
             return Spot(x, y, 0.0, 0.8 * TRICK * u)
         return Spot(x, y, 0.0, TRICK * u)
+
+    def _kitty(self, number: int) -> list[Spot]:
+        """Return spots side by side for the few cards that lie apart from the hands."""
+        middle, step = self._middle("stock"), 30 * self.u
+        first = middle.x - (number - 1) * step / 2
+        return [replace(middle, x=first + place * step) for place in range(number)]
 
     def _before(self, seat: int) -> Spot:
         """Return the spot between a seat and the middle, for a card laid face down."""

@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject, Signal
 
 from ...engine.events import (
+    STOCK,
     CardPlayed,
     Dealt,
     Event,
     HandScored,
+    KittyShown,
     MarriageMade,
     Move,
     RedealDemanded,
     TrickTaken,
 )
+from ...engine.rummy.events import RummyEnded
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
@@ -119,6 +122,11 @@ class Story(QObject):
                 yield lambda: self._deal(event)
             case RedealDemanded() | HandScored():
                 yield self._gather_all
+            case KittyShown():
+                yield lambda: self._turn_up(event)
+                yield lambda: self._fly(event.moves(), self.pace.play)
+            case RummyEnded():
+                yield lambda: 2 * self.pace.rest
             case TrickTaken():
                 yield lambda: self._rest(event)
                 yield lambda: self._fly(event.moves(), self.pace.gather)
@@ -156,6 +164,11 @@ class Story(QObject):
     def _rest(self, event: TrickTaken) -> float:
         """Leave a full trick alone, the winning card lifted."""
         self._cards.lift_winner(event.trick.winner, self.pace.lift)
+        return self.pace.rest
+
+    def _turn_up(self, event: KittyShown) -> float:
+        """Let everybody see the kitty before it goes to the declarer."""
+        self._cards.turn_up(STOCK, event.cards)
         return self.pace.rest
 
     def _fly(self, moves: tuple[Move, ...], lasts: float) -> float:

@@ -13,6 +13,10 @@ def rules_of(game: str) -> str:
     return translate("Window", "{game}: the rules at this table").format(game=game)
 
 
+def level() -> str:
+    return translate("Window", "Opponents' level")
+
+
 def action(name: str) -> str:
     """Return what an entry of the menu says."""
     return {
