@@ -22,6 +22,7 @@ class Sitting(QObject):
     """Brings a table and a board together, one match at a time."""
 
     offered = Signal()  # it is the person's turn, and everything before it was shown
+    refused = Signal(str)  # why a card may not be played
     rested = Signal()  # a hand or the match is over, and everything was shown
 
     def __init__(self, board: Board, bar: PromptBar, parent: QObject) -> None:
@@ -148,6 +149,7 @@ class Sitting(QObject):
         duty = table.duty(card) if self._person.waiting else None
         why = duties.refusal(duty) if duty else duties.not_now(table.view, people)
         self._board.furniture.tell(why)
+        self.refused.emit(why)
 
     def on_chose(self) -> None:
         view, people = self.view, self._people

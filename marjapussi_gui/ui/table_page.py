@@ -14,6 +14,7 @@ from .board.board import Board
 from .board.furniture import Look
 from .board.layout import Layout
 from .board.prompt_bar import PromptBar
+from .board.spoken import Spoken
 from .board.tools import Tools
 from .panels.breakdown import Breakdown
 from .panels.hint import HintPanel
@@ -28,6 +29,7 @@ from .wording import actions as action_words
 from .wording import advice as advice_words
 from .wording import events as event_words
 from .wording import scores as score_words
+from .wording import spoken as spoken_words
 from .wording import table as words
 from .wording.people import People
 
@@ -45,6 +47,7 @@ class TablePage(QWidget):
         self.board = Board(self)
         self.bar = PromptBar(self)
         self.tools = Tools(self)
+        self.spoken = Spoken(self.board)
         self.breakdown, self.hint = Breakdown(self), HintPanel(self)
         self.tricks, self.known, self.talk = TricksPanel(self), KnownPanel(self), TalkPanel(self)
         self.sitting = Sitting(self.board, self.bar, self)
@@ -116,6 +119,22 @@ class TablePage(QWidget):
         self.talk.setVisible(not self.talk.isVisible())
         self._place_panels()
 
+    def read(self, what: str) -> None:
+        """Say the trick, the score, one's own hand, or what may be done."""
+        table, people = self.sitting.table, self.sitting.people
+        if table is None or people is None:
+            return
+        view = self.sitting.view or table.view
+        match what:
+            case "trick":
+                self.spoken.say(spoken_words.trick(view, people))
+            case "score":
+                self.spoken.say(spoken_words.score(view, people))
+            case "hand":
+                self.spoken.say(spoken_words.hand(self.board.cards.order.cards))
+            case _:
+                self.spoken.say(spoken_words.legal(view, people))
+
     def claim(self) -> None:
         """Let the rest of the hand be played out, as it is decided."""
         self._is_claiming = True
@@ -145,6 +164,8 @@ class TablePage(QWidget):
 
     def on_offered(self) -> None:
         self._stop_advice()
+        self.spoken.sync()
+        self.spoken.say(self.board.furniture.sentence)
         self.tools.button("undo").setEnabled(self._may_undo())
         view = self.sitting.view
         if self._is_claiming:
@@ -240,6 +261,7 @@ class TablePage(QWidget):
         self.board.story.told.connect(self.on_told)
         self.board.laid_out.connect(self.on_laid_out)
         self.sitting.offered.connect(self.on_offered)
+        self.sitting.refused.connect(self.spoken.say)
         self.sitting.rested.connect(self.on_rested)
         self.breakdown.went_on.connect(self.on_went_on)
         self.breakdown.went_home.connect(self.home_asked)

@@ -6,8 +6,9 @@ from threading import Event as Flag
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from marjapussi_gui.app import player, services
 from marjapussi_gui.engine.actions import (
@@ -37,6 +38,7 @@ from marjapussi_gui.ui.sitting import Sitting
 from marjapussi_gui.ui.window import Window
 
 LEFT = Qt.MouseButton.LeftButton
+PRESSED_MS = 120  # Qt holds a button down that a screen reader presses
 EDGE = 7.0  # pixels from the left edge of a card: this strip of it is always seen
 
 
@@ -69,7 +71,7 @@ class Hand(Protocol):
     """A way to do what one has decided."""
 
     def do(self, action: Action) -> None: ...
-    def press(self, button: QPushButton) -> None: ...
+    def press(self, button: QAbstractButton) -> None: ...
 
 
 class Mouse:
@@ -79,7 +81,7 @@ class Mouse:
         self.window, self.page = window, window.table_page
         self.board = window.table_page.board
 
-    def press(self, button: QPushButton) -> None:
+    def press(self, button: QAbstractButton) -> None:
         assert button.isVisible(), button.text()
         assert button.isEnabled(), button.text()
         QTest.mouseClick(button, LEFT)
@@ -158,7 +160,7 @@ class Dragger(Mouse):
 class Keyboard(Mouse):
     """Never touches the mouse: arrows and digits, space, and tab to the buttons."""
 
-    def press(self, button: QPushButton) -> None:
+    def press(self, button: QAbstractButton) -> None:
         assert button.isEnabled(), button.text()
         focus(self.window, button)
         QTest.keyClick(button, Qt.Key.Key_Space)
@@ -179,6 +181,21 @@ class Keyboard(Mouse):
             while board.touch.looked_at is not item:
                 QTest.keyClick(board, Qt.Key.Key_Right)
         QTest.keyClick(board, Qt.Key.Key_Space)
+
+
+class Listener(Mouse):
+    """Uses nothing but what a screen reader offers: names, and actions to press."""
+
+    def press(self, button: QAbstractButton) -> None:
+        interface = QAccessible.queryAccessibleInterface(button)
+        assert interface.text(QAccessible.Text.Name)
+        actions = interface.actionInterface()
+        assert QAccessibleActionInterface.pressAction() in actions.actionNames()
+        actions.doAction(QAccessibleActionInterface.pressAction())
+        QTest.qWait(PRESSED_MS)
+
+    def click(self, item: CardItem) -> None:
+        self.press(next(b for b in self.page.spoken.buttons if b.item is item))
 
 
 def focus(window: Window, wanted: QWidget) -> None:

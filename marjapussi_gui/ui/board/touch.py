@@ -40,6 +40,7 @@ class Touch(QObject):
     acted = Signal(object)  # an action that the player chose
     refused = Signal(object)  # a card of his own that he may not play
     chose = Signal()  # the cards he has chosen are others now
+    looked = Signal(object)  # the card that the keyboard stands on
 
     def __init__(self, scene: QGraphicsScene, cards: Cards, parent: QObject) -> None:
         super().__init__(parent)
@@ -103,7 +104,7 @@ class Touch(QObject):
         elif drag.is_moving:
             self._drop(drag, at)
         else:
-            self._click(drag.item)
+            self.click(drag.item)
 
     def cancel(self) -> None:
         """Let go of everything; a card in the air glides home."""
@@ -136,7 +137,7 @@ class Touch(QObject):
         """Do with the card that is looked at what a click does."""
         items = self._cards.own_items()
         if 0 <= self._place < len(items):
-            self._click(items[self._place])
+            self.click(items[self._place])
             self._show_ring()
 
     def suggest(self, action: Action) -> None:
@@ -152,10 +153,11 @@ class Touch(QObject):
         items = self._cards.own_items()
         return items[self._place] if 0 <= self._place < len(items) else None
 
-    # Inside
-
-    def _click(self, item: CardItem) -> None:
-        if self.prompts.wanted:
+    def click(self, item: CardItem) -> None:
+        """Do what a click on a card does: play it, choose it, draw it, or say why not."""
+        if item not in self._cards.own_items():
+            self._click_pile(item)
+        elif self.prompts.wanted:
             self._choose(item, self.prompts.wanted)
         elif self.is_rummy:
             self._choose(item, 1)
@@ -166,6 +168,8 @@ class Touch(QObject):
             self._choose(item, 1)
         else:
             self._act(self.prompts.plays[item.card])
+
+    # Inside
 
     def _choose(self, item: CardItem, most: int) -> None:
         chosen = self._cards.chosen
@@ -249,6 +253,7 @@ class Touch(QObject):
             ring.setPos(item.pos())
             ring.setRotation(item.rotation())
             ring.setVisible(True)
+        self.looked.emit(item)
 
     def _hide_ring(self) -> None:
         self._place = -1

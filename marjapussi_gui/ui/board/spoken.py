@@ -1,0 +1,118 @@
+"""The table for those who do not see it: named buttons over the cards, and words."""
+
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton
+
+from ...engine.events import DISCARDS, STOCK, Event, Zone
+from ...engine.view import View
+from ..wording import events as event_words
+from ..wording import spoken as words
+from .board import Board
+from .items import CardItem
+from .layout import RATIO
+
+
+class CardButton(QAbstractButton):
+    """Stands over a card, unseen: it has its name, its place, and may be pressed."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board.viewport())
+        self.item: CardItem | None = None
+        self._board = board
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clicked.connect(self.on_clicked)
+
+    def on_clicked(self) -> None:
+        if self.item is not None:
+            self._board.finish()
+            self._board.touch.click(self.item)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing: the card lies below."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._board.keyPressEvent(event)
+
+
+class Spoken(QObject):
+    """Keeps a button over every card that can be seen, and announces what happens."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self._board = board
+        self._buttons: list[CardButton] = []
+        self.said: list[str] = []  # the last announcements, the newest last
+        board.story.told.connect(self.on_told)
+        board.story.settled.connect(self.sync)
+        board.laid_out.connect(self.sync)
+        board.touch.looked.connect(self.on_looked)
+
+    @property
+    def buttons(self) -> list[CardButton]:
+        """The buttons that stand over cards, in the order in which they are read."""
+        return [button for button in self._buttons if not button.isHidden()]
+
+    def say(self, sentence: str) -> None:
+        """Announce a sentence to whoever listens."""
+        if not sentence:
+            return
+        self.said = [*self.said[-50:], sentence]
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._board, sentence))
+
+    def on_told(self, event: Event) -> None:
+        self.say(event_words.told(event, self._board.story.people))
+
+    def on_looked(self, item: CardItem) -> None:
+        """Say which card is looked at; who listens has the focus on it."""
+        for button in self.buttons:
+            if button.item is item:
+                self.say(button.accessibleName())
+                if QAccessible.isActive():
+                    button.setFocus()
+
+    def sync(self) -> None:
+        """Let a button stand over every card of mine, of the trick and of the piles."""
+        view = self._board.story.view
+        named = [] if view is None else self._named(view)
+        while len(self._buttons) < len(named):
+            self._buttons.append(CardButton(self._board))
+        for button, (item, name) in zip(self._buttons, named, strict=False):
+            button.item = item
+            button.setAccessibleName(name)
+            button.setGeometry(self._place(item))
+            button.show()
+        for button in self._buttons[len(named) :]:
+            button.item = None
+            button.hide()
+
+    def _named(self, view: View) -> list[tuple[CardItem, str]]:
+        cards, people = self._board.cards, self._board.story.people
+        mine = cards.own_items()
+        named = [
+            (
+                item,
+                words.card_in_hand(
+                    item.card, place + 1, len(mine), may_play=item.card not in cards.barred
+                ),
+            )
+            for place, item in enumerate(mine)
+        ]
+        named.extend(
+            (item, words.card_in_trick(item.card, people.you_or_name(seat)))
+            for seat in view.trick.seats
+            for item in cards.zones.get(Zone("trick", seat), ())
+        )
+        for zone, which in ((STOCK, "stock"), (DISCARDS, "discards")):
+            pile = cards.zones.get(zone, [])
+            if pile:
+                named.append((pile[-1], words.pile(which, len(pile))))
+        return named
+
+    def _place(self, item: CardItem) -> QRect:
+        middle, width = self._board.mapFromScene(item.pos()), item.width
+        height = width * RATIO
+        left, top = round(middle.x() - width / 2), round(middle.y() - height / 2)
+        return QRect(left, top, round(width), round(height))

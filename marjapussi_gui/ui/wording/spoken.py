@@ -1,0 +1,85 @@
+"""What is said to a player who does not see the table, when he asks."""
+
+from ...engine.actions import Play, Show
+from ...engine.cards import Card
+from ...engine.state import Trick
+from ...engine.view import View
+from . import scores
+from .actions import button, prompt
+from .cards import card_name, listed
+from .people import People
+from .tongue import translate
+
+
+def trick(view: View, people: People) -> str:
+    """Return what lies in the trick, in the order in which it was played."""
+    if not view.trick.cards:
+        if not view.tricks:
+            return translate("Spoken", "No card has been played yet.")
+        return translate("Spoken", "The last trick: {cards}.").format(
+            cards=_played(view.tricks[-1], people)
+        )
+    return translate("Spoken", "In the trick: {cards}.").format(cards=_played(view.trick, people))
+
+
+def _played(of: Trick, people: People) -> str:
+    return listed(
+        [
+            translate("Spoken", "{card} by {name}").format(
+                card=card_name(card), name=people.you_or_name(seat)
+            )
+            for seat, card in zip(of.seats, of.cards, strict=False)
+        ]
+    )
+
+
+def score(view: View, people: People) -> str:
+    """Return how the match stands, what is trumps, and who deals."""
+    title, subtitle = scores.heading(view, people)
+    rows = scores.standing(view.match, people, view.game)
+    standing = listed([f"{name} {points}" for name, points in rows])
+    told = translate("Spoken", "Score: {standing}. {title}.").format(standing=standing, title=title)
+    return f"{told} {subtitle}." if subtitle else told
+
+
+def hand(cards: list[Card]) -> str:
+    """Return what one holds, from left to right."""
+    return translate("Spoken", "You hold {cards}.").format(
+        cards=listed([card_name(card) for card in cards])
+    )
+
+
+def legal(view: View, people: People) -> str:
+    """Return what may be done now."""
+    playable = [a.card for a in view.legal if isinstance(a, Play | Show)]
+    others = [button(a, view, people) for a in view.legal if not isinstance(a, Play | Show)]
+    told = [prompt(view, people)]
+    if playable and len(playable) < len(view.hand):
+        cards = listed([card_name(card) for card in playable])
+        told.append(translate("Spoken", "You may play {cards}.").format(cards=cards))
+    if others and len(others) <= MOST_LISTED:
+        told.append(translate("Spoken", "Or: {actions}.").format(actions=listed(others)))
+    return " ".join(told)
+
+
+MOST_LISTED = 8
+
+
+def card_in_hand(card: Card, place: int, number: int, *, may_play: bool) -> str:
+    """Return the name of a card in the hand, and where it stands there."""
+    form = (
+        translate("Spoken", "{card}, {place} of {number}")
+        if may_play
+        else translate("Spoken", "{card}, {place} of {number}, may not be played")
+    )
+    return form.format(card=card_name(card), place=place, number=number)
+
+
+def card_in_trick(card: Card, name: str) -> str:
+    return translate("Spoken", "{card}, played by {name}").format(card=card_name(card), name=name)
+
+
+def pile(which: str, number: int) -> str:
+    if which == "stock":
+        return translate("Spoken", "Stock, {number} cards").format(number=number)
+    return translate("Spoken", "Discards, {number} cards").format(number=number)
