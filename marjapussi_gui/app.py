@@ -4,6 +4,8 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
 from random import Random
 from threading import Event as Flag
 
@@ -17,6 +19,10 @@ from .bots.levels import LEVELS
 from .bots.threads import give_way
 from .engine.actions import Action
 from .engine.view import View
+from .store.database import Database, Opened
+from .store.places import places_in, usual_places
+from .store.preferences import Choices, StoredPresets
+from .stored import StoredShelf, keep_preferences, keep_window, kept_preferences
 from .table.runner import ImmediateRunner, Runner
 from .table.seats import Decide
 from .ui import theme
@@ -25,6 +31,7 @@ from .ui.pages.focus_ring import FocusRing
 from .ui.preferences import Preferences
 from .ui.runner import ThreadRunner
 from .ui.services import Advice, Known, Services
+from .ui.shelf import MemoryShelf
 from .ui.shots import Shot, picture
 from .ui.window import Window
 
@@ -33,16 +40,51 @@ SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
 PROGRAM = "marjapussi"
 
 
-def open_window() -> int:
-    """Open the window, and return the exit status when it is closed."""
-    with application() as app, give_way():
+def open_window(data_dir: Path | None = None) -> int:
+    """Open the window where it was left, and return the exit status when it is closed."""
+    with application() as app, give_way(), opened_store(data_dir) as store:
         runner = ThreadRunner()
-        window = Window(services(runner, Preferences()))
+        window = kept_window(runner, store)
         window.show()
         status = app.exec()
+        window.close()
         runner.close()
         del window
     return status
+
+
+@contextmanager
+def opened_store(data_dir: Path | None) -> Iterator[Opened]:
+    """Give the store in its folder, and close it."""
+    places = usual_places() if data_dir is None else places_in(data_dir)
+    opened = Database.open(places.file)
+    yield opened
+    opened.database.close()
+
+
+def kept_window(runner: Runner, opened: Opened) -> Window:
+    """Return a window on what the store keeps, at the match that was being played."""
+    choices = Choices(opened.database)
+    troubles: list[str] = []
+    shelf = StoredShelf(opened.database, troubles.append)
+    made = Services(
+        runner,
+        player,
+        advise,
+        known,
+        takes_all,
+        StoredPresets(opened.database),
+        shelf,
+        kept_preferences(choices),
+        partial(keep_preferences, choices),
+    )
+    window = Window(made)
+    shelf.tell = window.tell_trouble
+    window.restore(choices.window())
+    window.closing.connect(lambda: keep_window(choices, window.state_parts()))
+    window.tell_trouble(opened.how)
+    window.resume_last()
+    return window
 
 
 @contextmanager
@@ -67,6 +109,7 @@ def services(runner: Runner, preferences: Preferences) -> Services:
         known=known,
         is_decided=takes_all,
         presets=MemoryPresets(),
+        shelf=MemoryShelf(),
         preferences=preferences,
         keep=_forget,
     )

@@ -4,6 +4,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from pathlib import Path
 
 from . import __version__
 from .commands.bot import BOT
@@ -49,6 +50,7 @@ def _parser() -> ArgumentParser:
         description="Finnish marriage card games. Without a command, the window opens.",
     )
     parser.add_argument("--version", action="version", version=f"marjapussi {__version__}")
+    parser.add_argument("--data-dir", metavar="DIR", type=Path, help="keep everything there")
     add_shot_arguments(parser)
     parser.set_defaults(run=_without_command)
     commands = parser.add_subparsers(metavar="COMMAND")
@@ -67,7 +69,7 @@ def _without_command(arguments: Namespace) -> int:
         raise Refused("there is no display to open a window on: set DISPLAY, or use xvfb-run")
     from .app import open_window
 
-    return open_window()
+    return open_window(arguments.data_dir)
 
 
 def _failed(sentence: str) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from ..engine.actions import Action, Deal
 from ..engine.cards import Card
-from ..engine.events import Event
+from ..engine.events import Event, HandScored, MatchWon
 from ..engine.game import Game
 from ..engine.lines import Entry, fingerprint
 from ..engine.phases.duties import Duty
@@ -95,8 +95,8 @@ class Table:
     # What happens
 
     def go_on(self) -> None:
-        """Ask whoever is next, from where the match stands."""
-        self._show((), self.view)
+        """Ask whoever is next, from where the match stands; a hand that is over is told again."""
+        self._show(self._ending(), self.view)
         self._continue()
 
     def deal(self) -> None:
@@ -167,6 +167,13 @@ class Table:
         self.go_on()
 
     # Inside
+
+    def _ending(self) -> tuple[Event, ...]:
+        """Return how the hand or match ended that was over with the last action."""
+        if not (self.is_between_hands or self.state.match.over) or not self._entries:
+            return ()
+        _, events = self.game.play(self._states[-2], self._entries[-1].action)
+        return tuple(event for event in events if isinstance(event, HandScored | MatchWon))
 
     @property
     def _is_deal_due(self) -> bool:

@@ -25,6 +25,8 @@ class Preferences:
     click: str = "play"
     sort: str = "suit"
     low_first: bool = False  # sorted from the lowest card
+    sound: bool = True
+    volume: int = 70  # in hundredths of the loudest
     hints: bool = False  # the suggested action is outlined unasked
     level: str = "normal"  # of the opponents; the partner always plays its best
     name: str = ""

@@ -12,6 +12,7 @@ from ..table.runner import Runner
 from ..table.seats import Decide
 from .own_presets import OwnPresets
 from .preferences import Preferences
+from .shelf import Shelf
 
 
 class Reason(Protocol):
@@ -51,6 +52,7 @@ class Services:
     known: Callable[[View], Known | None]
     is_decided: Callable[[View], bool]  # the rest of the hand can only end in one way
     presets: OwnPresets
+    shelf: Shelf
     preferences: Preferences
     keep: Callable[[Preferences], None]
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

@@ -1,31 +1,32 @@
 """The window: one page at a time, a menu, and the way from a choice to a match."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from ..engine.games import variant
 from ..engine.lines import Header
-from ..engine.record import MatchRecord
 from ..engine.state import Seat, Start
-from ..table.journal import MemoryJournal
 from ..table.seats import Person, Player, Thinker
 from ..table.table import Table
 from . import theme
 from .dialogs.house_rules import HouseRulesDialog
 from .dialogs.new_game import NewGameDialog
 from .dialogs.preferences import PreferencesDialog
-from .new_game import HIGHEST_SEED, LEVELS, NewGame, usual_game
+from .new_game import BEST, HIGHEST_SEED, LEVELS, NewGame, usual_game
 from .pages.reading import ReadingPage
 from .pages.start import StartPage
+from .panels.notice import Notice
 from .preferences import Preferences
 from .services import Services
+from .shelf import Kept
 from .table_page import TablePage
-from .wording import games, pages, window
+from .wording import games, pages, store, window
 from .wording.people import People, bot_names
 from .wording.rules_page import rules_html
 
@@ -37,12 +38,14 @@ class Window(QMainWindow):
     """Start page, table, and pages to read."""
 
     sat_down = Signal()
+    closing = Signal()
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services, self._preferences = services, services.preferences
         self._game = NewGame("marjapussi", 4)
         self._seed = 0
+        self._kept: Kept | None = None
         self._dice = SystemRandom()
         _dress(self._preferences)  # before any widget takes its type from the application
         self.start_page = StartPage(self._preferences.deck, self.devicePixelRatioF())
@@ -52,7 +55,14 @@ class Window(QMainWindow):
         self.pages = QStackedWidget()
         for page in (self.start_page, self.table_page, self.reading_page):
             self.pages.addWidget(page)
-        self.setCentralWidget(self.pages)
+        self.notice = Notice(self)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(middle)
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(*USUAL_SIZE)
         self.setWindowTitle(window.title(""))
@@ -64,27 +74,54 @@ class Window(QMainWindow):
 
     def play(self, game: NewGame) -> None:
         """Deal a new match."""
-        chosen = variant(game.key)
-        played = chosen.game(game.rules, players=game.players)
+        played = variant(game.key).game(game.rules, players=game.players)
         seed = self._dice.randrange(HIGHEST_SEED) if game.seed is None else game.seed
         names = _names(game, self._preferences.name, seed)
-        person = Person()
-        self._seed = seed
-        players = [person, *self._players(game)]
         header = Header(played, names, Start(played.first_dealer(seed)))
-        table = Table(
-            MatchRecord(header),
-            players,
-            ME,
-            seed,
-            MemoryJournal(),
-            self.table_page.board.story.add,
-        )
         self._game = replace(game, seed=None)
-        self.setWindowTitle(window.title(games.told(game.key).name))
+        self._sit(self._services.shelf.begin(header, seed, game.level, game.partner_level))
+
+    def resume(self, kept: Kept) -> None:
+        """Go on with a match where it was left."""
+        header = kept.record.header
+        self._game = NewGame(
+            header.game.key,
+            header.game.seating.players,
+            header.game.options,
+            kept.level or self._preferences.level,
+            kept.partner_level or BEST,
+            header.seats,
+        )
+        self._sit(kept)
+
+    def resume_last(self) -> bool:
+        """Go on with the match that was being played when the program ended, if there is one."""
+        kept = self._services.shelf.last()
+        if kept is not None:
+            self.resume(kept)
+        return kept is not None
+
+    def _sit(self, kept: Kept) -> None:
+        """Sit down at the table of a match."""
+        self._seed, self._kept = kept.seed, kept
+        person = Person()
+        record, journal = kept.record, kept.journal
+        show = self.table_page.board.story.add
+        players = [person, *self._players(self._game)]
+        table = Table(record, players, ME, kept.seed, journal, show)
+        table.is_assisted = kept.is_assisted
+        header = record.header
+        self.setWindowTitle(window.title(games.told(header.game.key).name))
         self.pages.setCurrentWidget(self.table_page)
-        self.table_page.sit(table, person, People(names, ME, played.seating))
+        people = People(header.seats, ME, header.game.seating)
+        self.table_page.sit(table, person, people)
         self.sat_down.emit()
+
+    def on_scored(self) -> None:
+        """Keep what a hand came to."""
+        table = self.table_page.sitting.table
+        if table is not None and self._kept is not None:
+            self._services.shelf.hand_over(self._kept, table.record)
 
     def play_usual(self, key: str) -> None:
         """Deal at once, with sensible rules and the partner at full strength."""
@@ -195,6 +232,19 @@ class Window(QMainWindow):
         else:
             self.table_page.board.touch.cancel()
 
+    def state_parts(self) -> dict[str, bytes]:
+        """Return where the window stands, to be kept."""
+        return {"geometry": bytes(self.saveGeometry().data())}
+
+    def restore(self, parts: Mapping[str, bytes]) -> None:
+        """Stand where the window stood."""
+        if "geometry" in parts:
+            self.restoreGeometry(QByteArray(parts["geometry"]))
+
+    def tell_trouble(self, key: str) -> None:
+        """Tell what is wrong with the place where matches are kept, or that all is well again."""
+        self.notice.tell(store.trouble(key))
+
     # Inside
 
     def _players(self, game: NewGame) -> list[Player]:
@@ -232,6 +282,7 @@ class Window(QMainWindow):
         self.start_page.rules_asked.connect(self.ask_rules)
         self.table_page.menu_asked.connect(self.show_menu)
         self.table_page.home_asked.connect(self.go_home)
+        self.table_page.sitting.rested.connect(self.on_scored)
         self.table_page.new_match_asked.connect(self.play_again)
         self.reading_page.back_asked.connect(self._stop_reading)
         self.reading_page.play_asked.connect(self.play_again)
@@ -273,6 +324,7 @@ class Window(QMainWindow):
     # Qt
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
         self.table_page.leave()
         self.table_page.board.animator.finish()
         super().closeEvent(event)

@@ -1,0 +1,1 @@
+"""What outlasts the program: matches, statistics, preferences, backups and the log."""

@@ -1,0 +1,63 @@
+"""Backups: one a day, seven kept, and as many as wished by hand; moving house is one file."""
+
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, date
+from pathlib import Path
+
+from .connection import connect
+from .copies import BY_HAND, DAILY, copies, kind_and_day, write_copy
+from .database import Clock, Database, checked_version, utc_now
+from .migrations import MIGRATIONS
+from .trouble import NEWER, StoreError, named_errors
+
+KEPT = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A copy of everything: why it was made (daily, by-hand, before ...), and on which day."""
+
+    path: Path
+    kind: str
+    day: str
+
+
+class Backups:
+    """The copies of a database in a folder."""
+
+    def __init__(self, database: Database, folder: Path, clock: Clock = utc_now) -> None:
+        self._database, self._folder, self._clock = database, folder, clock
+
+    def listed(self) -> list[Backup]:
+        """Return all backups, the newest first."""
+        return [Backup(path, *kind_and_day(path)) for path in reversed(copies(self._folder))]
+
+    def daily(self) -> Path | None:
+        """Make today's copy unless there is one, and keep the last seven; for another thread."""
+        made = [backup for backup in self.listed() if backup.kind == DAILY]
+        if not self._database.is_kept or (made and made[0].day == str(self._today())):
+            return None
+        path = self.back_up_now(DAILY)
+        with named_errors():
+            for old in made[KEPT - 1 :]:
+                old.path.unlink(missing_ok=True)
+        return path
+
+    def back_up_now(self, kind: str = BY_HAND) -> Path:
+        """Make a copy of everything as it stands, and return its path."""
+        with named_errors(), self._database.source() as source:
+            return write_copy(source, self._folder, kind, self._today())
+
+    def restore(self, path: Path) -> Path:
+        """Take everything from a copy, and return a copy of what it took the place of."""
+        with named_errors():
+            if checked_version(path) > len(MIGRATIONS):
+                raise StoreError(NEWER, "made by a newer version of the program")
+            before = self.back_up_now("before-restore")
+            with closing(connect(path, "ro")) as source:
+                self._database.take_from(source)
+        return before
+
+    def _today(self) -> date:
+        return self._clock().astimezone(UTC).date()

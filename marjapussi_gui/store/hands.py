@@ -1,0 +1,197 @@
+"""Hands that were played out: what statistics are made of."""
+
+import json
+from dataclasses import dataclass
+
+from ..engine.cards import NO_SUIT
+from ..engine.events import (
+    AuctionWon,
+    BidSettled,
+    BidsTurned,
+    Event,
+    HandScored,
+    Item,
+    Log,
+    MarriageAnswered,
+    MarriageMade,
+    SooliSaid,
+)
+from ..engine.record import MatchRecord
+from ..engine.seating import Seating
+from ..engine.state import NOBODY, Seat, Side
+from .database import Database
+
+NOBODY_BID, ME, PARTNER, OTHER = "", "me", "partner", "other"
+
+
+@dataclass(frozen=True, slots=True)
+class HandSummary:
+    """A hand as one seat lived it."""
+
+    number: int
+    ply: int  # so many actions had been done when it was over
+    scores: tuple[int, ...]
+    gained: int
+    lost: int  # what the best of the other sides gained
+    tricks: int
+    bid: int
+    bidder: str
+    bid_made: bool | None
+    marriages: int
+    refused: int
+    porvoo: int
+    notes: tuple[str, ...]
+
+
+def summaries(record: MatchRecord, me: Seat) -> tuple[HandSummary, ...]:
+    """Return every hand of a match that was played out."""
+    game = record.header.game
+    state, log = game.start(record.header.start), Log()
+    made: list[HandSummary] = []
+    for ply, entry in enumerate(record.entries, 1):
+        hands = state.match.hands
+        state = game.step(state, entry.action, log)
+        if state.match.hands > hands:
+            made.append(_summary(log, hands, ply, me, game.seating))
+            log = Log()
+    return tuple(made)
+
+
+def _summary(log: Log, number: int, ply: int, me: Seat, seating: Seating) -> HandSummary:
+    scored = next(event for event in log if isinstance(event, HandScored))
+    side = seating.side(me)
+    bidder, bid = _bid(log)
+    others = [gained for each, gained in enumerate(scored.gained) if each != side]
+    return HandSummary(
+        number=number,
+        ply=ply,
+        scores=scored.scores,
+        gained=scored.gained[side],
+        lost=max(others),
+        tricks=scored.tricks[side],
+        bid=bid,
+        bidder=_role(bidder, me, seating),
+        bid_made=None if bidder == NOBODY else _is_made(scored, seating.side(bidder)),
+        marriages=_marriages(log, side, seating),
+        refused=_refusals(log, side, seating),
+        porvoo=sum(item.key == "porvoo" and item.side == side for item in scored.items),
+        notes=scored.notes,
+    )
+
+
+def _bid(log: Log) -> tuple[Seat, int]:
+    """Return who had the last word in the bidding, and how much it was."""
+    seat, amount = NOBODY, 0
+    for event in log:
+        match event:
+            case AuctionWon() | BidSettled():
+                seat, amount = event.seat, event.amount
+            case BidsTurned():
+                seat = event.declarer
+            case SooliSaid():
+                seat = event.seat
+            case _:
+                pass
+    return seat, amount
+
+
+def _role(bidder: Seat, me: Seat, seating: Seating) -> str:
+    if bidder == NOBODY:
+        return NOBODY_BID
+    if bidder == me:
+        return ME
+    return PARTNER if seating.side(bidder) == seating.side(me) else OTHER
+
+
+def _is_made(scored: HandScored, side: Side) -> bool:
+    """Return whether the bidding side made good its word."""
+    if "made" in scored.notes or "failed" in scored.notes:
+        return "made" in scored.notes
+    return any(_speaks_for(item, side) for item in scored.items)
+
+
+def _speaks_for(item: Item, side: Side) -> bool:
+    return (item.points > 0) == (item.side == side)
+
+
+def _marriages(log: list[Event], side: Side, seating: Seating) -> int:
+    return sum(
+        isinstance(event, MarriageMade) and seating.side(event.seat) == side for event in log
+    )
+
+
+def _refusals(log: list[Event], side: Side, seating: Seating) -> int:
+    return sum(
+        isinstance(event, MarriageAnswered)
+        and event.suit == NO_SUIT
+        and seating.side(event.seat) == side
+        for event in log
+    )
+
+
+class Hands:
+    """The hands that are kept."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def note(self, match: int, *hands: HandSummary) -> None:
+        """Keep hands of a match, and how it stands after them."""
+        with self._database.change() as connection:
+            connection.executemany(NOTE, [_row(match, hand) for hand in hands])
+            connection.execute(STAND, (match,))
+
+    def without_expert(self, most: int) -> list[tuple[int, int]]:
+        """Return match and number of hands that no expert has played yet, the newest first."""
+        rows = self._database.ask(
+            "select match, number from hands where expert is null and counted"
+            " order by match desc, number desc limit ?",
+            most,
+        )
+        return [(row["match"], row["number"]) for row in rows]
+
+    def note_expert(self, match: int, number: int, difference: int) -> None:
+        """Keep what an expert would have gained with these cards, less what he would have lost."""
+        with self._database.change() as connection:
+            connection.execute(
+                "update hands set expert = ? where match = ? and number = ?",
+                (difference, match, number),
+            )
+
+
+def _row(match: int, hand: HandSummary) -> tuple[object, ...]:
+    return (
+        match,
+        hand.number,
+        hand.ply,
+        json.dumps(hand.scores),
+        hand.gained,
+        hand.lost,
+        hand.tricks,
+        hand.bid,
+        hand.bidder,
+        hand.bid_made,
+        hand.marriages,
+        hand.refused,
+        hand.porvoo,
+        json.dumps(hand.notes),
+    )
+
+
+NOTE = """
+insert into hands (match, number, ply, scores, gained, lost, tricks, bid, bidder, bid_made,
+                   marriages, refused, porvoo, notes)
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+on conflict do update set
+    ply = excluded.ply, scores = excluded.scores, gained = excluded.gained, lost = excluded.lost,
+    tricks = excluded.tricks, bid = excluded.bid, bidder = excluded.bidder,
+    bid_made = excluded.bid_made, marriages = excluded.marriages, refused = excluded.refused,
+    porvoo = excluded.porvoo, notes = excluded.notes
+"""
+
+STAND = """
+update matches
+set hands = hand.number + 1, scores = hand.scores
+from (select * from hands where match = ?1 order by number desc limit 1) as hand
+where id = ?1
+"""

@@ -1,0 +1,87 @@
+"""A match is written down as it is played: what the table shows was committed before."""
+
+from collections.abc import Callable
+
+from ..engine.lines import Entry, entry_line
+from .database import Database
+from .trouble import StoreError
+
+Trouble = Callable[[StoreError | None], None]
+
+
+def raised(trouble: StoreError | None) -> None:
+    """Raise what went wrong."""
+    if trouble is not None:
+        raise trouble
+
+
+class MatchJournal:
+    """Keeps the actions of one match.
+
+    What cannot be written is told, kept in mind, and written with the next action; once all
+    is written, None is told.
+    """
+
+    def __init__(self, database: Database, match: int, ply: int, tell: Trouble) -> None:
+        self.match = match
+        self._database, self._ply, self._tell = database, ply, tell
+        self._waiting: list[tuple[int, str | None]] = []
+        self._is_troubled = False
+
+    def wrote(self, entry: Entry) -> None:
+        """Keep one more action."""
+        self._waiting.append((self._ply, entry_line(entry)))
+        self._ply += 1
+        self.write()
+
+    def cut(self, ply: int) -> None:
+        """Note that everything from this action on was taken back; the rows stay."""
+        self._waiting.append((ply, None))
+        self._ply = ply
+        self.write()
+
+    def write(self) -> None:
+        """Write what waits, all of it or nothing."""
+        try:
+            self._commit()
+        except StoreError as trouble:
+            self._is_troubled = True
+            self._tell(trouble)
+            return
+        self._waiting.clear()
+        if self._is_troubled:
+            self._is_troubled = False
+            self._tell(None)
+
+    def _commit(self) -> None:
+        now = self._database.now()
+        with self._database.change() as connection:
+            for ply, line in self._waiting:
+                connection.execute(ADD, (self.match, self.match, ply, line))
+                if line is None:
+                    connection.execute(
+                        "delete from hands where match = ? and ply > ?", (self.match, ply)
+                    )
+                    connection.execute(REOPEN, (self.match,))
+            connection.execute(TOUCH, (now, self._ply, self.match))
+
+
+ADD = """
+insert into log (match, number, ply, line)
+values (?, (select coalesce(max(number) + 1, 0) from log where match = ?), ?, ?)
+"""
+
+TOUCH = """
+update matches
+set changed = (select max(changed) + 1 from matches), changed_at = ?, actions = ?
+where id = ?
+"""
+
+REOPEN = """
+update matches
+set assisted = 1, status = 'open', winner = null,
+    hands = (select count(*) from hands where match = id),
+    scores = coalesce(
+        (select scores from hands where match = id order by number desc limit 1), began)
+where id = ?
+"""

@@ -1,0 +1,111 @@
+"""The form of the file, version by version; what was once released is never changed."""
+
+import sqlite3
+
+from .connection import transaction
+
+APPLICATION = 0x4D61726A  # "Marj"
+
+FIRST = """
+create table matches (
+    id integer primary key autoincrement,
+    changed integer not null unique,      -- grows with every change, whatever the clock says
+    origin text not null check (origin in ('played', 'imported')),
+    status text not null check (status in ('open', 'finished')),
+    game text not null,
+    players integer not null,
+    header text not null,                 -- the record's: game, all rules, names, how it began
+    seats text not null,                  -- the names, as JSON
+    rules text not null,                  -- the same for matches under the same rules
+    seed text not null,
+    me integer not null,
+    side integer not null,
+    level text not null,
+    partner_level text not null,
+    made_at text not null,
+    changed_at text not null,
+    assisted integer not null default 0 check (assisted in (0, 1)),
+    counted integer not null default 1 check (counted in (0, 1)),
+    winner integer,                       -- a side, -1 for nobody
+    began text not null,                  -- scores before the first deal
+    scores text not null,
+    hands integer not null default 0,
+    actions integer not null default 0,
+    searched text not null
+) strict;
+create index matches_by_game on matches (game, changed);
+create index matches_by_status on matches (status, changed);
+create index matches_by_rules on matches (game, rules, level, partner_level);
+
+create table log (
+    match integer not null references matches on delete cascade,
+    number integer not null,
+    ply integer not null,
+    line text,                            -- null: all from this ply on was taken back
+    primary key (match, number)
+) strict, without rowid;
+
+create table hands (
+    match integer not null references matches on delete cascade,
+    number integer not null,
+    ply integer not null,                 -- so many actions had been done when it was over
+    scores text not null,
+    gained integer not null,              -- by one's own side
+    lost integer not null,                -- what the best of the others gained
+    tricks integer not null,
+    bid integer not null,                 -- 0 where nobody has bid
+    bidder text not null check (bidder in ('', 'me', 'partner', 'other')),
+    bid_made integer check (bid_made in (0, 1)),
+    marriages integer not null,
+    refused integer not null,
+    porvoo integer not null,
+    notes text not null,
+    expert integer,                       -- gained less lost, had an expert held one's cards
+    counted integer not null default 1 check (counted in (0, 1)),
+    primary key (match, number)
+) strict, without rowid;
+
+create table kept (
+    key text primary key,
+    value text not null
+) strict, without rowid;
+
+create table presets (
+    game text not null,
+    name text not null,
+    rules text not null,
+    primary key (game, name)
+) strict, without rowid;
+"""
+
+MIGRATIONS = (FIRST,)
+
+
+def version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("pragma user_version").fetchone()[0])
+
+
+def is_ours(connection: sqlite3.Connection) -> bool:
+    return bool(connection.execute("pragma application_id").fetchone()[0] == APPLICATION)
+
+
+def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> None:
+    """Bring a file to the newest form, wholly or not at all."""
+    with transaction(connection):
+        for migration in migrations[version(connection) :]:
+            for statement in _statements(migration):
+                connection.execute(statement)
+        connection.execute(f"pragma application_id = {APPLICATION}")
+        connection.execute(f"pragma user_version = {len(migrations)}")
+
+
+def _statements(script: str) -> list[str]:
+    """Return the statements of a script, which executescript would commit one by one."""
+    made, part = [], ""
+    for line in script.splitlines(keepends=True):
+        part += line
+        if sqlite3.complete_statement(part):
+            made.append(part)
+            part = ""
+    assert not part.strip(), part
+    return made

@@ -1,0 +1,98 @@
+"""What a player has chosen: preferences, the state of the window, and house rules of his own."""
+
+import json
+from base64 import b64decode, b64encode
+from collections.abc import Mapping
+
+from ..engine.options import Value
+from .database import Database
+
+PREFERENCES, WINDOW = "preferences", "window"
+
+
+class Choices:
+    """Plain values by name, kept as JSON under a key; what cannot be read is as if never kept."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def preferences(self) -> dict[str, Value]:
+        """Return the preferences that were kept; the reader knows defaults for the rest."""
+        return self.read(PREFERENCES)
+
+    def keep_preferences(self, values: Mapping[str, Value]) -> None:
+        self.write(PREFERENCES, values)
+
+    def window(self) -> dict[str, bytes]:
+        """Return what the window kept of its state, part by part."""
+        try:
+            return {
+                name: b64decode(str(value), validate=True)
+                for name, value in self.read(WINDOW).items()
+            }
+        except ValueError:
+            return {}
+
+    def keep_window(self, parts: Mapping[str, bytes]) -> None:
+        self.write(WINDOW, {name: b64encode(part).decode() for name, part in parts.items()})
+
+    def read(self, key: str) -> dict[str, Value]:
+        """Return the values kept under a key."""
+        rows = self._database.ask("select value from kept where key = ?", key)
+        return _values(rows[0]["value"]) if rows else {}
+
+    def write(self, key: str, values: Mapping[str, Value]) -> None:
+        """Keep values under a key, in place of what was there."""
+        with self._database.change() as connection:
+            connection.execute(
+                "insert or replace into kept values (?, ?)", (key, json.dumps(dict(values)))
+            )
+
+
+class StoredPresets:
+    """The player's own house rules, by game and name."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def names(self, game: str) -> tuple[str, ...]:
+        """Return the names kept for a game, in alphabetical order."""
+        rows = self._database.ask("select name from presets where game = ?", game)
+        return tuple(sorted((row["name"] for row in rows), key=str.casefold))
+
+    def read(self, game: str, name: str) -> Mapping[str, Value]:
+        """Return the rules of that name; KeyError when there are none."""
+        rows = self._database.ask(
+            "select rules from presets where game = ? and name = ?", game, name
+        )
+        if not rows:
+            raise KeyError(game, name)
+        return _values(rows[0]["rules"])
+
+    def write(self, game: str, name: str, values: Mapping[str, Value]) -> None:
+        """Keep rules under a name, in place of what it stood for."""
+        with self._database.change() as connection:
+            connection.execute(
+                "insert or replace into presets values (?, ?, ?)",
+                (game, name, json.dumps(dict(values))),
+            )
+
+    def delete(self, game: str, name: str) -> None:
+        """Forget a name; KeyError when it is not known."""
+        with self._database.change() as connection:
+            gone = connection.execute(
+                "delete from presets where game = ? and name = ?", (game, name)
+            )
+            if not gone.rowcount:
+                raise KeyError(game, name)
+
+
+def _values(text: str) -> dict[str, Value]:
+    """Return what is plain of a JSON object."""
+    try:
+        kept = json.loads(text)
+    except ValueError:
+        return {}
+    if not isinstance(kept, dict):
+        return {}
+    return {key: value for key, value in kept.items() if isinstance(value, bool | int | str)}

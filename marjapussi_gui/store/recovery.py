@@ -1,0 +1,108 @@
+"""A damaged file is set aside, never thrown away, and what can be read of it is kept."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from .connection import connect, transaction, with_tails
+from .migrations import migrate
+from .trouble import DAMAGED, key_of
+
+PLAIN = ("kept", "presets", "matches")
+OF_MATCHES = ("log", "hands")
+ORDERS = {"kept": ("key",), "presets": ("game", "name"), "matches": ("id",)}
+BY_NUMBER = ("number",)
+
+
+def recovered_beside(path: Path) -> Path:
+    """Return the name of what was recovered, before it takes the place of the damaged file."""
+    return path.with_name(f"{path.name}.recovered")
+
+
+def make_new(path: Path, migrations: tuple[str, ...], damaged: Path | None = None) -> int:
+    """Make a new file, with what can be read of a damaged one; return the number of its matches.
+
+    It is made under another name first, so that a half-made one is never found.
+    """
+    part = path.with_name(f"{path.name}.part")
+    for each in with_tails(part):
+        each.unlink(missing_ok=True)
+    with closing(connect(part, "rwc")) as connection:
+        migrate(connection, migrations)
+        matches = 0 if damaged is None else _recover(damaged, connection)
+    part.replace(path)
+    return matches
+
+
+def set_aside(path: Path, now: datetime) -> Path:
+    """Give a file a dated name that is not taken, with what lies beside it; return the name."""
+    aside = _free_name(path.with_name(f"{path.stem}-damaged-{now:%Y-%m-%d-%H%M%S}{path.suffix}"))
+    for old, new in reversed(list(zip(with_tails(path), with_tails(aside), strict=True))):
+        if old.exists():
+            old.rename(new)
+    return aside
+
+
+def _free_name(path: Path) -> Path:
+    """Return the path, or one with a number where it is taken."""
+    number, free = 1, path
+    while any(each.exists() for each in with_tails(free)):
+        number += 1
+        free = path.with_stem(f"{path.stem}-{number}")
+    return free
+
+
+def _recover(damaged: Path, target: sqlite3.Connection) -> int:
+    try:
+        with closing(connect(damaged, "ro")) as source, transaction(target):
+            source.execute("select count(*) from sqlite_schema")
+            for table in PLAIN:
+                _copy(source, target, table)
+            return _copy_what_belongs_to_matches(source, target)
+    except sqlite3.Error as error:
+        if key_of(error) != DAMAGED:
+            raise
+        return 0  # not even a list of its tables
+
+
+def _copy_what_belongs_to_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
+    copied = [row["id"] for row in target.execute("select id from matches")]
+    for match in copied:
+        for table in OF_MATCHES:
+            _copy(source, target, table, match)
+        _cut_at_gap(target, match)
+    return len(copied)
+
+
+def _copy(
+    source: sqlite3.Connection, target: sqlite3.Connection, table: str, match: int | None = None
+) -> None:
+    for row in _readable(source, table, match):
+        names, places = ", ".join(row.keys()), ", ".join("?" * len(row))
+        insertion = f"insert or ignore into {table} ({names}) values ({places})"  # noqa: S608
+        try:
+            target.execute(insertion, tuple(row))
+        except sqlite3.IntegrityError:
+            continue  # a value that no row can have
+
+
+def _readable(source: sqlite3.Connection, table: str, match: int | None) -> Iterator[sqlite3.Row]:
+    """Yield the rows before the damage, and from the other end those behind it."""
+    where, values = ("", ()) if match is None else ("where match = ?", (match,))
+    for order in ("asc", "desc"):
+        by = ", ".join(f"{key} {order}" for key in ORDERS.get(table, BY_NUMBER))
+        try:
+            yield from source.execute(f"select * from {table} {where} order by {by}", values)  # noqa: S608
+            return
+        except sqlite3.DatabaseError:
+            continue
+
+
+def _cut_at_gap(target: sqlite3.Connection, match: int) -> None:
+    """Keep of a match what was written before the first line that is missing."""
+    question = "select number from log where match = ? order by number"
+    numbers = [row["number"] for row in target.execute(question, (match,))]
+    whole = next((place for place, number in enumerate(numbers) if place != number), len(numbers))
+    target.execute("delete from log where match = ? and number >= ?", (match, whole))

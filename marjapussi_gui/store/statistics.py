@@ -1,0 +1,191 @@
+"""Statistics of one's own matches, by game, house rules, level and partner."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+
+from ..engine.options import Value
+from ..engine.strict_json import loads
+from .backups import Backups
+from .database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Which matches are counted; what is empty restricts nothing."""
+
+    game: str = ""
+    rules: str = ""  # the key of Kind.rules
+    level: str = ""
+    partner_level: str = ""
+    is_assisted: bool = False  # these are counted apart
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Matches of one game under the same rules with the same company, and how many hands."""
+
+    game: str
+    rules: str
+    options: Mapping[str, Value]
+    level: str
+    partner_level: str
+    matches: int
+    hands: int
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """What came of all matches and hands of a scope; a match counts when it is over."""
+
+    matches: int
+    matches_won: int
+    streak: int  # matches won in a row, up to now
+    longest_streak: int
+    hands: int
+    hands_won: int
+    gained: int
+    lost: int
+    bids_made: int
+    bids_failed: int
+    own_bids_made: int
+    own_bids_failed: int
+    marriages: int
+    refused: int
+    porvoo: int
+    compared: int  # hands that an expert has played as well
+    luck: int  # what the expert gained with these cards, less what he lost
+    skill: int  # how much more than that one's side gained
+
+
+@dataclass(frozen=True, slots=True)
+class HandPoint:
+    """One hand in the course of time."""
+
+    match: int
+    made_at: str
+    number: int
+    gained: int
+    lost: int
+    expert: int | None
+
+
+class Statistics:
+    """Questions about what was played; each is answered at once, however much that is."""
+
+    def __init__(self, database: Database, backups: Backups) -> None:
+        self._database, self._backups = database, backups
+
+    def kinds(self) -> list[Kind]:
+        """Return what was played, most hands first."""
+        return [
+            Kind(
+                row["game"],
+                row["rules"],
+                _options(row["header"]),
+                row["level"],
+                row["partner_level"],
+                row["matches"],
+                row["hands"],
+            )
+            for row in self._database.ask(KINDS)
+        ]
+
+    def totals(self, scope: Scope = Scope()) -> Totals:
+        """Return the sums of a scope."""
+        where, values = _conditions(scope)
+        winners = self._database.ask(f"{WINNERS} and {where} order by changed", *values)
+        won = [bool(row["won"]) for row in winners]
+        sums = self._database.ask(f"{SUMS} and {where}", *values)[0]
+        runs = [(is_won, len(list(run))) for is_won, run in groupby(won)]
+        return Totals(
+            matches=len(won),
+            matches_won=sum(won),
+            streak=runs[-1][1] if runs and runs[-1][0] else 0,
+            longest_streak=max((length for is_won, length in runs if is_won), default=0),
+            **{name: sums[name] or 0 for name in sums.keys()},  # noqa: SIM118
+        )
+
+    def series(self, scope: Scope = Scope()) -> list[HandPoint]:
+        """Return all hands of a scope in the order of the matches."""
+        where, values = _conditions(scope)
+        rows = self._database.ask(f"{SERIES} and {where} order by match, number", *values)
+        return [HandPoint(*row) for row in rows]
+
+    def distribution(self, scope: Scope = Scope()) -> dict[int, int]:
+        """Return how many hands gained how much, from the least."""
+        where, values = _conditions(scope)
+        rows = self._database.ask(
+            f"{COUNTS} and {where} group by hands.gained order by hands.gained", *values
+        )
+        return {row["gained"]: row["hands"] for row in rows}
+
+    def reset(self, game: str = "") -> None:
+        """Count what was played up to now no more; a backup is made first, the matches stay."""
+        self._backups.back_up_now("before-reset")
+        with self._database.change() as connection:
+            for question in (FORGET_HANDS, FORGET_MATCHES):
+                connection.execute(question, (game,))
+
+
+def _options(header: str) -> Mapping[str, Value]:
+    fields = loads(header.encode())
+    assert isinstance(fields, dict)
+    rules: Mapping[str, Value] = fields["rules"]
+    return rules
+
+
+def _conditions(scope: Scope) -> tuple[str, tuple[str | int, ...]]:
+    terms = {
+        "game = ?": scope.game,
+        "rules = ?": scope.rules,
+        "level = ?": scope.level,
+        "partner_level = ?": scope.partner_level,
+    }
+    chosen = {term: value for term, value in terms.items() if value}
+    return " and ".join(("assisted = ?", *chosen)), (int(scope.is_assisted), *chosen.values())
+
+
+KINDS = """
+select game, rules, header, level, partner_level, count(*) as matches, sum(hands) as hands
+from matches where origin = 'played' and counted
+group by game, rules, level, partner_level order by sum(hands) desc
+"""
+
+WINNERS = """
+select winner = side as won from matches
+where origin = 'played' and status = 'finished' and counted
+"""
+
+OF_HANDS = "from hands join matches on id = match where hands.counted and origin = 'played'"
+
+SUMS = f"""
+select count(*) as hands,
+    sum(gained > lost) as hands_won,
+    sum(gained) as gained,
+    sum(lost) as lost,
+    sum(bidder in ('me', 'partner') and bid_made) as bids_made,
+    sum(bidder in ('me', 'partner') and not bid_made) as bids_failed,
+    sum(bidder = 'me' and bid_made) as own_bids_made,
+    sum(bidder = 'me' and not bid_made) as own_bids_failed,
+    sum(marriages) as marriages,
+    sum(refused) as refused,
+    sum(porvoo) as porvoo,
+    count(expert) as compared,
+    sum(expert) as luck,
+    sum(gained - lost - expert) as skill
+{OF_HANDS}
+"""
+
+SERIES = f"select match, made_at, number, gained, lost, expert {OF_HANDS}"
+
+COUNTS = f"select hands.gained, count(*) as hands {OF_HANDS}"
+
+FORGET_HANDS = """
+update hands set counted = 0
+where match in (select id from matches where ?1 in ('', game))
+"""
+
+FORGET_MATCHES = """
+update matches set counted = 0 where status = 'finished' and ?1 in ('', game)
+"""

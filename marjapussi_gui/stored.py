@@ -1,0 +1,128 @@
+"""The window's shelf and choices, kept in the store."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, fields
+
+from .engine.lines import Header
+from .engine.record import MatchRecord
+from .engine.state import Seat
+from .store.database import Database
+from .store.hands import Hands, summaries
+from .store.listing import Filters, Listed
+from .store.matches import Loaded, Matches
+from .store.preferences import Choices
+from .store.trouble import StoreError
+from .ui.preferences import Preferences
+from .ui.shelf import Kept, MemoryShelf, Row
+
+Tell = Callable[[str], None]  # the key of a trouble; nothing when it is over
+
+
+class StoredShelf:
+    """Matches in the database; what cannot be kept is told, and the match goes on."""
+
+    def __init__(self, database: Database, tell: Tell) -> None:
+        self._matches, self._hands, self.tell = Matches(database), Hands(database), tell
+        self._forgotten = MemoryShelf()
+
+    def begin(self, header: Header, seed: int, level: str, partner_level: str) -> Kept:
+        try:
+            number = self._matches.begin(header, seed, level, partner_level)
+        except StoreError as trouble:
+            self.tell(trouble.key)
+            return self._forgotten.begin(header, seed, level, partner_level)
+        return self._kept(self._matches.one(number), MatchRecord(header))
+
+    def last(self) -> Kept | None:
+        number = self._matches.last_open()
+        return None if number is None else self.take(number)
+
+    def take(self, match: int) -> Kept | None:
+        found = self._matches.load(match)
+        return self._kept(found.listed, found.record) if isinstance(found, Loaded) else None
+
+    def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Row]:
+        return [_row(each) for each in self._matches.listed(Filters(game, status, text), MOST_ROWS)]
+
+    def hand_over(self, kept: Kept, record: MatchRecord) -> None:
+        state = record.state()
+        try:
+            self._hands.note(kept.id, *summaries(record, kept.me)[-1:])
+            if state.match.over:
+                self._matches.finish(kept.id, state.match.winner)
+        except StoreError as trouble:
+            self.tell(trouble.key)
+
+    def assist(self, kept: Kept) -> None:
+        try:
+            self._matches.assist(kept.id)
+        except StoreError as trouble:
+            self.tell(trouble.key)
+
+    def delete(self, match: int) -> None:
+        self._matches.delete(match)
+
+    def export(self, match: int) -> str:
+        return self._matches.export(match)
+
+    def _kept(self, listed: Listed, record: MatchRecord) -> Kept:
+        return Kept(
+            listed.id,
+            record,
+            listed.seed,
+            listed.level,
+            listed.partner_level,
+            Seat(listed.me),
+            listed.is_assisted,
+            self._matches.journal(listed.id, self._on_trouble),
+        )
+
+    def _on_trouble(self, trouble: StoreError | None) -> None:
+        self.tell("" if trouble is None else trouble.key)
+
+
+MOST_ROWS = 200
+
+
+def _row(listed: Listed) -> Row:
+    return Row(
+        listed.id,
+        listed.game,
+        listed.seats,
+        listed.me,
+        listed.changed_at,
+        listed.status,
+        listed.scores,
+        listed.hands,
+        listed.is_assisted,
+        listed.winner,
+    )
+
+
+def kept_preferences(choices: Choices) -> Preferences:
+    """Return the preferences as they were kept; what is unknown or of another kind is left out."""
+    usual, kept = asdict(Preferences()), choices.preferences()
+    known = {each.name for each in fields(Preferences)}
+    return Preferences(
+        **{
+            name: value
+            for name, value in kept.items()
+            if name in known and type(value) is type(usual[name])
+        }  # type: ignore[arg-type]
+    )
+
+
+def keep_preferences(choices: Choices, preferences: Preferences) -> None:
+    """Keep the preferences, where anything can be kept."""
+    try:
+        choices.keep_preferences(asdict(preferences))
+    except StoreError:
+        return  # the trouble was told when the store was opened
+
+
+def keep_window(choices: Choices, parts: Mapping[str, bytes]) -> None:
+    """Keep where the window stood, where anything can be kept."""
+    try:
+        choices.keep_window(parts)
+    except StoreError:
+        return

@@ -1,0 +1,121 @@
+"""What the window asks of the place where matches are kept; whoever keeps them fulfils it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from ..engine.lines import Header
+from ..engine.record import MatchRecord
+from ..engine.state import Seat, Side
+from ..table.journal import Journal, MemoryJournal
+
+OPEN, FINISHED = "open", "finished"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match as it was left, and where it goes on being written."""
+
+    id: int
+    record: MatchRecord
+    seed: int
+    level: str
+    partner_level: str
+    me: Seat
+    is_assisted: bool
+    journal: Journal
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What a list tells of a match."""
+
+    id: int
+    game: str
+    names: tuple[str, ...]
+    me: Seat
+    when: str  # in UTC, as ISO 8601 has it
+    status: str
+    scores: tuple[int, ...]
+    hands: int
+    is_assisted: bool
+    winner: Side | None
+
+
+class Shelf(Protocol):
+    """Where matches are kept."""
+
+    def begin(self, header: Header, seed: int, level: str, partner_level: str) -> Kept:
+        """Keep a new match."""
+        ...
+
+    def last(self) -> Kept | None:
+        """Return the match that was being played when the program ended."""
+        ...
+
+    def take(self, match: int) -> Kept | None:
+        """Return a match to go on with; None when it cannot be read any more."""
+        ...
+
+    def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Row]:
+        """Return the matches that pass the filters, the one played last first."""
+        ...
+
+    def hand_over(self, kept: Kept, record: MatchRecord) -> None:
+        """Note that a hand of a match, or the match itself, is over."""
+        ...
+
+    def assist(self, kept: Kept) -> None:
+        """Note that a match is no longer played unaided."""
+        ...
+
+    def delete(self, match: int) -> None:
+        """Forget a match."""
+        ...
+
+    def export(self, match: int) -> str:
+        """Return the record of a match as text."""
+        ...
+
+
+@dataclass(slots=True)
+class MemoryShelf:
+    """Keeps matches as long as the program runs."""
+
+    _kept: dict[int, Kept] = field(default_factory=dict)
+
+    def begin(self, header: Header, seed: int, level: str, partner_level: str) -> Kept:
+        number = len(self._kept) + 1
+        kept = Kept(
+            number,
+            MatchRecord(header),
+            seed,
+            level,
+            partner_level,
+            Seat(0),
+            is_assisted=False,
+            journal=MemoryJournal(),
+        )
+        self._kept[number] = kept
+        return kept
+
+    def last(self) -> Kept | None:
+        return None
+
+    def take(self, match: int) -> Kept | None:
+        return self._kept.get(match)
+
+    def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Row]:
+        return ()
+
+    def hand_over(self, kept: Kept, record: MatchRecord) -> None:
+        """Nothing is to be noted of what is forgotten anyway."""
+
+    def assist(self, kept: Kept) -> None:
+        """The same."""
+
+    def delete(self, match: int) -> None:
+        del self._kept[match]
+
+    def export(self, match: int) -> str:
+        return self._kept[match].record.text()

@@ -1,0 +1,105 @@
+"""What is said of matches that are kept, and of what cannot be kept."""
+
+from .tongue import counted, translate
+
+
+def trouble(key: str) -> str:
+    """Return what happened to the store, and what follows from it."""
+    return {
+        "": "",
+        "created": "",
+        "opened": "",
+        "migrated": "",
+        "full": translate(
+            "Store", "The disk is full: the match goes on, and is kept once there is room."
+        ),
+        "read_only": translate(
+            "Store", "Nothing can be written in the program's folder: matches are not kept."
+        ),
+        "locked": translate(
+            "Store", "Another window of the program is open: here you can only look."
+        ),
+        "look_only": translate(
+            "Store", "Another window of the program is open: here you can only look."
+        ),
+        "damaged": translate("Store", "The file of your matches is damaged."),
+        "recovered": translate(
+            "Store",
+            "The file of your matches was damaged. It was set aside, and what could be read was "
+            "taken over.",
+        ),
+        "newer": translate(
+            "Store", "A newer version wrote the file of your matches: this one leaves it alone."
+        ),
+        "unusable": translate("Store", "The file of your matches cannot be used."),
+    }[key]
+
+
+def matches() -> str:
+    return translate("Store", "Matches")
+
+
+def go_on() -> str:
+    return translate("Store", "Continue")
+
+
+def back() -> str:
+    return translate("Store", "Back")
+
+
+def search() -> str:
+    return translate("Store", "Search names, dates and deal numbers")
+
+
+def any_game() -> str:
+    return translate("Store", "All games")
+
+
+def status(key: str) -> str:
+    return {
+        "": translate("Store", "Open and finished"),
+        "open": translate("Store", "Open"),
+        "finished": translate("Store", "Finished"),
+    }[key]
+
+
+def nothing_kept() -> str:
+    return translate("Store", "No match is kept here yet.")
+
+
+def hands(number: int) -> str:
+    return counted(
+        number, translate("Store", "{number} hand"), translate("Store", "{number} hands")
+    )
+
+
+def with_names(names: str) -> str:
+    return translate("Store", "with {names}").format(names=names)
+
+
+def won(*, mine: bool) -> str:
+    return translate("Store", "won") if mine else translate("Store", "lost")
+
+
+def assisted() -> str:
+    return translate("Store", "assisted")
+
+
+def delete() -> str:
+    return translate("Store", "Delete")
+
+
+def save_record() -> str:
+    return translate("Store", "Save record …")
+
+
+def record_files() -> str:
+    return translate("Store", "Records of matches (*.marja)")
+
+
+def cannot_write(file: str) -> str:
+    return translate("Store", "{file} cannot be written.").format(file=file)
+
+
+def cannot_go_on() -> str:
+    return translate("Store", "This match cannot be read any more.")
