@@ -25,7 +25,7 @@ from .store.preferences import Choices, StoredPresets
 from .stored import StoredShelf, keep_preferences, keep_window, kept_preferences
 from .table.runner import ImmediateRunner, Runner
 from .table.seats import Decide
-from .ui import theme
+from .ui import languages, theme
 from .ui.own_presets import MemoryPresets
 from .ui.pages.focus_ring import FocusRing
 from .ui.preferences import Preferences
@@ -33,6 +33,8 @@ from .ui.runner import ThreadRunner
 from .ui.services import Advice, Known, Services
 from .ui.shelf import MemoryShelf
 from .ui.shots import Shot, picture
+from .ui.sound.sounds import Sounds
+from .ui.sound.speaker import MemorySpeaker
 from .ui.window import Window
 
 ADVISER = "expert"
@@ -43,12 +45,13 @@ PROGRAM = "marjapussi"
 def open_window(data_dir: Path | None = None) -> int:
     """Open the window where it was left, and return the exit status when it is closed."""
     with application() as app, give_way(), opened_store(data_dir) as store:
-        runner = ThreadRunner()
-        window = kept_window(runner, store)
+        runner, sounds = ThreadRunner(), Sounds()
+        window = kept_window(runner, sounds, store)
         window.show()
         status = app.exec()
         window.close()
         runner.close()
+        sounds.close()
         del window
     return status
 
@@ -62,7 +65,7 @@ def opened_store(data_dir: Path | None) -> Iterator[Opened]:
     opened.database.close()
 
 
-def kept_window(runner: Runner, opened: Opened) -> Window:
+def kept_window(runner: Runner, sounds: Sounds, opened: Opened) -> Window:
     """Return a window on what the store keeps, at the match that was being played."""
     choices = Choices(opened.database)
     troubles: list[str] = []
@@ -75,9 +78,11 @@ def kept_window(runner: Runner, opened: Opened) -> Window:
         takes_all,
         StoredPresets(opened.database),
         shelf,
+        sounds,
         kept_preferences(choices),
         partial(keep_preferences, choices),
     )
+    speak(made.preferences)
     window = Window(made)
     shelf.tell = window.tell_trouble
     window.restore(choices.window())
@@ -100,6 +105,13 @@ def application() -> Iterator[QApplication]:
     ring.deleteLater()
 
 
+def speak(preferences: Preferences) -> None:
+    """Let the program speak the language that is preferred."""
+    app = QApplication.instance()
+    assert app is not None
+    languages.speak(app, languages.chosen(preferences.language))
+
+
 def services(runner: Runner, preferences: Preferences) -> Services:
     """Return everything that the window needs from outside."""
     return Services(
@@ -110,6 +122,7 @@ def services(runner: Runner, preferences: Preferences) -> Services:
         is_decided=takes_all,
         presets=MemoryPresets(),
         shelf=MemoryShelf(),
+        sounds=Sounds(MemorySpeaker),
         preferences=preferences,
         keep=_forget,
     )
@@ -149,6 +162,7 @@ def take(shot: Shot) -> bool:
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
     qInstallMessageHandler(_tell_but_for_hints)
     with application():
+        speak(shot.preferences)
         return picture(shot, services(ImmediateRunner(), shot.preferences)).save(str(shot.file))
 
 

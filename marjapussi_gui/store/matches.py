@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from pathlib import Path
 
 from ..engine.game import Game, Variant
 from ..engine.games import VARIANTS
@@ -24,8 +25,8 @@ class RefusedRecord(ValueError):
     """A file that is not taken in, the line at which that was clear, and why."""
 
     def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"{line}: {why}")
-        self.line, self.why = line, why
+        super().__init__(f"{line}: {why:.200}")
+        self.line, self.why = line, f"{why:.200}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +127,25 @@ class Matches(Listing):
             raise KeyError(match)
         return "".join(f"{line}\n" for line in (rows[0]["header"], *self._lines(match)))
 
+    def import_file(self, path: Path, seed: int, me: Seat = Seat(0)) -> Imported:
+        """Take in a record from a file, whatever lies there."""
+        try:
+            with path.open("rb") as file:
+                data = file.read(MOST_BYTES + 1)
+        except OSError as error:
+            raise RefusedRecord(1, f"cannot be read: {error.strerror}") from None
+        return self.import_record(data, seed, me)
+
     def import_record(self, data: bytes, seed: int, me: Seat = Seat(0)) -> Imported:
         """Take in a record from elsewhere; the seed is for what is dealt if it is continued."""
         _check_size(data)
         try:
             found = replay(data, BY_KEY)
+            "".join(found.record.header.seats).encode()
         except RecordError as error:
             raise RefusedRecord(error.line, error.why) from None
+        except UnicodeEncodeError:
+            raise RefusedRecord(1, "a name is no text") from None
         now = self._database.now()
         row = _row(found.record.header, seed, me, now) | _outcome(found)
         return Imported(self._add(row, list(found.record.lines())[1:]), found.cut_off)
@@ -222,7 +235,7 @@ def _insertion(row: Mapping[str, Value]) -> str:
 def _check_size(data: bytes) -> None:
     """Refuse at once what no match can be; what is left is read in less than a second."""
     if len(data) > MOST_BYTES:
-        raise RefusedRecord(1, f"is longer than any match: {len(data)} bytes")
+        raise RefusedRecord(1, f"is longer than any match: more than {MOST_BYTES} bytes")
     for number, line in enumerate(data.split(b"\n"), 1):
         if len(line) > LONGEST_LINE:
             raise RefusedRecord(number, f"is longer than any line of a record: {len(line)} bytes")

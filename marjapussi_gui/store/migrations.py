@@ -33,8 +33,7 @@ create table matches (
     actions integer not null default 0,
     searched text not null
 ) strict;
-create index matches_by_game on matches (game, changed);
-create index matches_by_status on matches (status, changed);
+create index matches_by_status on matches (status);
 create index matches_by_rules on matches (game, rules, level, partner_level);
 
 create table log (

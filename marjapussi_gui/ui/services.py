@@ -13,6 +13,7 @@ from ..table.seats import Decide
 from .own_presets import OwnPresets
 from .preferences import Preferences
 from .shelf import Shelf
+from .sound.sounds import Sounds
 
 
 class Reason(Protocol):
@@ -53,6 +54,7 @@ class Services:
     is_decided: Callable[[View], bool]  # the rest of the hand can only end in one way
     presets: OwnPresets
     shelf: Shelf
+    sounds: Sounds
     preferences: Preferences
     keep: Callable[[Preferences], None]
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

@@ -32,7 +32,7 @@ PAGES = (
     "talk",
 )
 LEVEL, OWN_SEED = "normal", 5
-STILL = Preferences(pace="off", rest="short")
+STILL = Preferences(pace="off", rest="short", sound=False)
 LONGEST = 100_000  # moves until a hand is over
 
 

@@ -25,6 +25,7 @@ from .panels.tricks import TricksPanel
 from .preferences import Preferences
 from .services import Advice, Services
 from .sitting import Sitting
+from .sound.cues import sound_of
 from .wording import actions as action_words
 from .wording import advice as advice_words
 from .wording import events as event_words
@@ -158,9 +159,16 @@ class TablePage(QWidget):
                 self.talk.add(words.hand_number(self._hand_number()), is_heading=True)
             case _:
                 pass
+        cue = sound_of(event)
+        if cue is not None and self.board.story.pace.play:
+            self._services.sounds.play(*cue)
         sentence = event_words.told(event, people)
         if sentence:
             self.talk.add(sentence)
+
+    def on_refused(self, why: str) -> None:
+        self._services.sounds.play("wrong")
+        self.spoken.say(why)
 
     def on_offered(self) -> None:
         self._stop_advice()
@@ -261,7 +269,7 @@ class TablePage(QWidget):
         self.board.story.told.connect(self.on_told)
         self.board.laid_out.connect(self.on_laid_out)
         self.sitting.offered.connect(self.on_offered)
-        self.sitting.refused.connect(self.spoken.say)
+        self.sitting.refused.connect(self.on_refused)
         self.sitting.rested.connect(self.on_rested)
         self.breakdown.went_on.connect(self.on_went_on)
         self.breakdown.went_home.connect(self.home_asked)

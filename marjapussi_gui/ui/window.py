@@ -3,11 +3,19 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from random import SystemRandom
 
-from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QIODevice, QSaveFile, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ..engine.games import variant
 from ..engine.lines import Header
@@ -18,7 +26,9 @@ from . import theme
 from .dialogs.house_rules import HouseRulesDialog
 from .dialogs.new_game import NewGameDialog
 from .dialogs.preferences import PreferencesDialog
-from .new_game import BEST, HIGHEST_SEED, LEVELS, NewGame, usual_game
+from .menu import Deed, made_actions, popped
+from .new_game import BEST, HIGHEST_SEED, NewGame, usual_game
+from .pages.matches import MatchesPage
 from .pages.reading import ReadingPage
 from .pages.start import StartPage
 from .panels.notice import Notice
@@ -26,7 +36,7 @@ from .preferences import Preferences
 from .services import Services
 from .shelf import Kept
 from .table_page import TablePage
-from .wording import games, pages, store, window
+from .wording import games, store, window
 from .wording.people import People, bot_names
 from .wording.rules_page import rules_html
 
@@ -51,9 +61,10 @@ class Window(QMainWindow):
         self.start_page = StartPage(self._preferences.deck, self.devicePixelRatioF())
         self.table_page = TablePage(services)
         self.reading_page = ReadingPage()
+        self.matches_page = MatchesPage(services.shelf)
         self._read_from: QWidget = self.start_page
         self.pages = QStackedWidget()
-        for page in (self.start_page, self.table_page, self.reading_page):
+        for page in (self.start_page, self.table_page, self.reading_page, self.matches_page):
             self.pages.addWidget(page)
         self.notice = Notice(self)
         middle = QWidget()
@@ -162,6 +173,28 @@ class Window(QMainWindow):
         self.pages.setCurrentWidget(self.start_page)
         self.start_page.show_games(self._game.key)
 
+    def show_matches(self) -> None:
+        """Show all matches that are kept; the one at the table is left, and kept."""
+        self.table_page.leave()
+        self.pages.setCurrentWidget(self.matches_page)
+        self.matches_page.show_matches()
+
+    def resume_match(self, match: int) -> None:
+        """Go on with a match of the list."""
+        kept = self._services.shelf.take(match)
+        if kept is None:
+            self.notice.tell(store.cannot_go_on())
+        else:
+            self.resume(kept)
+
+    def save_record(self, match: int) -> None:
+        """Ask where the record of a match is to be written, and write it."""
+        file, _ = QFileDialog.getSaveFileName(
+            self, store.save_record(), f"{match}.marja", store.record_files()
+        )
+        if file and not _written(Path(file), self._services.shelf.export(match)):
+            self.notice.tell(store.cannot_write(file))
+
     def learn(self, key: str) -> None:
         """Show how a game goes."""
         self._game = replace(usual_game(variant(key)), level=self._preferences.level)
@@ -195,28 +228,16 @@ class Window(QMainWindow):
         self.table_page.prefer(preferences)
         if before.deck != preferences.deck:
             self.start_page.use_deck(preferences.deck)
+        sounds = self._services.sounds
+        sounds.is_on, sounds.volume = preferences.sound, preferences.volume / 100
+        if before.volume != preferences.volume:
+            sounds.play("card")
         self._services.keep(preferences)
 
     def show_menu(self) -> None:
         """Show the menu below its button."""
-        menu = QMenu(self)
-        for group in MENU:
-            for name in group:
-                menu.addAction(self.actions_by_name[name])
-            menu.addSeparator()
-        levels = menu.addMenu(window.level())
-        for level in LEVELS:
-            chosen = levels.addAction(pages.level(level))
-            chosen.setCheckable(True)
-            chosen.setChecked(level == self._game.level)
-            chosen.triggered.connect(partial(self._on_level, level))
         button = self.table_page.tools.button("menu")
-        corner = button.mapToGlobal(QPoint(button.width(), button.height() + 6))
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
-
-    def _on_level(self, level: str, _checked: object = None) -> None:
-        self.change_level(level)
+        popped(self, self.actions_by_name, self._game.level, self.change_level, button)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -284,13 +305,17 @@ class Window(QMainWindow):
         self.table_page.home_asked.connect(self.go_home)
         self.table_page.sitting.rested.connect(self.on_scored)
         self.table_page.new_match_asked.connect(self.play_again)
+        self.matches_page.back_asked.connect(self.go_home)
+        self.matches_page.resume_asked.connect(self.resume_match)
+        self.matches_page.save_asked.connect(self.save_record)
+        self.start_page.matches_asked.connect(self.show_matches)
         self.reading_page.back_asked.connect(self._stop_reading)
         self.reading_page.play_asked.connect(self.play_again)
 
     def _make_actions(self) -> dict[str, QAction]:
         """Return everything that has a key or a place in the menu."""
         page = self.table_page
-        does = {
+        does: dict[str, Deed] = {
             "new": (self.ask_new_game, "Ctrl+N"),
             "deal": (self.ask_new_game, "Ctrl+D"),
             "again": (self.play_same_deal, "Ctrl+R"),
@@ -309,17 +334,11 @@ class Window(QMainWindow):
             "preferences": (self.ask_preferences, "Ctrl+,"),
             "full": (self.toggle_full_screen, "F11"),
             "home": (self.go_home, "Ctrl+Home"),
+            "matches": (self.show_matches, "Ctrl+O"),
             "quit": (self.close, "Ctrl+Q"),
             "escape": (self.on_escape, "Esc"),
         }
-        made = {}
-        for name, (do, key) in does.items():
-            action = QAction(window.action(name), self)
-            action.setShortcut(QKeySequence(key))
-            action.triggered.connect(partial(_do, do))
-            self.addAction(action)
-            made[name] = action
-        return made
+        return made_actions(self, does)
 
     # Qt
 
@@ -328,14 +347,6 @@ class Window(QMainWindow):
         self.table_page.leave()
         self.table_page.board.animator.finish()
         super().closeEvent(event)
-
-
-MENU = (
-    ("new", "again", "home"),
-    ("undo", "redo", "hint", "claim"),
-    ("tricks", "known", "talk", "rules"),
-    ("preferences", "full", "quit"),
-)
 
 
 def chrome_of(preferences: Preferences) -> str:
@@ -352,6 +363,15 @@ def _dress(preferences: Preferences) -> None:
     theme.dress(app, chrome_of(preferences))
 
 
+def _written(path: Path, text: str) -> bool:
+    """Write a file whole or not at all; return whether that was possible."""
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        return False
+    file.write(text.encode())
+    return file.commit()
+
+
 def _names(game: NewGame, own: str, seed: int) -> tuple[str, ...]:
     """Return the names round the table; who has none gets one that is not taken."""
     given = game.names or (own,)
@@ -360,8 +380,3 @@ def _names(game: NewGame, own: str, seed: int) -> tuple[str, ...]:
         (given[seat] if seat < len(given) else "") or next(spare) for seat in range(1, game.players)
     ]
     return (given[0], *others)
-
-
-def _do(what: object, _checked: object = None) -> None:
-    assert callable(what)
-    what()

@@ -44,7 +44,7 @@ EDGE = 7.0  # pixels from the left edge of a card: this strip of it is always se
 
 def opened(runner: Runner | None = None, preferences: Preferences | None = None) -> Window:
     """Return a window in which nothing takes time, unless preferences are given."""
-    chosen = preferences or Preferences(pace="off", rest="short")
+    chosen = preferences or Preferences(pace="off", rest="short", sound=False)
     window = Window(services(runner or ImmediateRunner(), chosen))
     if preferences is None:
         window.table_page.board.story.pace = INSTANT

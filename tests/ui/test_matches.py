@@ -82,7 +82,7 @@ def test_a_hand_can_be_played_at_normal_speed(
     qapp: QApplication, key: str, way: type[Mouse]
 ) -> None:
     runner = ThreadRunner()
-    window = opened(runner, Preferences())
+    window = opened(runner, Preferences(sound=False))
     watch = Watch(window)
     seated(window, key)
 

@@ -235,7 +235,7 @@ def test_a_decided_rest_is_offered_and_played_out(window: Window) -> None:
 @pytest.mark.parametrize("level", ["expert", "strong"])
 def test_closing_a_new_game_and_undo_stop_whoever_thinks(qapp: QApplication, level: str) -> None:
     runner = ThreadRunner()
-    window = opened(runner, Preferences(pace="off", rest="short"))
+    window = opened(runner, Preferences(pace="off", rest="short", sound=False))
     page = window.table_page
     for number in range(6):
         seated(window, "huutopussi", seed=number, level=level)

@@ -127,7 +127,7 @@ def test_very_many_random_inputs_do_no_harm(qtbot: object, key: str) -> None:
 def hammer(key: str, times: int) -> None:
     """Let a child play, and look whether the window and the match are still sound."""
     runner = ThreadRunner()
-    window = opened(runner, Preferences(pace="fast", rest="short"))
+    window = opened(runner, Preferences(pace="fast", rest="short", sound=False))
     seated(window, key)
     Child(window, key, seed=times).play(times)
 

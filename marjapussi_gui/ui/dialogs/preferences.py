@@ -24,6 +24,7 @@ from ..wording import pages
 from .boxes import box, fill, two_columns
 from .fields import Pick, Tick
 from .picture_choice import Draw, PictureChoice, draw_cards, draw_felt
+from .volume import Volume
 
 SAMPLE = card_list("AS KH QD JC")
 CHOICES = {
@@ -64,15 +65,18 @@ class PreferencesDialog(QDialog):
         self.picks = {key: self._pick(key) for key in CHOICES}
         self.low_first = Tick(pages.preference("low_first"), on=values.low_first)
         self.hints = Tick(pages.preference("hints"), on=values.hints)
+        self.sound = Tick(pages.preference("sound"), on=values.sound)
+        self.volume = Volume(pages.preference("volume"), values.volume)
+        self.volume.setEnabled(values.sound)
         self.felt = self._pictures("felt", {name: draw_felt(name) for name in FELT_NAMES})
         ratio = self.devicePixelRatioF()
         decks = {name: draw_cards(SAMPLE, Deck(name, ratio)) for name in DECKS}
         self.deck = self._pictures("deck", decks)
         for pick in self.picks.values():
             pick.picked.connect(self._on_picked)
-        for tick in (self.low_first, self.hints):
+        for tick in (self.low_first, self.hints, self.sound):
             tick.picked.connect(self._on_picked)
-        for choice in (self.felt, self.deck):
+        for choice in (self.felt, self.deck, self.volume):
             choice.picked.connect(self._on_picked)
         self._replace_body(two_columns(self._left(), self._right()))
 
@@ -86,9 +90,12 @@ class PreferencesDialog(QDialog):
 
     def _right(self) -> tuple[QGroupBox, ...]:
         sorting = (*self._named("sort"), self.low_first)
+        volume = label(pages.preference("volume"), "strong")
+        volume.setBuddy(self.volume)
         return (
             box(pages.heading("pace"), *self._named("pace"), *self._named("rest")),
             box(pages.heading("style"), *self._named("click"), *sorting, self.hints),
+            box(pages.heading("sound"), self.sound, volume, self.volume),
         )
 
     def _named(self, key: str) -> tuple[QWidget, QWidget]:
@@ -121,7 +128,10 @@ class PreferencesDialog(QDialog):
             deck=self.deck.value(),
             low_first=self.low_first.value(),
             hints=self.hints.value(),
+            sound=self.sound.value(),
+            volume=self.volume.value(),
         )
+        self.volume.setEnabled(self._preferences.sound)
         self.changed.emit(self._preferences)
 
     def changeEvent(self, event: QEvent) -> None:

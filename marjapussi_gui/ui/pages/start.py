@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from ...engine.games import VARIANTS
 from ..art.deck import Deck
-from ..wording import pages
-from .labels import label
+from ..wording import pages, store
+from .labels import button, label
 from .tile import EDGE, Tile
 from .tile_grid import TileGrid
 from .wordmark import Bag, Wordmark
@@ -23,6 +23,7 @@ class StartPage(QWidget):
     play_asked = Signal(str)
     learn_asked = Signal(str)
     rules_asked = Signal(str)
+    matches_asked = Signal()
 
     def __init__(
         self, deck_name: str = "four", ratio: float = 0.0, parent: QWidget | None = None
@@ -31,6 +32,7 @@ class StartPage(QWidget):
         self._deck = Deck(deck_name, ratio or self.devicePixelRatioF())
         self._last_key = VARIANTS[0].key
         self._line = label("")
+        self.matches = button(store.matches(), self.matches_asked.emit, "quiet")
         self.grid = TileGrid()
         self._sheet = QWidget()
         self._scroll = QScrollArea()
@@ -88,6 +90,7 @@ class StartPage(QWidget):
         heading.setSpacing(16)
         heading.addWidget(Bag(self._deck.ratio))
         heading.addLayout(words, 1)
+        heading.addWidget(self.matches, 0, Qt.AlignmentFlag.AlignTop)
         sheet.addLayout(heading)
         sheet.addWidget(self.grid)
         sheet.addStretch(3)

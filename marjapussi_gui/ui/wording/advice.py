@@ -7,7 +7,7 @@ from ...engine.cards import Card
 from ...engine.game import Game
 from ...engine.phases.settlement import Settlement
 from .cards import listed, short_name
-from .tongue import counted, translate
+from .tongue import counted, decimal, translate
 
 MOST_NAMED = 6
 
@@ -36,7 +36,8 @@ def reasons(facts: Iterable[Fact]) -> tuple[str, ...]:
 def worth(value: float, game: Game) -> str:
     """Return what an action is worth: points in rummy, elsewhere the chance to win the match."""
     if isinstance(game.count, Settlement):
-        return f"{value:+.1f}".replace("-", "\N{MINUS SIGN}")
+        sign = "+" if value >= 0 else "\N{MINUS SIGN}"
+        return f"{sign}{decimal(abs(value))}"
     return _percent(value)
 
 
@@ -100,7 +101,7 @@ def _rami_or_nolo(places: Places) -> str:
 
 
 def _danger(places: Places) -> str:
-    tricks = f"{_share(places, 'tricks'):.1f}"
+    tricks = decimal(_share(places, "tricks"))
     sentence = translate("Advice", "Alone, this hand must fear about {tricks} tricks.")
     return sentence.format(tricks=tricks)
 

@@ -6,6 +6,7 @@ from ...engine.cards import HIDDEN, JOKER, RANKS, SUIT_OF, Card, Suit
 from .tongue import translate
 
 NOMINATIVE, GENITIVE, PARTITIVE = "nominative", "genitive", "partitive"
+INESSIVE = "inessive"  # of suits only: "in hearts"
 FORMS = (NOMINATIVE, GENITIVE, PARTITIVE)
 SUIT_SIGNS = "♠♥♦♣"
 SHORT_RANKS = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
@@ -17,7 +18,7 @@ def card_name(card: Card, form: str = NOMINATIVE) -> str:
         return _hidden(form)
     if card == JOKER:
         return _joker(form)
-    return translate("Cards", "{rank} of {suit}", form).format(
+    return translate("Cards", "{rank} of {suit}").format(
         rank=rank_name(RANKS[card % 13], form), suit=suit_name(SUIT_OF[card])
     )
 
@@ -51,6 +52,13 @@ def suit_name(suit: Suit, form: str = NOMINATIVE) -> str:
                 translate("Suits", "hearts", "partitive"),
                 translate("Suits", "diamonds", "partitive"),
                 translate("Suits", "clubs", "partitive"),
+            )
+        case "inessive":
+            names = (
+                translate("Suits", "spades", "inessive"),
+                translate("Suits", "hearts", "inessive"),
+                translate("Suits", "diamonds", "inessive"),
+                translate("Suits", "clubs", "inessive"),
             )
         case _:
             names = (
@@ -113,6 +121,7 @@ def forms_of_suit(suit: Suit) -> dict[str, str]:
         "suit": suit_name(suit),
         "suit_genitive": suit_name(suit, GENITIVE),
         "suit_partitive": suit_name(suit, PARTITIVE),
+        "suit_inessive": suit_name(suit, INESSIVE),
     }
 
 

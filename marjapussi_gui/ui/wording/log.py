@@ -273,8 +273,13 @@ def won(event: MatchWon, people: People) -> str:
     """Return who has won the match."""
     if event.side == NO_SIDE:
         return translate("Log", "The match ends level: several share the most points.")
-    name = people.side_name(event.side)
-    seats = people.seats_of(event.side)
-    if len(seats) > 1 or people.is_mine(event.side):
-        return capital(translate("Log", "{side} win the match.").format(side=name))
-    return translate("Log", "{side} wins the match.").format(side=name)
+    is_mine, is_one = people.is_mine(event.side), len(people.seats_of(event.side)) == 1
+    if is_mine and is_one:
+        return translate("Log", "You win the match.")
+    if is_mine:
+        sentence = translate("Log", "{side} win the match.", "you and another")
+    elif is_one:
+        sentence = translate("Log", "{side} wins the match.")
+    else:
+        sentence = translate("Log", "{side} win the match.", "two others")
+    return capital(sentence.format(side=people.side_name(event.side)))

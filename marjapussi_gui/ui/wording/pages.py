@@ -233,6 +233,7 @@ def heading(which: str) -> str:
         "appearance": translate("Pages", "Appearance"),
         "pace": translate("Pages", "Pace"),
         "style": translate("Pages", "Playing"),
+        "sound": translate("Pages", "Sound"),
     }[which]
 
 
@@ -329,6 +330,8 @@ def preference(key: str) -> str:
         "sort": translate("Preferences", "Sort the hand"),
         "low_first": translate("Preferences", "Lowest card first"),
         "hints": translate("Preferences", "Outline the suggested action"),
+        "sound": translate("Preferences", "Play sounds"),
+        "volume": translate("Preferences", "Volume"),
     }[key]
 
 

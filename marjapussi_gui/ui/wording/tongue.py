@@ -1,6 +1,6 @@
 """Sentences in the player's language: every text on the screen passes through here."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 
 def translate(context: str, sentence: str, comment: str = "") -> str:
@@ -28,3 +28,8 @@ def signed(number: int) -> str:
 def plain(number: int) -> str:
     """Return a number, a true minus before it where it is one below zero."""
     return signed(number) if number < 0 else str(number)
+
+
+def decimal(number: float) -> str:
+    """Return a number with one decimal, as the language writes it."""
+    return QLocale().toString(number, "f", 1)

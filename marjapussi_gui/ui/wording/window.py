@@ -38,6 +38,7 @@ def action(name: str) -> str:
         "preferences": translate("Window", "Preferences …"),
         "full": translate("Window", "Full screen"),
         "home": translate("Window", "All games"),
+        "matches": translate("Window", "Matches …"),
         "quit": translate("Window", "Quit"),
         "escape": translate("Window", "Close"),
     }[name]

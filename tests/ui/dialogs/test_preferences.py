@@ -60,7 +60,15 @@ def test_what_the_dialog_does_not_show_stays(qtbot: QtBot) -> None:
 
 def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
     last = {key: values[-1] for key, values in CHOICES.items()}
-    given = Preferences(**last, felt=FELT_NAMES[-1], deck=DECKS[-1], low_first=True, hints=True)
+    given = Preferences(
+        **last,
+        felt=FELT_NAMES[-1],
+        deck=DECKS[-1],
+        low_first=True,
+        hints=True,
+        sound=False,
+        volume=30,
+    )
     dialog = PreferencesDialog(given)
     qtbot.addWidget(dialog)
 

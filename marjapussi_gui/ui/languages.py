@@ -1,0 +1,100 @@
+"""The languages of the program: which one is spoken, and its texts, read from their .ts file."""
+
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+from .assets import asset
+
+ENGLISH = "en"
+SPOKEN = (ENGLISH, "fi", "sv")
+SYSTEM = "system"
+OURS = "language"  # the name of every translator that we install, followed by its language
+
+Key = tuple[str, str, str]  # context, sentence, comment
+
+
+def chosen(preference: str, wanted: Sequence[str] | None = None) -> str:
+    """Return the language to speak: the preferred one, or the first wanted that is spoken."""
+    if preference != SYSTEM:
+        return preference if preference in SPOKEN else ENGLISH
+    tags = QLocale.system().uiLanguages() if wanted is None else wanted
+    languages = (tag.replace("_", "-").partition("-")[0] for tag in tags)
+    return next((language for language in languages if language in SPOKEN), ENGLISH)
+
+
+def speak(app: QCoreApplication, language: str) -> None:
+    """Let everything be said, counted and dated in a language from now on."""
+    QLocale.setDefault(_locale(language))
+    if language == spoken(app):
+        return
+    for old in _installed(app):
+        app.removeTranslator(old)
+        old.setParent(None)
+    if language != ENGLISH:
+        _install(app, _standard_texts(app, language), language)
+        _install(app, Catalogue(asset(f"translations/marjapussi_{language}.ts"), app), language)
+
+
+def spoken(app: QCoreApplication) -> str:
+    """Return the language that is spoken now."""
+    names = (each.objectName() for each in _installed(app))
+    return next((name.removeprefix(OURS) for name in names), ENGLISH)
+
+
+class Catalogue(QTranslator):
+    """The texts of a language, by context, sentence and comment."""
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts = texts(file)
+
+    def isEmpty(self) -> bool:
+        return not self._texts
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str | None:
+        return self._texts.get((context, sourceText, disambiguation or ""))
+
+
+def texts(file: Path) -> dict[Key, str]:
+    """Return every finished text of a .ts file."""
+    found: dict[Key, str] = {}
+    for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            text = message.findtext("translation")
+            if text:
+                key = name, message.findtext("source", ""), message.findtext("comment", "")
+                found[key] = text
+    return found
+
+
+def _locale(language: str) -> QLocale:
+    """Return how numbers and dates are written: as at home, where that speaks the language."""
+    home = QLocale.system()
+    return home if home.name().partition("_")[0] == language else QLocale(language)
+
+
+def _installed(app: QCoreApplication) -> list[QTranslator]:
+    return [each for each in app.findChildren(QTranslator) if each.objectName().startswith(OURS)]
+
+
+def _install(app: QCoreApplication, translator: QTranslator, language: str) -> None:
+    translator.setObjectName(OURS + language)
+    app.installTranslator(translator)
+
+
+def _standard_texts(app: QCoreApplication, language: str) -> QTranslator:
+    """Return Qt's own texts, those of its standard dialogs."""
+    standard = QTranslator(app)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    standard.load(f"qtbase_{language}", folder)
+    return standard

@@ -1,0 +1,62 @@
+"""The menu of the window, and the keys of everything that it does."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton
+
+from .new_game import LEVELS
+from .wording import pages, window
+
+Deed = tuple[Callable[[], object], str]  # what is done, and the key that does it
+
+MENU = (
+    ("new", "again", "matches", "home"),
+    ("undo", "redo", "hint", "claim"),
+    ("tricks", "known", "talk", "rules"),
+    ("preferences", "full", "quit"),
+)
+BELOW = 6  # pixels between the menu and its button
+
+
+def made_actions(owner: QMainWindow, does: Mapping[str, Deed]) -> dict[str, QAction]:
+    """Return an action for everything that is done, each with its key."""
+    made = {}
+    for name, (do, key) in does.items():
+        action = QAction(window.action(name), owner)
+        action.setShortcut(QKeySequence(key))
+        action.triggered.connect(partial(_do, do))
+        owner.addAction(action)
+        made[name] = action
+    return made
+
+
+def popped(
+    owner: QMainWindow,
+    actions: Mapping[str, QAction],
+    level: str,
+    choose_level: Callable[[str], None],
+    button: QPushButton,
+) -> QMenu:
+    """Show the menu below its button."""
+    menu = QMenu(owner)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for group in MENU:
+        for name in group:
+            menu.addAction(actions[name])
+        menu.addSeparator()
+    levels = menu.addMenu(window.level())
+    for each in LEVELS:
+        chosen = levels.addAction(pages.level(each))
+        chosen.setCheckable(True)
+        chosen.setChecked(each == level)
+        chosen.triggered.connect(partial(_do, partial(choose_level, each)))
+    corner = button.mapToGlobal(QPoint(button.width(), button.height() + BELOW))
+    menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
+    return menu
+
+
+def _do(what: Callable[[], object], _checked: object = None) -> None:
+    what()

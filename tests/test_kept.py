@@ -1,0 +1,157 @@
+"""The window and the store together: nothing is lost, whatever ends the program."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.app import kept_window, opened_store, player
+from marjapussi_gui.store.preferences import Choices
+from marjapussi_gui.stored import kept_preferences
+from marjapussi_gui.table.runner import ImmediateRunner
+from marjapussi_gui.ui import theme
+from marjapussi_gui.ui.board.pace import INSTANT
+from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.shelf import OPEN
+from marjapussi_gui.ui.sound.sounds import Sounds
+from marjapussi_gui.ui.sound.speaker import MemorySpeaker
+from marjapussi_gui.ui.window import Window
+from tests.ui.playing import Mouse, decided, gone, play_on, seated
+
+
+@pytest.fixture(autouse=True)
+def type_face(qapp: QApplication) -> None:
+    theme.load_fonts()
+
+
+class Program:
+    """One run of the program on a folder, without a display."""
+
+    def __init__(self, folder: Path) -> None:
+        self._store = opened_store(folder)
+        opened = self._store.__enter__()
+        sounds = Sounds(MemorySpeaker)
+        sounds.is_on = False
+        self.window: Window = kept_window(ImmediateRunner(), sounds, opened)
+        self.window.prefer(Preferences(pace="off", rest="short", sound=False))
+        self.window.table_page.board.story.pace = INSTANT
+        self.window.show()
+
+    def end(self) -> None:
+        gone(self.window)
+        self._store.__exit__(None, None, None)
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Program]:
+    program = Program(tmp_path)
+    yield program
+    program.end()
+
+
+@pytest.mark.parametrize(
+    ("key", "decisions"),
+    [("marjapussi", 3), ("huutopussi", 2), ("tuppi", 1), ("marriage", 5), ("avomarjapussi", 9)],
+)
+def test_the_window_opens_where_it_was_left(tmp_path: Path, key: str, decisions: int) -> None:
+    first = Program(tmp_path)
+    sitting, decide = seated(first.window, key), player("normal", 3)
+    for _ in range(decisions):
+        assert sitting.view is not None
+        Mouse(first.window).do(decided(sitting.view, decide))
+    assert sitting.table is not None
+    left = sitting.table.state
+    first.end()
+
+    again = Program(tmp_path)
+    table = again.window.table_page.sitting.table
+
+    assert table is not None
+    assert left == table.state
+    assert again.window.table_page.sitting.view is not None
+    again.end()
+
+
+def test_a_hand_that_was_over_is_counted_again(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    seated(first.window, "bag")
+    play_on(first.window, Mouse(first.window), hands=1)
+    first.end()
+
+    again = Program(tmp_path)
+    page = again.window.table_page
+
+    assert page.breakdown.isVisible()
+    page.breakdown.next_button.click()
+    assert page.sitting.view is not None
+    again.end()
+
+
+def test_what_is_taken_back_stays_taken_back(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    sitting, decide = seated(first.window, "bag", seed=2), player("normal", 3)
+    for _ in range(3):
+        assert sitting.view is not None
+        Mouse(first.window).do(decided(sitting.view, decide))
+    first.window.table_page.take_back()
+    assert sitting.table is not None
+    left = sitting.table.state
+    first.end()
+
+    again = Program(tmp_path)
+    table = again.window.table_page.sitting.table
+
+    assert table is not None
+    assert left == table.state
+    assert table.is_assisted
+    again.end()
+
+
+def test_matches_are_listed_and_continued(program: Program) -> None:
+    window = program.window
+    seated(window, "bag")
+    seated(window, "tuppi")
+    window.show_matches()
+    rows = window.matches_page._shelf.rows(status=OPEN)
+
+    window.matches_page.resume_asked.emit(rows[-1].id)
+
+    assert ["tuppi", "bag"] == [row.game for row in rows]
+    table = window.table_page.sitting.table
+    assert table is not None
+    assert "bag" == table.game.key
+
+
+def test_preferences_are_kept(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    chosen = Preferences(felt="night", deck="two", pace="off", sound=False)
+    first.window.prefer(chosen)
+    first.end()
+
+    with opened_store(tmp_path) as opened:
+        assert chosen == kept_preferences(Choices(opened.database))
+
+
+def test_a_second_window_may_only_look(tmp_path: Path) -> None:
+    first, second = Program(tmp_path), Program(tmp_path)
+
+    assert second.window.notice.sentence.startswith("Another window")
+    assert "" == first.window.notice.sentence
+    seated(second.window, "bag")
+    assert second.window.table_page.sitting.table is not None
+    second.end()
+    first.end()
+
+
+def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    seated(first.window, "bag")
+    first.end()
+    (tmp_path / "marjapussi.db").write_bytes(b"no database at all" * 100)
+
+    again = Program(tmp_path)
+
+    assert "damaged" in again.window.notice.sentence
+    assert len(list(tmp_path.glob("marjapussi*"))) > 1
+    again.end()

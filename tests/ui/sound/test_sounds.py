@@ -1,0 +1,310 @@
+"""Sounds are heard without anybody waiting, and their absence is no error."""
+
+import logging
+import subprocess
+import sys
+from array import array
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from threading import Event, current_thread
+from time import monotonic, sleep
+
+import pytest
+
+from marjapussi_gui.ui.sound.sounds import Sounds
+from marjapussi_gui.ui.sound.speaker import (
+    DeviceSpeaker,
+    MemorySpeaker,
+    NoSound,
+    Speaker,
+    Stream,
+    open_speaker,
+)
+from marjapussi_gui.ui.sound.synthesis import NAMES, render
+from marjapussi_gui.ui.sound.waves import LOUDEST, Samples
+
+ENOUGH_S = 10.0
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Wait for another thread, which on a busy machine may take long."""
+    end = monotonic() + ENOUGH_S
+    while not is_so():
+        assert monotonic() < end
+        sleep(0.002)
+
+
+def peak(samples: Samples) -> int:
+    return max(map(abs, samples))
+
+
+class DumbSpeaker(MemorySpeaker):
+    """Fails with the first sound, as a device does that was pulled out."""
+
+    def write(self, samples: Samples) -> None:
+        raise NoSound("pulled out")
+
+
+class BrokenDevice(Exception):
+    """What the library of a device raises."""
+
+
+class PatientDevice:
+    """A device that takes samples when it is told to."""
+
+    def __init__(self, *, works: bool = True) -> None:
+        self.running, self.backend, self.works = False, "test", works
+        self.stream: Stream | None = None
+
+    def start(self, callback_generator: Stream, /) -> None:
+        if not self.works:
+            raise BrokenDevice("busy")
+        self.stream, self.running = callback_generator, True
+
+    def stop(self) -> None:
+        self.stream, self.running = None, False
+
+    def close(self) -> None:
+        self.stop()
+
+    def take(self, count: int) -> list[int]:
+        assert self.stream is not None
+        return self.stream.send(count).tolist()
+
+
+@pytest.fixture
+def speaker() -> MemorySpeaker:
+    return MemorySpeaker()
+
+
+@pytest.fixture
+def sounds(speaker: MemorySpeaker) -> Iterator[Sounds]:
+    made = Sounds(lambda: speaker, late_s=ENOUGH_S)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_sound_is_heard_as_it_was_made(name: str, sounds: Sounds, speaker: MemorySpeaker) -> None:
+    sounds.play(name)
+
+    wait_until(lambda: len(speaker.written) == 1)
+    assert render(name) == speaker.written[0]
+
+
+def test_pitch_makes_a_sound_shorter(sounds: Sounds, speaker: MemorySpeaker) -> None:
+    sounds.play("berry", 1.25)
+
+    wait_until(lambda: len(speaker.written) == 1)
+    assert len(speaker.written[0]) == pytest.approx(len(render("berry")) / 1.25, abs=2)
+
+
+def test_many_at_once_of_one_sound_are_one(sounds: Sounds, speaker: MemorySpeaker) -> None:
+    for _ in range(20):
+        sounds.play("card")
+    sounds.play("wrong")
+
+    wait_until(lambda: render("wrong") in speaker.written)
+    assert len(speaker.written) < 5
+
+
+def test_sounds_that_wait_are_dropped_when_there_is_no_device() -> None:
+    free, tries = Event(), list[int]()
+
+    def make_speaker() -> Speaker:
+        tries.append(1)
+        free.wait(ENOUGH_S)
+        raise NoSound("no device")
+
+    sounds = Sounds(make_speaker)
+    for name in NAMES:
+        sounds.play(name)
+    free.set()
+    wait_until(sounds._waiting.empty)
+    sounds.close()
+
+    assert tries == [1]
+
+
+def test_volume_makes_it_softer(sounds: Sounds, speaker: MemorySpeaker) -> None:
+    sounds.volume = 0.5
+
+    sounds.play("card")
+
+    wait_until(lambda: len(speaker.written) == 1)
+    assert peak(speaker.written[0]) == pytest.approx(peak(render("card")) / 4, abs=2)
+
+
+def test_volume_stays_in_its_range(sounds: Sounds) -> None:
+    sounds.volume = 7.0
+    high = sounds.volume
+    sounds.volume = -1.0
+
+    assert (1.0, 0.0) == (high, sounds.volume)
+
+
+def test_nothing_is_heard_when_off_or_at_volume_0(sounds: Sounds, speaker: MemorySpeaker) -> None:
+    sounds.is_on = False
+    sounds.play("card")
+    sounds.is_on, sounds.volume = True, 0.0
+    sounds.play("card")
+    sounds.volume = 1.0
+    sounds.play("wrong")
+
+    wait_until(lambda: len(speaker.written) == 1)
+    assert render("wrong") == speaker.written[0]
+
+
+def test_no_thread_and_no_device_before_the_first_sound() -> None:
+    opened: list[str] = []
+
+    def make_speaker() -> Speaker:
+        opened.append(current_thread().name)
+        return MemorySpeaker()
+
+    sounds = Sounds(make_speaker)
+    before = list(opened)
+    sounds.play("card")
+    wait_until(lambda: bool(opened))
+    sounds.close()
+
+    assert ([], ["sounds"]) == (before, opened)
+
+
+def test_neither_asking_nor_closing_waits_for_a_slow_device() -> None:
+    free = Event()
+
+    def make_speaker() -> Speaker:
+        free.wait(ENOUGH_S)
+        return MemorySpeaker()
+
+    sounds = Sounds(make_speaker)
+    begin = monotonic()
+    for name in NAMES:
+        sounds.play(name)
+    asked = monotonic() - begin
+    sounds.close()
+    closed = monotonic() - begin
+    free.set()
+
+    assert asked < 0.1
+    assert closed < asked + 0.4
+
+
+def test_device_opened_too_late_is_closed_again(speaker: MemorySpeaker) -> None:
+    free = Event()
+
+    def make_speaker() -> Speaker:
+        free.wait(ENOUGH_S)
+        return speaker
+
+    sounds = Sounds(make_speaker)
+    sounds.play("card")
+    sounds.close()
+    free.set()
+
+    wait_until(lambda: speaker.is_closed)
+
+
+def test_sound_that_comes_too_late_is_left_out(speaker: MemorySpeaker) -> None:
+    sounds = Sounds(lambda: speaker, late_s=0.0)
+
+    sounds.play("card")
+    wait_until(lambda: len(sounds._made) >= len(NAMES))
+    sounds.close()
+
+    assert speaker.written == []
+
+
+def test_device_rests_after_a_while_and_wakes_up(speaker: MemorySpeaker) -> None:
+    sounds = Sounds(lambda: speaker, late_s=ENOUGH_S, quiet_s=0.01)
+    sounds.play("card")
+    wait_until(lambda: len(speaker.written) == 1 and speaker.is_resting)
+
+    sounds.play("wrong")
+
+    wait_until(lambda: len(speaker.written) == 2)
+    sounds.close()
+
+
+def test_closed_is_closed(sounds: Sounds, speaker: MemorySpeaker) -> None:
+    sounds.play("card")
+    wait_until(lambda: len(speaker.written) == 1)
+
+    sounds.close()
+    sounds.close()
+    sounds.play("card")
+
+    wait_until(lambda: speaker.is_closed)
+    assert len(speaker.written) == 1
+
+
+def test_no_device_is_noted_once_and_tried_again_when_switched_on(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    tries: list[int] = []
+
+    def make_speaker() -> Speaker:
+        tries.append(1)
+        raise NoSound("no device")
+
+    caplog.set_level(logging.DEBUG, Sounds.__module__)
+    sounds = Sounds(make_speaker)
+    sounds.play("card")
+    wait_until(lambda: sounds._is_mute)
+    sounds.play("card")
+    sounds.is_on = False
+    sounds.is_on = True
+    sounds.play("wrong")
+    wait_until(lambda: sounds._is_mute)
+    sounds.close()
+
+    assert len(tries) == 2
+    assert [logging.DEBUG] == [each.levelno for each in caplog.records]
+
+
+def test_device_that_is_pulled_out_is_silence() -> None:
+    speaker = DumbSpeaker()
+    sounds = Sounds(lambda: speaker)
+
+    sounds.play("card")
+
+    wait_until(lambda: speaker.is_closed)
+    sounds.close()
+
+
+def test_device_is_given_what_was_written_and_runs_only_then() -> None:
+    device = PatientDevice()
+    speaker = DeviceSpeaker(device, BrokenDevice)
+    was_running = device.running
+
+    speaker.write(array("h", [1, 2, 3]))
+    speaker.write(array("h", [LOUDEST]))
+    heard = device.take(4)
+    speaker.rest()
+
+    assert (False, [LOUDEST, 2, 3, 0], False) == (was_running, heard, device.running)
+
+
+def test_busy_device_is_no_sound() -> None:
+    speaker = DeviceSpeaker(PatientDevice(works=False), BrokenDevice)
+
+    with pytest.raises(NoSound, match="busy"):
+        speaker.write(array("h", [1]))
+
+
+def test_computer_without_a_loudspeaker_prints_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    with suppress(NoSound):
+        open_speaker().close()
+
+    assert capfd.readouterr() == ("", "")
+
+
+def test_sounds_are_imported_without_the_library() -> None:
+    program = "import sys, marjapussi_gui.ui.sound.sounds; print('miniaudio' in sys.modules)"
+
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout.strip() == "False"
