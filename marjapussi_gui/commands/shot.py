@@ -72,6 +72,7 @@ def take_shot(arguments: Namespace) -> int:
             deck=arguments.deck,
             pace="off",
             rest="short",
+            sound=False,
         ),
     )
     if not take(shot):

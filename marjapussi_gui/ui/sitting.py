@@ -96,6 +96,7 @@ class Sitting(QObject):
     def offer_again(self) -> None:
         """Make the buttons anew, in the look of now."""
         if self.view is not None and self._people is not None and self._prompts is not NOTHING:
+            self._board.furniture.tell(words.prompt(self.view, self._people))
             self._bar.offer(self._prompts, self.view, self._people)
 
     # What happens

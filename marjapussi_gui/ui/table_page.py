@@ -77,6 +77,12 @@ class TablePage(QWidget):
         self.sitting.sit(table, person, people)
         self.board.setFocus()
 
+    def retranslate(self) -> None:
+        """Say everything again, in the language of now."""
+        self.tools.rename()
+        self.board.retell()
+        self.sitting.offer_again()
+
     def leave(self) -> None:
         """Get up: nobody at the table goes on."""
         self._forget()

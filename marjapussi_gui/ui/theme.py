@@ -142,6 +142,8 @@ def _sheet(chrome: Chrome) -> str:
     QListView {{ outline: 0; }}
     QListView::item {{ padding: 8px 10px; border-radius: 6px; }}
     QListView::item:selected {{ background: {chrome.accent}; color: {chrome.accent_text}; }}
+    QFrame[look="row"] {{ background: {chrome.panel}; border: 1px solid {chrome.line};
+        border-radius: {BUTTON_RADIUS}px; }}
     QScrollArea {{ border: none; background: transparent; }}
     QLabel[look="caption"] {{ color: {chrome.quiet}; font-size: {CAPTION}px; }}
     QLabel[look="players"] {{ color: {warning}; font-size: {CAPTION}px; font-weight: 600; }}

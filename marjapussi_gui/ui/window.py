@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
-from PySide6.QtCore import QByteArray, QIODevice, QSaveFile, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QIODevice, QSaveFile, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,7 +22,7 @@ from ..engine.lines import Header
 from ..engine.state import Seat, Start
 from ..table.seats import Person, Player, Thinker
 from ..table.table import Table
-from . import theme
+from . import languages, theme
 from .dialogs.house_rules import HouseRulesDialog
 from .dialogs.new_game import NewGameDialog
 from .dialogs.preferences import PreferencesDialog
@@ -57,6 +57,7 @@ class Window(QMainWindow):
         self._seed = 0
         self._kept: Kept | None = None
         self._dice = SystemRandom()
+        _speak(self._preferences)
         _dress(self._preferences)  # before any widget takes its type from the application
         self.start_page = StartPage(self._preferences.deck, self.devicePixelRatioF())
         self.table_page = TablePage(services)
@@ -225,6 +226,8 @@ class Window(QMainWindow):
         before, self._preferences = self._preferences, preferences
         if chrome_of(before) != chrome_of(preferences):
             _dress(preferences)
+        if before.language != preferences.language:
+            _speak(preferences)
         self.table_page.prefer(preferences)
         if before.deck != preferences.deck:
             self.start_page.use_deck(preferences.deck)
@@ -246,6 +249,8 @@ class Window(QMainWindow):
         """Close what lies open; leave a page that is read, or the full screen."""
         if self.pages.currentWidget() is self.reading_page:
             self._stop_reading()
+        elif self.pages.currentWidget() is self.matches_page:
+            self.go_home()
         elif self.pages.currentWidget() is self.table_page and self.table_page.escape():
             return
         elif self.isFullScreen():
@@ -340,7 +345,23 @@ class Window(QMainWindow):
         }
         return made_actions(self, does)
 
+    def _retranslate(self) -> None:
+        """Say everything again, in the language of now."""
+        for name, action in self.actions_by_name.items():
+            action.setText(window.action(name))
+        page = self.pages.currentWidget()
+        if page is self.table_page:
+            self.table_page.retranslate()
+            self.setWindowTitle(window.title(games.told(self._game.key).name))
+        elif page is self.matches_page:
+            self.matches_page.show_matches()
+
     # Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "actions_by_name"):
+            self._retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
@@ -355,6 +376,12 @@ def chrome_of(preferences: Preferences) -> str:
         return preferences.chrome
     scheme = QGuiApplication.styleHints().colorScheme()
     return "dark" if scheme == Qt.ColorScheme.Dark else "light"
+
+
+def _speak(preferences: Preferences) -> None:
+    app = QApplication.instance()
+    assert app is not None
+    languages.speak(app, languages.chosen(preferences.language))
 
 
 def _dress(preferences: Preferences) -> None:

@@ -56,7 +56,7 @@ def first_paint() -> None:
     """Print how long after the start of this process the window was painted."""
     runner = ThreadRunner()
     with application() as app:
-        window = Window(services(runner, Preferences()))
+        window = Window(services(runner, Preferences(sound=False)))
         painted = Paints(window.start_page.tiles[0])
         window.show()
         while not painted.is_seen:
@@ -96,7 +96,7 @@ def memory() -> None:
     """Print what the process holds after a few tricks against experts."""
     runner = ThreadRunner()
     with application():
-        window = Window(services(runner, Preferences(pace="off", rest="short")))
+        window = Window(services(runner, Preferences(pace="off", rest="short", sound=False)))
         window.show()
         play_for(window, seated(window, GAME, level="expert"), 5.0)
         print(resident_mb())
@@ -105,7 +105,7 @@ def memory() -> None:
 
 def pauses() -> None:
     """Print how long a resize and a deal hold the window up."""
-    window = Window(services(ThreadRunner(), Preferences()))
+    window = Window(services(ThreadRunner(), Preferences(sound=False)))
     window.show()
     seated(window, GAME)
     QTest.qWait(3000)
@@ -136,7 +136,7 @@ def play_for(window: Window, sitting: Sitting, seconds: float) -> None:
 def frames(size: tuple[int, int], level: str) -> None:
     """Play for a while at normal speed, and print how far apart frames were while cards flew."""
     runner = ThreadRunner()
-    window = Window(services(runner, Preferences(rest="short")))
+    window = Window(services(runner, Preferences(rest="short", sound=False)))
     window.resize(*size)
     window.show()
     board = window.table_page.board

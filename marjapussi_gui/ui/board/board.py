@@ -60,12 +60,15 @@ class Board(QGraphicsView):
 
     def prefer(self, preferences: Preferences) -> None:
         """Look and move as the player wishes."""
-        self._look = Look(preferences.felt, preferences.deck, self.devicePixelRatioF())
+        look = Look(preferences.felt, preferences.deck, self.devicePixelRatioF())
         self.story.pace = self.touch.pace = pace_of(preferences)
         self.touch.clicks = preferences.click
         self.cards.order.prefer(preferences)
-        self._deck = Deck(self._look.deck, self._look.ratio)
-        self._lay_out(self.layout_now)
+        self.cards.reorder()
+        self.cards.settle_own()
+        if look != self._look or self._felt.isNull():
+            self._look, self._deck = look, Deck(look.deck, look.ratio)
+            self._lay_out(self.layout_now)
 
     def begin(self, view: View, people: People) -> None:
         """Begin a match, as seen in this view."""
@@ -83,6 +86,14 @@ class Board(QGraphicsView):
         self.touch.offer(prompts)
         self.furniture.tell(sentence)
         self.cards.settle_own(self.touch.pace.lift)
+
+    def retell(self) -> None:
+        """Write everything on the felt again, in the language of now."""
+        self.furniture.lay_out(self.layout_now, self._look)
+        if self.story.view is not None:
+            self.furniture.show(self.story.view, self.story.people, self.story.view.turn)
+        self.furniture.tell(self._sentence)
+        self.laid_out.emit()
 
     def finish(self) -> None:
         """Show at once what is still being told."""
@@ -114,11 +125,7 @@ class Board(QGraphicsView):
         self._felt = felt_picture(width, height, self._look.felt, self._look.ratio)
         self.resetCachedContent()
         self.cards.lay_out(layout, self._deck)
-        self.furniture.lay_out(layout, self._look)
-        if self.story.view is not None:
-            self.furniture.show(self.story.view, self.story.people, self.story.view.turn)
-        self.furniture.tell(self._sentence)
-        self.laid_out.emit()
+        self.retell()
 
     def _item_at(self, event: QMouseEvent) -> CardItem | None:
         return self.cards.item_at(self._scene.items(self.mapToScene(event.position().toPoint())))

@@ -37,6 +37,7 @@ class MatchesPage(QWidget):
         self.back = button(words.back(), self.back_asked.emit, "quiet")
         self.game, self.status, self.search = QComboBox(), QComboBox(), QLineEdit()
         self._rows = QVBoxLayout()
+        self._rows.setSpacing(8)
         self._lay_out()
         self.game.currentIndexChanged.connect(self.show_rows)
         self.status.currentIndexChanged.connect(self.show_rows)
@@ -100,6 +101,8 @@ class MatchesPage(QWidget):
         self.show_rows()
 
     def _lay_out(self) -> None:
+        for box in (self.game, self.status):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         top, filters = QHBoxLayout(), QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self.back)

@@ -50,6 +50,7 @@ class StartPage(QWidget):
         known = {variant.key for variant in VARIANTS}
         self._last_key = last_key if last_key in known else VARIANTS[0].key
         self._line.setText(pages.nine_games())
+        self.matches.setText(store.matches())
         self.grid.show_tiles([self._tile(Tile(variant, self._deck)) for variant in VARIANTS])
         for tile in self.tiles:
             if tile.key == self._last_key:
@@ -120,5 +121,5 @@ class StartPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
             self.show_games(self._last_key)

@@ -1,0 +1,164 @@
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.engine.cards import card
+from marjapussi_gui.ui.assets import asset
+from marjapussi_gui.ui.languages import ENGLISH, SPOKEN, Catalogue, chosen, speak, spoken, texts
+from marjapussi_gui.ui.wording.cards import card_name
+from marjapussi_gui.ui.wording.tongue import decimal, translate
+
+OTHERS = tuple(language for language in SPOKEN if language != ENGLISH)
+LONGEST_READING = 0.03  # seconds
+
+
+class Listener(QWidget):
+    """Counts how often it hears that the language has changed."""
+
+    heard = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.heard += 1
+        super().changeEvent(event)
+
+
+@pytest.mark.parametrize(
+    ("preference", "wanted", "language"),
+    [
+        ("fi", ("sv-SE",), "fi"),
+        ("en", ("fi-FI",), "en"),
+        ("system", ("fi-FI", "fi", "en-GB"), "fi"),
+        ("system", ("sv_FI",), "sv"),
+        ("system", ("de-DE", "de", "sv-SE", "fi-FI"), "sv"),
+        ("system", ("ne-NP",), "en"),
+        ("system", ("C",), "en"),
+        ("system", (), "en"),
+        ("klingon", ("fi-FI",), "en"),
+    ],
+)
+def test_first_wanted_language_that_is_spoken_is_chosen(
+    preference: str, wanted: tuple[str, ...], language: str
+) -> None:
+    assert chosen(preference, wanted) == language
+
+
+def test_system_has_a_language() -> None:
+    assert chosen("system") in SPOKEN
+
+
+def test_cards_have_names_in_every_language(qapp: QApplication) -> None:
+    names = {}
+    for language in SPOKEN:
+        speak(qapp, language)
+        names[language] = card_name(card("TH"))
+
+    assert names == {"en": "ten of hearts", "fi": "herttakymppi", "sv": "hjärter tio"}
+
+
+def test_cards_decline_in_finnish(qapp: QApplication) -> None:
+    speak(qapp, "fi")
+
+    assert card_name(card("KS"), "genitive") == "patakuninkaan"
+    assert card_name(card("AD"), "partitive") == "ruutuässää"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_switching_back_and_forth_leaves_english_intact(qapp: QApplication, language: str) -> None:
+    keys = texts(asset(f"translations/marjapussi_{language}.ts"))
+
+    for each in (language, *OTHERS, ENGLISH):
+        speak(qapp, each)
+
+    assert spoken(qapp) == ENGLISH
+    assert [key for key in keys if translate(*key) != key[1]] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_said_as_it_is_written(qapp: QApplication, language: str) -> None:
+    written = texts(asset(f"translations/marjapussi_{language}.ts"))
+
+    speak(qapp, language)
+
+    assert {key: translate(*key) for key in written} == written
+
+
+def test_sentence_without_a_translation_stays_english(qapp: QApplication) -> None:
+    speak(qapp, "fi")
+
+    assert translate("Log", "Nobody has ever said this.") == "Nobody has ever said this."
+
+
+def test_comment_tells_sentences_apart(qapp: QApplication) -> None:
+    speak(qapp, "fi")
+
+    assert translate("Log", "{side} win the match.", "two others") == "{side} voittavat ottelun."
+    assert translate("Log", "{side} win the match.", "you and another") == (
+        "{side} voitatte ottelun."
+    )
+
+
+def test_standard_dialogs_speak_too(qapp: QApplication, qtbot: QtBot) -> None:
+    words = []
+    for language in SPOKEN:
+        speak(qapp, language)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        qtbot.addWidget(box)
+        words.append(box.buttons()[0].text())
+
+    assert words == ["Cancel", "Peru", "Avbryt"]
+
+
+def test_numbers_follow_the_language(qapp: QApplication) -> None:
+    written = []
+    for language in SPOKEN:
+        speak(qapp, language)
+        written.append((decimal(2.5), QLocale().language()))
+
+    assert written == [
+        ("2.5", QLocale.Language.English),
+        ("2,5", QLocale.Language.Finnish),
+        ("2,5", QLocale.Language.Swedish),
+    ]
+
+
+def test_widgets_hear_once_of_each_change(qapp: QApplication, qtbot: QtBot) -> None:
+    listener = Listener()
+    qtbot.addWidget(listener)
+    listener.show()
+
+    heard = []
+    for language in ("fi", "fi", "sv", "en", "en"):
+        speak(qapp, language)
+        QCoreApplication.processEvents()
+        heard.append(listener.heard)
+
+    assert heard == [1, 1, 2, 3, 3]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_reading_a_language_is_quick(language: str) -> None:
+    file = asset(f"translations/marjapussi_{language}.ts")
+    spent = []
+    for _ in range(3):
+        began = perf_counter()
+        Catalogue(file)
+        spent.append(perf_counter() - began)
+
+    assert min(spent) < LONGEST_READING
+
+
+def test_unfinished_text_is_left_to_english(tmp_path: Path) -> None:
+    file = tmp_path / "half.ts"
+    file.write_text(
+        "<TS><context><name>Log</name><message><source>You pass.</source>"
+        '<translation type="unfinished"></translation></message></context></TS>',
+        encoding="utf-8",
+    )
+
+    assert texts(file) == {}
+    assert Catalogue(file).isEmpty()

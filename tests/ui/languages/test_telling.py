@@ -1,0 +1,223 @@
+"""Everything that is told of random matches, in Finnish and in Swedish."""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.cards import Card, Suit, card
+from marjapussi_gui.engine.events import Event, HandScored
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.phases.duties import Duty, Must
+from marjapussi_gui.engine.phases.tricks import Tricks
+from marjapussi_gui.engine.state import NOBODY, Seat
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.ui.languages import speak
+from marjapussi_gui.ui.wording import actions, duties, events, games, scores, spoken, table
+from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.ui.wording.rules_page import rules_html
+from tests.ui.wording.readings import matches, people, steps
+from tests.ui.wording.test_actions import ACTIONS, first_view
+from tests.ui.wording.test_events import EVENTS, FOUR
+from tests.walks import Step
+
+ENGLISH = re.compile(
+    r"[{}]|\b(aces?|tens?|kings?|queens?|jacks?|spades?|hearts?|diamonds?|clubs?|tricks?|trumps?|"
+    r"cards?|bids?|deals?|points?|plays?|stock|discards?|nobody|whole|half|you|your|the|of|is|are|"
+    r"no|yes|with|nine|eight|seven|six|five|four|three|two)\b",
+    re.IGNORECASE,
+)
+both = pytest.mark.parametrize("language", ["fi", "sv"])
+
+
+def foreign(texts: Iterator[str]) -> set[str]:
+    """Return the texts in which something is left in English, or a place unfilled."""
+    return {text for text in texts if ENGLISH.search(text)}
+
+
+@both
+def test_every_kind_of_event_is_told(qapp: QApplication, language: str) -> None:
+    speak(qapp, language)
+
+    assert foreign(text for event in EVENTS for text in told(event, FOUR)) == set()
+
+
+@both
+def test_every_kind_of_action_fits_a_button(qapp: QApplication, language: str) -> None:
+    speak(qapp, language)
+    view = first_view()
+
+    buttons = [actions.button(action, view, FOUR) for action in ACTIONS]
+
+    assert foreign(iter(buttons)) == set()
+    assert [each for each in buttons if len(each) > actions.LONGEST_BUTTON] == []
+
+
+@both
+def test_random_matches_are_told(qapp: QApplication, language: str) -> None:
+    speak(qapp, language)
+
+    found = foreign(text for game, step in steps() for text in told_of(game, step))
+
+    assert found == set()
+
+
+@both
+def test_buttons_of_random_matches_fit(qapp: QApplication, language: str) -> None:
+    speak(qapp, language)
+
+    longest = max(
+        (actions.button(action, view, people(game, view.seat)) for game, view, action in offered()),
+        key=len,
+    )
+
+    assert len(longest) <= actions.LONGEST_BUTTON, longest
+
+
+@both
+def test_rules_of_random_tables_are_told(qapp: QApplication, language: str) -> None:
+    speak(qapp, language)
+
+    pages = (re.sub(r"<[^>]*>", " ", rules_html(game)) for game, _ in matches())
+    lessons = (re.sub(r"<[^>]*>", " ", games.learn(each.key)) for each in VARIANTS)
+
+    assert foreign(pages) | foreign(lessons) == set()
+
+
+def told(event: Event, named: People) -> Iterator[str]:
+    yield events.told(event, named)
+    yield events.said(event, named)
+    yield events.moment(event, named)
+
+
+def told_of(game: Game, step: Step) -> Iterator[str]:
+    """Yield what the first seat reads and hears before, during and after an action."""
+    me = game.seating.seats[0]
+    named, view = people(game, me), game.look(step.before, me)
+    yield actions.prompt(view, named)
+    yield duties.not_now(view, named)
+    yield from scores.heading(view, named)
+    yield from (scores.caption(side, view, named) for side in game.seating.sides)
+    yield spoken.trick(view, named)
+    yield spoken.score(view, named)
+    yield from _refused(game, step)
+    for event in step.events:
+        yield from told(event.seen_by(me), named)
+        if isinstance(event, HandScored):
+            yield from (line.text for line in scores.breakdown(event, named, game))
+
+
+def _refused(game: Game, step: Step) -> Iterator[str]:
+    phase, state = game.phases[step.before.phase], step.before
+    if isinstance(step.action, Play) and isinstance(phase, Tricks):
+        for each in game.look(state, state.turn).hand:
+            if duty := phase.duty(state, each):
+                yield duties.refusal(duty)
+
+
+def offered() -> Iterator[tuple[Game, View, actions.Action]]:
+    for game, step in steps():
+        seat = step.before.turn
+        if seat != NOBODY:
+            view = game.look(step.before, seat)
+            yield from ((game, view, each) for each in (*islice(view.legal, 20), step.action))
+
+
+# The words of the kitchen table
+
+
+def refusal(must: Must, held: str, *, suit: int = -1, against: str = "") -> str:
+    beaten = card(against) if against else Card(-1)
+    return duties.refusal(Duty(must, 1 << card(held), suit=Suit(suit), against=beaten))
+
+
+def test_finns_hear_finnish(qapp: QApplication) -> None:
+    speak(qapp, "fi")
+
+    said = [events.said(event, FOUR) for event in EVENTS]
+
+    assert {
+        "Onko kokonaista?",
+        "Onko puolikasta hertassa?",
+        "Herttaa on.",
+        "Ei ole.",
+        "Hertta valttia!",
+        "Pikkuvaltti hertassa!",
+        "Passaan",
+    }.issubset(said)
+
+
+def test_swedes_hear_swedish(qapp: QApplication) -> None:
+    speak(qapp, "sv")
+
+    said = [events.said(event, FOUR) for event in EVENTS]
+
+    assert {
+        "Har du en hel?",
+        "Har du en halv i hjärter?",
+        "Ja, hjärter!",
+        "Nej.",
+        "Trumf i hjärter!",
+        "Tjog i hjärter!",
+    }.issubset(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "follow", "beat"),
+    [
+        (
+            "fi",
+            "Sinun on tunnustettava ruutua: sinulla on ruuturouva.",
+            "Sinun on voitettava herttakymppi: sinulla on herttaässä.",
+        ),
+        (
+            "sv",
+            "Du måste bekänna ruter: du har ruter dam.",
+            "Du måste gå över hjärter tio: du har hjärter ess.",
+        ),
+    ],
+)
+def test_refusals_are_sentences(qapp: QApplication, language: str, follow: str, beat: str) -> None:
+    speak(qapp, language)
+
+    assert refusal(Must.FOLLOW, "QD", suit=2) == follow
+    assert refusal(Must.BEAT, "AH", against="TH") == beat
+
+
+@pytest.mark.parametrize(
+    ("language", "counted"),
+    [
+        ("fi", ["0 tikkiä", "1 tikki", "2 tikkiä", "Valitse 1 kortti", "Valitse 3 korttia"]),
+        ("sv", ["0 stick", "1 stick", "2 stick", "Välj 1 kort", "Välj 3 kort"]),
+    ],
+)
+def test_one_and_many_are_told_apart(qapp: QApplication, language: str, counted: list[str]) -> None:
+    speak(qapp, language)
+
+    tricks = [table.tricks(number) for number in (0, 1, 2)]
+
+    assert [*tricks, table.choose_more(1), table.choose_more(3)] == counted
+
+
+def test_cards_that_are_given_are_declined(qapp: QApplication) -> None:
+    speak(qapp, "fi")
+    lines = [events.told(event, FOUR) for event in EVENTS]
+
+    assert "Helvi saa sinulta herttanelosen, herttavitosen ja herttakutosen." in lines
+    assert "Helvi antaa sinulle herttarouvan." in lines
+
+
+def test_winners_are_told_in_their_person(qapp: QApplication) -> None:
+    speak(qapp, "fi")
+    won = [event for event in EVENTS if type(event).__name__ == "MatchWon"]
+    onlooker = People(FOUR.names, NOBODY, FOUR.seating)
+    alone = people(VARIANTS[2].game(), 0)
+
+    assert events.told(won[0], FOUR) == "Sinä ja Helvi voitatte ottelun."
+    assert events.told(won[0], onlooker) == "Aino ja Helvi voittavat ottelun."
+    assert events.told(won[0], alone) == "Voitat ottelun."
+    assert events.told(won[0], people(VARIANTS[2].game(), Seat(1))) == "Aino voittaa ottelun."

@@ -1,0 +1,155 @@
+"""The .ts files against the sentences of the program."""
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from runpy import run_path
+
+import pytest
+
+from marjapussi_gui.ui.assets import asset
+from marjapussi_gui.ui.languages import Key, texts
+from marjapussi_gui.ui.wording.events import LONGEST_MOMENT
+
+TOP = Path(__file__).parents[3]
+WORDING = TOP / "marjapussi_gui" / "ui" / "wording"
+TRANSLATIONS = TOP / "assets" / "translations"
+SCRIPT = run_path(str(TOP / "packaging" / "translations.py"))
+CHECK: Callable[[Path, Path], tuple[str, ...]] = SCRIPT["check"]
+UPDATE: Callable[[Path, Path], None] = SCRIPT["update"]
+
+PLACE = re.compile(r"\{(\w+)\}")
+CASES = re.compile(r"_(genitive|partitive|inessive)$")
+LETTERS = re.compile(r"[^\W\d_]")
+
+# What is the same in every language: names of games, sources, words of a game and signs on cards
+NAMES = {
+    "Marjapussi",
+    "Marjapussi 40/20",
+    "Avomarjapussi",
+    "Bondtolva",
+    "Huutopussi",
+    "Tuppi",
+    "Marriage",
+    "Wikipedia",
+    "Pagat",
+    "Rami",
+    "Rami!",
+    "rami",
+    "Nolo",
+    "nolo",
+    "Sooli",
+    "Sooli!",
+    "SOOLI",
+    "LÄPIAJO",
+    "PORVOO",
+    "Porvoo",
+    "NOUSUSSA",
+    "Maal",
+    "Tiplu",
+    "Tiplu: {card}",
+    "Tunnela!",
+    "tunnela",
+    "dublee",
+    "Joker",
+    "Pass",
+    "A 11, 10 10, K 4, Q 3, J 2",
+    "A 10, 10 10, K 5, Q 5, J 5",
+    *"AKQJRNS",
+}
+
+both = pytest.mark.parametrize("language", ["fi", "sv"])
+
+
+def translated(language: str) -> dict[Key, str]:
+    return texts(asset(f"translations/marjapussi_{language}.ts"))
+
+
+def places(text: str) -> set[str]:
+    """Return the places of a sentence, whatever case they stand in."""
+    return {CASES.sub("", place) for place in PLACE.findall(text)}
+
+
+def test_translations_are_up_to_date_and_complete() -> None:
+    assert CHECK(WORDING, TRANSLATIONS) == ()
+
+
+def copies(folder: Path) -> tuple[Path, Path]:
+    wording, translations = folder / "wording", folder / "translations"
+    shutil.copytree(WORDING, wording, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(TRANSLATIONS, translations)
+    return wording, translations
+
+
+def test_check_fails_when_a_sentence_is_new(tmp_path: Path) -> None:
+    wording, translations = copies(tmp_path)
+    (wording / "more.py").write_text(
+        'translate(\n    "Log",\n    "Nobody has ever "\n    "said this.",\n)\n', encoding="utf-8"
+    )
+
+    faults = CHECK(wording, translations)
+
+    assert "marjapussi_sv.ts is not up to date: run packaging/translations.py update" in faults
+    assert "marjapussi_fi.ts: Log: Nobody has ever said this." in faults
+
+
+def test_check_fails_when_a_sentence_is_gone(tmp_path: Path) -> None:
+    wording, translations = copies(tmp_path)
+    (wording / "lessons.py").write_text("", encoding="utf-8")
+
+    assert len(CHECK(wording, translations)) == 2
+
+
+def test_update_keeps_what_is_translated_and_drops_what_is_gone(tmp_path: Path) -> None:
+    wording, translations = copies(tmp_path)
+    (wording / "lessons.py").write_text("", encoding="utf-8")
+    file = translations / "marjapussi_fi.ts"
+
+    UPDATE(wording, translations)
+
+    kept = {key: text for key, text in translated("fi").items() if key[0] != "Lessons"}
+    assert texts(file) == kept
+
+
+@both
+def test_places_of_a_sentence_are_those_of_its_translation(language: str) -> None:
+    differing = [
+        (key, text) for key, text in translated(language).items() if places(key[1]) != places(text)
+    ]
+
+    assert differing == []
+
+
+@both
+def test_nothing_is_left_in_english(language: str) -> None:
+    same = [
+        key
+        for key, text in translated(language).items()
+        if text == key[1] and LETTERS.search(PLACE.sub("", text)) and text not in NAMES
+    ]
+
+    assert same == []
+
+
+@both
+def test_punctuation_and_markup_agree(language: str) -> None:
+    def frame(text: str) -> tuple[str, int, int]:
+        return text[-1] if text[-1] in ".:…)" else "", text.count("<i>"), text.count("</i>")
+
+    talk = {"Speech", "Table"}
+    differing = [
+        (key, text)
+        for key, text in translated(language).items()
+        if key[0] not in talk and frame(key[1]) != frame(text)
+    ]
+
+    assert differing == []
+
+
+@both
+def test_words_of_great_moments_fit_their_ribbon(language: str) -> None:
+    words = [text for key, text in translated(language).items() if key[0] == "Moments"]
+
+    assert len(words) == 7
+    assert max(map(len, words)) <= LONGEST_MOMENT
