@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
-from PySide6.QtCore import QByteArray, QEvent, QIODevice, QSaveFile, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,13 +19,12 @@ from PySide6.QtWidgets import (
 
 from ..engine.games import variant
 from ..engine.lines import Header
-from ..engine.state import Seat, Start
-from ..table.seats import Person, Player, Thinker
-from ..table.table import Table
+from ..engine.state import Start
 from . import languages, theme
 from .dialogs.house_rules import HouseRulesDialog
 from .dialogs.new_game import NewGameDialog
 from .dialogs.preferences import PreferencesDialog
+from .host import ME, names_round, others, seated, written
 from .menu import Deed, made_actions, popped
 from .new_game import BEST, HIGHEST_SEED, NewGame, usual_game
 from .pages.matches import MatchesPage
@@ -37,10 +36,9 @@ from .services import Services
 from .shelf import Kept
 from .table_page import TablePage
 from .wording import games, store, window
-from .wording.people import People, bot_names
+from .wording.people import People
 from .wording.rules_page import rules_html
 
-ME = Seat(0)
 USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
 
 
@@ -88,7 +86,7 @@ class Window(QMainWindow):
         """Deal a new match."""
         played = variant(game.key).game(game.rules, players=game.players)
         seed = self._dice.randrange(HIGHEST_SEED) if game.seed is None else game.seed
-        names = _names(game, self._preferences.name, seed)
+        names = names_round(game, self._preferences.name, seed)
         header = Header(played, names, Start(played.first_dealer(seed)))
         self._game = replace(game, seed=None)
         self._sit(self._services.shelf.begin(header, seed, game.level, game.partner_level))
@@ -116,13 +114,8 @@ class Window(QMainWindow):
     def _sit(self, kept: Kept) -> None:
         """Sit down at the table of a match."""
         self._seed, self._kept = kept.seed, kept
-        person = Person()
-        record, journal = kept.record, kept.journal
-        show = self.table_page.board.story.add
-        players = [person, *self._players(self._game)]
-        table = Table(record, players, ME, kept.seed, journal, show)
-        table.is_assisted = kept.is_assisted
-        header = record.header
+        show, header = self.table_page.board.story.add, kept.record.header
+        table, person = seated(kept, self._game, self._services, show)
         self.setWindowTitle(window.title(games.told(header.game.key).name))
         self.pages.setCurrentWidget(self.table_page)
         people = People(header.seats, ME, header.game.seating)
@@ -162,7 +155,7 @@ class Window(QMainWindow):
             return
         self._game = replace(self._game, level=level)
         seating = table.game.seating
-        for seat, player in zip(seating.seats[1:], self._players(self._game), strict=True):
+        for seat, player in others(seating, self._game, self._services, self._seed).items():
             if not (seating.partners and seat == seating.partner(ME)):
                 table.seat_player(seat, player)
 
@@ -193,7 +186,7 @@ class Window(QMainWindow):
         file, _ = QFileDialog.getSaveFileName(
             self, store.save_record(), f"{match}.marja", store.record_files()
         )
-        if file and not _written(Path(file), self._services.shelf.export(match)):
+        if file and not written(Path(file), self._services.shelf.export(match)):
             self.notice.tell(store.cannot_write(file))
 
     def learn(self, key: str) -> None:
@@ -272,22 +265,6 @@ class Window(QMainWindow):
         self.notice.tell(store.trouble(key))
 
     # Inside
-
-    def _players(self, game: NewGame) -> list[Player]:
-        """Return who plays against the player, and with him."""
-        seating = variant(game.key).game(game.rules, players=game.players).seating
-        partner = seating.partner(ME) if seating.partners else None
-        runner = self._services.runner
-        return [
-            Thinker(
-                self._services.player(
-                    game.partner_level if seat == partner else game.level, self._seed + seat
-                ),
-                runner,
-            )
-            for seat in seating.seats
-            if seat != ME
-        ]
 
     def _read(self, title: str, html: str) -> None:
         if self.pages.currentWidget() is not self.reading_page:
@@ -388,22 +365,3 @@ def _dress(preferences: Preferences) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     theme.dress(app, chrome_of(preferences))
-
-
-def _written(path: Path, text: str) -> bool:
-    """Write a file whole or not at all; return whether that was possible."""
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        return False
-    file.write(text.encode())
-    return file.commit()
-
-
-def _names(game: NewGame, own: str, seed: int) -> tuple[str, ...]:
-    """Return the names round the table; who has none gets one that is not taken."""
-    given = game.names or (own,)
-    spare = iter(bot_names(game.players, seed))
-    others = [
-        (given[seat] if seat < len(given) else "") or next(spare) for seat in range(1, game.players)
-    ]
-    return (given[0], *others)

@@ -32,4 +32,4 @@ def plain(number: int) -> str:
 
 def decimal(number: float) -> str:
     """Return a number with one decimal, as the language writes it."""
-    return QLocale().toString(number, "f", 1)
+    return QLocale().toString(round(number, 1), "f", 1)
