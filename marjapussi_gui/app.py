@@ -42,11 +42,13 @@ SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
 PROGRAM = "marjapussi"
 
 
-def open_window(data_dir: Path | None = None) -> int:
-    """Open the window where it was left, and return the exit status when it is closed."""
+def open_window(data_dir: Path | None = None, record: Path | None = None) -> int:
+    """Open the window where it was left, or on a record; return the status when it is closed."""
     with application() as app, give_way(), opened_store(data_dir) as store:
         runner, sounds = ThreadRunner(), Sounds()
         window = kept_window(runner, sounds, store)
+        if record is not None:
+            window.records.open(record)
         window.show()
         status = app.exec()
         window.close()

@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status; no failure shows a traceback."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
-    chosen = _parser().parse_args(arguments)
+    chosen = _parser().parse_args(_with_option(sys.argv[1:] if arguments is None else arguments))
     try:
         status: int = chosen.run(chosen)
         sys.stdout.flush()
@@ -51,6 +51,7 @@ def _parser() -> ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"marjapussi {__version__}")
     parser.add_argument("--data-dir", metavar="DIR", type=Path, help="keep everything there")
+    parser.add_argument("--open", metavar="FILE", type=Path, help="open the match of a record")
     add_shot_arguments(parser)
     parser.set_defaults(run=_without_command)
     commands = parser.add_subparsers(metavar="COMMAND")
@@ -61,6 +62,12 @@ def _parser() -> ArgumentParser:
     return parser
 
 
+def _with_option(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments; a record alone, as a double click gives it, is one to be opened."""
+    opened = ["--open"] if len(arguments) == 1 and arguments[0].endswith(".marja") else []
+    return [*opened, *arguments]
+
+
 def _without_command(arguments: Namespace) -> int:
     """Open the window, or take a picture of it; only this needs Qt."""
     if arguments.shot is not None:
@@ -69,7 +76,7 @@ def _without_command(arguments: Namespace) -> int:
         raise Refused("there is no display to open a window on: set DISPLAY, or use xvfb-run")
     from .app import open_window
 
-    return open_window(arguments.data_dir)
+    return open_window(arguments.data_dir, arguments.open)
 
 
 def _failed(sentence: str) -> int:

@@ -9,11 +9,11 @@ from .engine.state import Seat
 from .store.database import Database
 from .store.hands import Hands, summaries
 from .store.listing import Filters, Listed
-from .store.matches import Loaded, Matches
+from .store.matches import Loaded, Matches, RefusedRecord
 from .store.preferences import Choices
 from .store.trouble import StoreError
 from .ui.preferences import Preferences
-from .ui.shelf import Kept, MemoryShelf, Row
+from .ui.shelf import Kept, MemoryShelf, RefusedFile, Row
 
 Tell = Callable[[str], None]  # the key of a trouble; nothing when it is over
 
@@ -43,6 +43,18 @@ class StoredShelf:
 
     def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Row]:
         return [_row(each) for each in self._matches.listed(Filters(game, status, text), MOST_ROWS)]
+
+    def take_in(self, data: bytes, seed: int) -> Kept:
+        try:
+            taken = self._matches.import_record(data, seed)
+        except RefusedRecord as refused:
+            raise RefusedFile(refused.line, refused.why) from None
+        except StoreError as trouble:
+            self.tell(trouble.key)
+            raise RefusedFile(1, trouble.why) from None
+        found = self.take(taken.id)
+        assert found is not None  # it was replayed just now
+        return found
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
         state = record.state()

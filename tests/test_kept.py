@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app import kept_window, opened_store, player
+from marjapussi_gui.cli import main
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.stored import kept_preferences
 from marjapussi_gui.table.runner import ImmediateRunner
@@ -155,3 +156,51 @@ def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path) -> None:
     assert "damaged" in again.window.notice.sentence
     assert len(list(tmp_path.glob("marjapussi*"))) > 1
     again.end()
+
+
+def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: Program) -> None:
+    window, file = program.window, tmp_path / "match.marja"
+    assert 0 == main(["play", "bag", "--hands", "1", "--seed", "4", "--out", str(file)])
+
+    window.records.open(file)
+
+    table = window.table_page.sitting.table
+    assert table is not None
+    assert file.read_text("utf-8") == table.record.text()
+    assert window.table_page.breakdown.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (b"", "holds no match: line 1"),
+        (b"{}", "holds no match: line 1"),
+        (b"\xff\xfe" * 100, "holds no match: line 1"),
+        (b"[" * 100_000, "holds no match: line 1"),
+        (None, "cannot be read."),
+    ],
+)
+def test_what_is_no_record_is_refused_in_a_sentence(
+    tmp_path: Path, program: Program, data: bytes | None, why: str
+) -> None:
+    file = tmp_path / "x.marja"
+    if data is not None:
+        file.write_bytes(data)
+
+    program.window.records.open(file)
+
+    assert why in program.window.notice.sentence
+
+
+def test_a_deal_is_promised_and_audited(program: Program) -> None:
+    window = program.window
+    sitting = seated(window, "bag")
+    window.audit()
+    promise = window.notice.sentence
+    play_on(window, Mouse(window), hands=1)
+    window.audit()
+
+    assert sitting.table is not None
+    assert sitting.table.fingerprint in promise
+    assert sitting.table.fingerprint in window.notice.sentence
+    assert "follows from its number" in window.notice.sentence

@@ -26,8 +26,15 @@ class Backup:
 class Backups:
     """The copies of a database in a folder."""
 
-    def __init__(self, database: Database, folder: Path, clock: Clock = utc_now) -> None:
+    def __init__(
+        self,
+        database: Database,
+        folder: Path,
+        clock: Clock = utc_now,
+        migrations: tuple[str, ...] = MIGRATIONS,
+    ) -> None:
         self._database, self._folder, self._clock = database, folder, clock
+        self._migrations = migrations
 
     def listed(self) -> list[Backup]:
         """Return all backups, the newest first."""
@@ -52,11 +59,11 @@ class Backups:
     def restore(self, path: Path) -> Path:
         """Take everything from a copy, and return a copy of what it took the place of."""
         with named_errors():
-            if checked_version(path) > len(MIGRATIONS):
+            if checked_version(path, len(self._migrations)) > len(self._migrations):
                 raise StoreError(NEWER, "made by a newer version of the program")
             before = self.back_up_now("before-restore")
             with closing(connect(path, "ro")) as source:
-                self._database.take_from(source)
+                self._database.take_from(source, self._migrations)
         return before
 
     def _today(self) -> date:

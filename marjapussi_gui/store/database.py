@@ -79,7 +79,7 @@ class Database:
     ) -> Opened:
         """Open or make the file, whatever state it is in; nothing that was kept is lost."""
         try:
-            with named_errors():
+            with named_errors(path):
                 return _open(path, clock, migrations)
         except StoreError as error:
             return _look_at_copy(path, clock, error.key)
@@ -107,7 +107,7 @@ class Database:
         """Change several things as one, or none of them; StoreError says why not."""
         if self.is_look_only:
             raise StoreError(LOOK_ONLY, "this file can only be looked at")
-        with self._gate, named_errors(), transaction(self._connection) as connection:
+        with self._gate, named_errors(self.path), transaction(self._connection) as connection:
             yield connection
         if self._flusher is not None:
             self._flusher.wake()
@@ -121,11 +121,13 @@ class Database:
         with closing(connect(self.path, "ro")) as connection:
             yield connection
 
-    def take_from(self, source: sqlite3.Connection) -> None:
+    def take_from(
+        self, source: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS
+    ) -> None:
         """Take everything from another file, wholly or not at all."""
         with self._gate, named_errors():
             source.backup(self._connection)
-            migrate(self._connection)
+            migrate(self._connection, migrations)
         if self._flusher is not None:
             self._flusher.wake()
 

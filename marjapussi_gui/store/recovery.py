@@ -4,9 +4,10 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
-from .connection import connect, transaction, with_tails
+from .connection import connect, prepare, transaction, with_tails
 from .migrations import migrate
 from .trouble import DAMAGED, key_of
 
@@ -14,6 +15,9 @@ PLAIN = ("kept", "presets", "matches")
 OF_MATCHES = ("log", "hands")
 ORDERS = {"kept": ("key",), "presets": ("game", "name"), "matches": ("id",)}
 BY_NUMBER = ("number",)
+
+PAGE = 4096
+CHANGES, PAGES, FREE, VALID_FOR = slice(24, 28), slice(28, 32), slice(32, 40), slice(92, 96)
 
 
 def recovered_beside(path: Path) -> Path:
@@ -31,7 +35,7 @@ def make_new(path: Path, migrations: tuple[str, ...], damaged: Path | None = Non
         each.unlink(missing_ok=True)
     with closing(connect(part, "rwc")) as connection:
         migrate(connection, migrations)
-        matches = 0 if damaged is None else _recover(damaged, connection)
+        matches = 0 if damaged is None else _recover(damaged, connection, migrations)
     part.replace(path)
     return matches
 
@@ -54,17 +58,37 @@ def _free_name(path: Path) -> Path:
     return free
 
 
-def _recover(damaged: Path, target: sqlite3.Connection) -> int:
-    try:
-        with closing(connect(damaged, "ro")) as source, transaction(target):
-            source.execute("select count(*) from sqlite_schema")
-            for table in PLAIN:
-                _copy(source, target, table)
-            return _copy_what_belongs_to_matches(source, target)
-    except sqlite3.Error as error:
-        if key_of(error) != DAMAGED:
-            raise
-        return 0  # not even a list of its tables
+def _recover(damaged: Path, target: sqlite3.Connection, migrations: tuple[str, ...]) -> int:
+    """Copy what can be read; where the file cannot even be opened, with a sound first page."""
+    ways = partial(connect, damaged, "ro"), partial(_with_first_page, damaged, migrations)
+    for way in ways:
+        try:
+            with closing(way()) as source, transaction(target):
+                for table in PLAIN:
+                    _copy(source, target, table)
+                matches = _copy_what_belongs_to_matches(source, target)
+        except sqlite3.Error as error:
+            if key_of(error) != DAMAGED:
+                raise
+            matches = 0
+        if matches:
+            return matches
+    return 0
+
+
+def _with_first_page(damaged: Path, migrations: tuple[str, ...]) -> sqlite3.Connection:
+    """Open a file in memory with the first page that it should have: all tables are named there."""
+    data = damaged.read_bytes()
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        migrate(fresh, migrations)
+        first = bytearray(fresh.serialize()[:PAGE])
+    first[PAGES] = (len(data) // PAGE).to_bytes(4, "big")
+    first[FREE] = bytes(8)
+    first[VALID_FOR] = first[CHANGES]
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    prepare(connection)
+    connection.deserialize(bytes(first) + data[PAGE:])
+    return connection
 
 
 def _copy_what_belongs_to_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> int:

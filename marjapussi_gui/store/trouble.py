@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import EACCES, EDQUOT, ENOSPC, EPERM, EROFS
+from pathlib import Path
+from shutil import disk_usage
 
 FULL, READ_ONLY, LOCKED, DAMAGED, UNUSABLE = "full", "read_only", "locked", "damaged", "unusable"
 NEWER, LOOK_ONLY = "newer", "look_only"
@@ -24,6 +26,7 @@ _BY_NUMBER = {
     EPERM: READ_ONLY,
     EROFS: READ_ONLY,
 }
+_LITTLE = 64 * 1024  # bytes without which SQLite cannot begin
 _PRIMARY = 0xFF  # the byte of an extended result that tells its kind
 
 
@@ -36,12 +39,15 @@ class StoreError(Exception):
 
 
 @contextmanager
-def named_errors() -> Iterator[None]:
+def named_errors(path: Path | None = None) -> Iterator[None]:
     """Give what SQLite and the system report one name each."""
     try:
         yield
     except sqlite3.Error as error:
-        raise StoreError(key_of(error), str(error)) from error
+        key = key_of(error)
+        if key == UNUSABLE and path is not None and _is_full(path):
+            key = FULL  # SQLite calls it by other names where its own memory has no room
+        raise StoreError(key, str(error)) from error
     except OSError as error:
         raise StoreError(_BY_NUMBER.get(error.errno or 0, UNUSABLE), str(error.strerror)) from error
 
@@ -51,3 +57,10 @@ def key_of(error: sqlite3.Error) -> str:
     if isinstance(error, sqlite3.ProgrammingError) or not hasattr(error, "sqlite_errorcode"):
         return UNUSABLE
     return _BY_RESULT.get(error.sqlite_errorcode & _PRIMARY, UNUSABLE)
+
+
+def _is_full(path: Path) -> bool:
+    try:
+        return disk_usage(path.parent).free < _LITTLE
+    except OSError:
+        return False

@@ -79,6 +79,15 @@ class Table:
         deals = [entry.action for entry in self._entries if isinstance(entry.action, Deal)]
         return fingerprint(deals[-1], self.seed) if deals else ""
 
+    @property
+    def follows_from_seed(self) -> bool:
+        """Whether all cards dealt so far are those that the match's seed gives."""
+        return all(
+            entry.action == self.game.chance(state, self.seed)
+            for entry, state in zip(self._entries, self._states, strict=False)
+            if entry.seat == NOBODY
+        )
+
     def duty(self, card: Card) -> Duty | None:
         """Return what forbids my card just now; None when it may be played or is not my turn."""
         phase, state = self.game.phases[self.state.phase], self.state

@@ -1,8 +1,4 @@
-"""Who sits down at a table, under which names; and writing a record to a file."""
-
-from pathlib import Path
-
-from PySide6.QtCore import QIODevice, QSaveFile
+"""Who sits down at a table, and under which names."""
 
 from ..engine.seating import Seating
 from ..engine.state import Seat
@@ -47,12 +43,3 @@ def names_round(game: NewGame, own: str, seed: int) -> tuple[str, ...]:
         (given[seat] if seat < len(given) else "") or next(spare) for seat in range(1, game.players)
     ]
     return (given[0], *others)
-
-
-def written(path: Path, text: str) -> bool:
-    """Write a file whole or not at all; return whether that was possible."""
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        return False
-    file.write(text.encode())
-    return file.commit()

@@ -26,6 +26,14 @@ class Kept:
     journal: Journal
 
 
+class RefusedFile(ValueError):
+    """A file that holds no match: the line at which that was clear, and why."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"{line}: {why}")
+        self.line, self.why = line, why
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """What a list tells of a match."""
@@ -59,6 +67,10 @@ class Shelf(Protocol):
 
     def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Row]:
         """Return the matches that pass the filters, the one played last first."""
+        ...
+
+    def take_in(self, data: bytes, seed: int) -> Kept:
+        """Keep a match from a file; RefusedFile says why that cannot be."""
         ...
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
@@ -107,6 +119,9 @@ class MemoryShelf:
 
     def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Row]:
         return ()
+
+    def take_in(self, data: bytes, seed: int) -> Kept:
+        raise RefusedFile(1, "there is no place to keep it")
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
         """Nothing is to be noted of what is forgotten anyway."""

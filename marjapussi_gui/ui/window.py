@@ -3,14 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from random import SystemRandom
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QMainWindow,
     QStackedWidget,
     QVBoxLayout,
@@ -24,7 +22,7 @@ from . import languages, theme
 from .dialogs.house_rules import HouseRulesDialog
 from .dialogs.new_game import NewGameDialog
 from .dialogs.preferences import PreferencesDialog
-from .host import ME, names_round, others, seated, written
+from .host import ME, names_round, others, seated
 from .menu import Deed, made_actions, popped
 from .new_game import BEST, HIGHEST_SEED, NewGame, usual_game
 from .pages.matches import MatchesPage
@@ -32,6 +30,7 @@ from .pages.reading import ReadingPage
 from .pages.start import StartPage
 from .panels.notice import Notice
 from .preferences import Preferences
+from .records import Records, dropped
 from .services import Services
 from .shelf import Kept
 from .table_page import TablePage
@@ -61,11 +60,13 @@ class Window(QMainWindow):
         self.table_page = TablePage(services)
         self.reading_page = ReadingPage()
         self.matches_page = MatchesPage(services.shelf)
+        self.notice = Notice(self)
+        self.records = Records(self, services.shelf, self.notice)
+        self.records.opened.connect(self.resume)
         self._read_from: QWidget = self.start_page
         self.pages = QStackedWidget()
         for page in (self.start_page, self.table_page, self.reading_page, self.matches_page):
             self.pages.addWidget(page)
-        self.notice = Notice(self)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -73,6 +74,7 @@ class Window(QMainWindow):
         column.addWidget(self.notice)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
+        self.setAcceptDrops(True)
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(*USUAL_SIZE)
         self.setWindowTitle(window.title(""))
@@ -181,13 +183,23 @@ class Window(QMainWindow):
         else:
             self.resume(kept)
 
-    def save_record(self, match: int) -> None:
-        """Ask where the record of a match is to be written, and write it."""
-        file, _ = QFileDialog.getSaveFileName(
-            self, store.save_record(), f"{match}.marja", store.record_files()
-        )
-        if file and not written(Path(file), self._services.shelf.export(match)):
-            self.notice.tell(store.cannot_write(file))
+    def copy_deal(self) -> None:
+        """Copy the number of the deals at the table."""
+        if self.table_page.sitting.table is not None:
+            QGuiApplication.clipboard().setText(str(self._seed))
+            self.notice.tell(store.deal_copied(self._seed))
+
+    def audit(self) -> None:
+        """Show what was promised of the deal; once the hand is over, that it was kept."""
+        table = self.table_page.sitting.table
+        if table is None:
+            return
+        if not (table.is_between_hands or table.state.match.over):
+            self.notice.tell(store.promised(table.fingerprint))
+        elif table.follows_from_seed:
+            self.notice.tell(store.audited(table.fingerprint, self._seed))
+        else:
+            self.notice.tell(store.audit_failed())
 
     def learn(self, key: str) -> None:
         """Show how a game goes."""
@@ -289,7 +301,7 @@ class Window(QMainWindow):
         self.table_page.new_match_asked.connect(self.play_again)
         self.matches_page.back_asked.connect(self.go_home)
         self.matches_page.resume_asked.connect(self.resume_match)
-        self.matches_page.save_asked.connect(self.save_record)
+        self.matches_page.save_asked.connect(self.records.save)
         self.start_page.matches_asked.connect(self.show_matches)
         self.reading_page.back_asked.connect(self._stop_reading)
         self.reading_page.play_asked.connect(self.play_again)
@@ -316,6 +328,9 @@ class Window(QMainWindow):
             "preferences": (self.ask_preferences, "Ctrl+,"),
             "full": (self.toggle_full_screen, "F11"),
             "home": (self.go_home, "Ctrl+Home"),
+            "open": (self.records.ask, "Ctrl+I"),
+            "copy_deal": (self.copy_deal, "Ctrl+Shift+C"),
+            "audit": (self.audit, "Ctrl+Shift+A"),
             "matches": (self.show_matches, "Ctrl+O"),
             "quit": (self.close, "Ctrl+Q"),
             "escape": (self.on_escape, "Esc"),
@@ -339,6 +354,15 @@ class Window(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "actions_by_name"):
             self._retranslate()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for path in dropped(event)[:1]:
+            event.acceptProposedAction()
+            self.records.open(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()

@@ -116,6 +116,8 @@ class Board(QGraphicsView):
         )
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMouseTracking(True)
+        self.setAcceptDrops(False)  # files are dropped on the window
+        self.viewport().setAcceptDrops(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _lay_out(self, layout: Layout) -> None:

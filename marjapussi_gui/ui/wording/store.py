@@ -103,3 +103,35 @@ def cannot_write(file: str) -> str:
 
 def cannot_go_on() -> str:
     return translate("Store", "This match cannot be read any more.")
+
+
+def unreadable(file: str) -> str:
+    return translate("Store", "{file} cannot be read.").format(file=file)
+
+
+def no_record(file: str, line: int, why: str) -> str:
+    return translate("Store", "{file} holds no match: line {line}: {why}.").format(
+        file=file, line=line, why=why
+    )
+
+
+def deal_copied(number: int) -> str:
+    return translate("Store", "The number of this deal was copied: {number}").format(number=number)
+
+
+def promised(fingerprint: str) -> str:
+    return translate(
+        "Store", "The cards of this deal were fixed before anybody saw them: {fingerprint}"
+    ).format(fingerprint=fingerprint)
+
+
+def audited(fingerprint: str, number: int) -> str:
+    return translate(
+        "Store",
+        "The deal follows from its number {number}, and its fingerprint is the one that was "
+        "promised: {fingerprint}",
+    ).format(fingerprint=fingerprint, number=number)
+
+
+def audit_failed() -> str:
+    return translate("Store", "The deal does not follow from its number: it came from a file.")

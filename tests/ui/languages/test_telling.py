@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.actions import Action, Play
 from marjapussi_gui.engine.cards import Card, Suit, card
 from marjapussi_gui.engine.events import Event, HandScored
 from marjapussi_gui.engine.game import Game
@@ -119,7 +119,7 @@ def _refused(game: Game, step: Step) -> Iterator[str]:
                 yield duties.refusal(duty)
 
 
-def offered() -> Iterator[tuple[Game, View, actions.Action]]:
+def offered() -> Iterator[tuple[Game, View, Action]]:
     for game, step in steps():
         seat = step.before.turn
         if seat != NOBODY:

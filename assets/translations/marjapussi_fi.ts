@@ -1,0 +1,4204 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fi" sourcelanguage="en">
+<context>
+    <name>Advice</name>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>The computer holds this for the best.</source>
+        <translation>Tietokone pitää tätä parhaana.</translation>
+    </message>
+    <message>
+        <source>Only one deal is possible, and it was played out to its end.</source>
+        <translation>Kortit voivat olla vain yhdellä tavalla, ja se pelattiin loppuun asti.</translation>
+    </message>
+    <message>
+        <source>All {number} deals still possible were played out to their end.</source>
+        <translation>Kaikki {number} vielä mahdollista korttijakoa pelattiin loppuun asti.</translation>
+    </message>
+    <message>
+        <source>The computer tried the one deal that is still possible.</source>
+        <translation>Tietokone kokeili ainoaa korttijakoa, joka on vielä mahdollinen.</translation>
+    </message>
+    <message>
+        <source>The computer tried {number} deals that are still possible.</source>
+        <translation>Tietokone kokeili {number} korttijakoa, jotka ovat vielä mahdollisia.</translation>
+    </message>
+    <message>
+        <source>The cards are likely to bring about 1 point.</source>
+        <translation>Korteista on luvassa noin 1 piste.</translation>
+    </message>
+    <message>
+        <source>The cards are likely to bring about {number} points.</source>
+        <translation>Korteista on luvassa noin {number} pistettä.</translation>
+    </message>
+    <message>
+        <source>Chances in the match: {rami} with rami, {nolo} with nolo.</source>
+        <translation>Mahdollisuus voittaa ottelu: ramilla {rami}, nololla {nolo}.</translation>
+    </message>
+    <message>
+        <source>Alone, this hand must fear about {tricks} tricks.</source>
+        <translation>Yksin pelatessa tähän käteen uhkaa tulla noin {tricks} tikkiä.</translation>
+    </message>
+    <message>
+        <source>No card is missing for the sets.</source>
+        <translation>Sarjoista ei puutu yhtään korttia.</translation>
+    </message>
+    <message>
+        <source>One card is missing for the sets.</source>
+        <translation>Sarjoista puuttuu yksi kortti.</translation>
+    </message>
+    <message>
+        <source>{number} cards are missing for the sets.</source>
+        <translation>Sarjoista puuttuu {number} korttia.</translation>
+    </message>
+    <message>
+        <source>No single unseen card would help at once.</source>
+        <translation>Mikään näkemätön kortti ei yksinään auttaisi heti.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>muita</translation>
+    </message>
+    <message>
+        <source>One unseen card would help: {cards}.</source>
+        <translation>Yksi näkemätön kortti auttaisi: {cards}.</translation>
+    </message>
+    <message>
+        <source>{number} unseen cards would help: {cards}.</source>
+        <translation>{number} näkemätöntä korttia auttaisi: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Deal</source>
+        <translation>Jaa</translation>
+    </message>
+    <message>
+        <source>Ask for a whole</source>
+        <translation>Kysy kokonaista</translation>
+    </message>
+    <message>
+        <source>Declare {suit}</source>
+        <translation>Ilmoita {suit}</translation>
+    </message>
+    <message>
+        <source>Ask for a half in {suit}</source>
+        <translation>Kysy puolikasta {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>Answer {suit}</source>
+        <translation>Vastaa: {suit}</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Huuda {amount}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passaa</translation>
+    </message>
+    <message>
+        <source>Demand a new deal</source>
+        <translation>Vaadi uusi jako</translation>
+    </message>
+    <message>
+        <source>Raise to {amount}</source>
+        <translation>Korota lukemaan {amount}</translation>
+    </message>
+    <message>
+        <source>Stand at {amount}</source>
+        <translation>Jätä lukemaan {amount}</translation>
+    </message>
+    <message>
+        <source>Say rami</source>
+        <translation>Sano rami</translation>
+    </message>
+    <message>
+        <source>Say nolo</source>
+        <translation>Sano nolo</translation>
+    </message>
+    <message>
+        <source>Play sooli</source>
+        <translation>Pelaa sooli</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Ota {card}</translation>
+    </message>
+    <message>
+        <source>Take the offer</source>
+        <translation>Ota tarjottu kortti</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Nosta pakasta</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Anna</translation>
+    </message>
+    <message>
+        <source>Give {cards}</source>
+        <translation>Anna {cards}</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Pane pois</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Heitä {card}</translation>
+    </message>
+    <message>
+        <source>Put away {cards}</source>
+        <translation>Pane pois {cards}</translation>
+    </message>
+    <message>
+        <source>Lay sets</source>
+        <translation>Laske sarjat</translation>
+    </message>
+    <message>
+        <source>Lay 1 set</source>
+        <translation>Laske 1 sarja</translation>
+    </message>
+    <message>
+        <source>Lay {number} sets</source>
+        <translation>Laske {number} sarjaa</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Lopeta jako</translation>
+    </message>
+    <message>
+        <source>Finish, discard {card}</source>
+        <translation>Lopeta, heitä {card}</translation>
+    </message>
+    <message>
+        <source>Show 1 tunnela</source>
+        <translation>Näytä 1 tunnela</translation>
+    </message>
+    <message>
+        <source>Show {number} tunnelas</source>
+        <translation>Näytä {number} tunnelaa</translation>
+    </message>
+    <message>
+        <source>Show tunnelas</source>
+        <translation>Näytä tunneloita</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}{rank}</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Jokeri</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} ja {last}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>nominative</comment>
+        <translation>kortti kuvapuoli alaspäin</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>genitive</comment>
+        <translation>kuvapuoli alaspäin olevan kortin</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>partitive</comment>
+        <translation>kuvapuoli alaspäin olevaa korttia</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>nominative</comment>
+        <translation>painettu jokeri</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>genitive</comment>
+        <translation>painetun jokerin</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>partitive</comment>
+        <translation>painettua jokeria</translation>
+    </message>
+</context>
+<context>
+    <name>Count</name>
+    <message>
+        <source>Trumps made</source>
+        <translation>Valtti</translation>
+    </message>
+    <message>
+        <source>A little one</source>
+        <translation>Pikkuvaltti</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Viimeinen tikki</translation>
+    </message>
+    <message>
+        <source>Carried over from equal hands</source>
+        <translation>Siirtynyt tasan menneistä jaoista</translation>
+    </message>
+    <message>
+        <source>No trick: off to Porvoo</source>
+        <translation>Ei tikkiäkään: lähtö Porvooseen</translation>
+    </message>
+    <message>
+        <source>No trick: läpiajo</source>
+        <translation>Ei tikkiäkään: läpiajo</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>The rise is broken</source>
+        <translation>Nousu katkesi</translation>
+    </message>
+    <message>
+        <source>Maal</source>
+        <translation>Maal</translation>
+    </message>
+    <message>
+        <source>Deal lost after laying</source>
+        <translation>Häviö avanneena</translation>
+    </message>
+    <message>
+        <source>Deal lost without laying</source>
+        <translation>Häviö avaamatta</translation>
+    </message>
+    <message>
+        <source>Won with dublees</source>
+        <translation>Voitto dubleilla</translation>
+    </message>
+    <message>
+        <source>The better cards</source>
+        <translation>Paremmat kortit</translation>
+    </message>
+    <message>
+        <source>More card points, {own} to {other}</source>
+        <translation>Enemmän korttipisteitä, {own}–{other}</translation>
+    </message>
+    <message>
+        <source>Far higher total, {own} to {other}</source>
+        <translation>Paljon isompi summa, {own}–{other}</translation>
+    </message>
+    <message>
+        <source>Higher total, {own} to {other}</source>
+        <translation>Isompi summa, {own}–{other}</translation>
+    </message>
+    <message>
+        <source>Contract {bid} made with {own}</source>
+        <translation>Huuto {bid} täyttyi, saatu {own}</translation>
+    </message>
+    <message>
+        <source>Contract {bid} missed with {own}</source>
+        <translation>Huuto {bid} jäi vajaaksi, saatu {own}</translation>
+    </message>
+    <message>
+        <source>Taken in 1 trick</source>
+        <translation>Saatu 1 tikistä</translation>
+    </message>
+    <message>
+        <source>Taken in {number} tricks</source>
+        <translation>Saatu {number} tikistä</translation>
+    </message>
+    <message>
+        <source>Rami beaten, 1 trick</source>
+        <translation>Rami kaadettu, 1 tikki</translation>
+    </message>
+    <message>
+        <source>Rami beaten, {number} tricks</source>
+        <translation>Rami kaadettu, {number} tikkiä</translation>
+    </message>
+    <message>
+        <source>Rami, 1 trick</source>
+        <translation>Rami, 1 tikki</translation>
+    </message>
+    <message>
+        <source>Rami, {number} tricks</source>
+        <translation>Rami, {number} tikkiä</translation>
+    </message>
+    <message>
+        <source>Nolo, 1 trick</source>
+        <translation>Nolo, 1 tikki</translation>
+    </message>
+    <message>
+        <source>Nolo, {number} tricks</source>
+        <translation>Nolo, {number} tikkiä</translation>
+    </message>
+    <message>
+        <source>From losers who had laid</source>
+        <translation>Häviäjiltä, jotka olivat avanneet</translation>
+    </message>
+    <message>
+        <source>From losers who had not laid</source>
+        <translation>Häviäjiltä, jotka eivät olleet avanneet</translation>
+    </message>
+    <message>
+        <source>Over {target}: the surplus is lost</source>
+        <translation>Yli {target}: liika menee hukkaan</translation>
+    </message>
+    <message>
+        <source>Over {target}: down to {falls_to}</source>
+        <translation>Yli {target}: pudotus lukemaan {falls_to}</translation>
+    </message>
+    <message>
+        <source>No trick: into the bag</source>
+        <translation>Ei tikkiäkään: pussiin</translation>
+    </message>
+    <message>
+        <source>Nobody loses for taking no trick</source>
+        <translation>Läpiajosta ei menetetä mitään</translation>
+    </message>
+    <message>
+        <source>The stock was used up: nobody scores</source>
+        <translation>Pakka loppui: ei pisteitä kenellekään</translation>
+    </message>
+    <message>
+        <source>Equal card points: the point is carried over</source>
+        <translation>Korttipisteet tasan: piste siirtyy</translation>
+    </message>
+    <message>
+        <source>Equal card points: nobody scores</source>
+        <translation>Korttipisteet tasan: ei pistettä kenellekään</translation>
+    </message>
+    <message>
+        <source>Equal totals: nobody scores</source>
+        <translation>Summat tasan: ei pisteitä kenellekään</translation>
+    </message>
+    <message>
+        <source>The winners were in the bag: nobody scores</source>
+        <translation>Voittajat olivat pussissa: ei pisteitä kenellekään</translation>
+    </message>
+</context>
+<context>
+    <name>Duties</name>
+    <message>
+        <source>others</source>
+        <translation>muita</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}: you hold {cards}.</source>
+        <translation>Sinun on tunnustettava {suit_partitive}: sinulla on {cards}.</translation>
+    </message>
+    <message>
+        <source>You must beat the {card}: you hold {cards}.</source>
+        <translation>Sinun on voitettava {card}: sinulla on {cards}.</translation>
+    </message>
+    <message>
+        <source>You must play a trump: you hold {cards}.</source>
+        <translation>Sinun on lyötävä valttia: sinulla on {cards}.</translation>
+    </message>
+    <message>
+        <source>You must beat the trump {card}: you hold {cards}.</source>
+        <translation>Sinun on voitettava valtti {card}: sinulla on {cards}.</translation>
+    </message>
+    <message>
+        <source>You must lead the ace of clubs.</source>
+        <translation>Sinun on aloitettava ristiässällä.</translation>
+    </message>
+    <message>
+        <source>You must lead an ace: you hold {cards}.</source>
+        <translation>Sinun on aloitettava ässällä: sinulla on {cards}.</translation>
+    </message>
+    <message>
+        <source>You must lead a spade: you hold {cards}.</source>
+        <translation>Sinun on aloitettava padalla: sinulla on {cards}.</translation>
+    </message>
+    <message>
+        <source>You must lead from the marriage just made: you hold {cards}.</source>
+        <translation>Sinun on aloitettava juuri ilmoitetun pariskunnan kortilla: sinulla on {cards}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Ottelu on päättynyt.</translation>
+    </message>
+    <message>
+        <source>Wait until the cards are dealt.</source>
+        <translation>Odota, kunnes kortit on jaettu.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>Vuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>First make your bid.</source>
+        <translation>Huuda ensin.</translation>
+    </message>
+    <message>
+        <source>None of these may be laid as a bid: {ranks}.</source>
+        <translation>Näitä ei saa panna näyttökortiksi: {ranks}.</translation>
+    </message>
+    <message>
+        <source>First say whether you play sooli.</source>
+        <translation>Sano ensin, pelaatko soolin.</translation>
+    </message>
+    <message>
+        <source>First draw a card.</source>
+        <translation>Nosta ensin kortti.</translation>
+    </message>
+    <message>
+        <source>You took the offered card and must finish.</source>
+        <translation>Otit tarjotun kortin, joten nyt on lopetettava.</translation>
+    </message>
+    <message>
+        <source>First say which whole you make. {name} asks.</source>
+        <translation>Sano ensin, minkä kokonaisen teet. Kysyjä on {name}.</translation>
+    </message>
+    <message>
+        <source>First draw from the stock.</source>
+        <translation>Nosta ensin pakasta.</translation>
+    </message>
+    <message>
+        <source>First say whether you raise your bid.</source>
+        <translation>Sano ensin, korotatko huutoasi.</translation>
+    </message>
+    <message>
+        <source>An ace or a ten may not be put away.</source>
+        <translation>Ässää tai kymppiä ei saa panna pois.</translation>
+    </message>
+    <message>
+        <source>The card that you have just been given stays in your hand.</source>
+        <translation>Juuri saamasi kortti pysyy kädessäsi.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Marjapussi</source>
+        <translation>Marjapussi</translation>
+    </message>
+    <message>
+        <source>Marjapussi 40/20</source>
+        <translation>Marjapussi 40/20</translation>
+    </message>
+    <message>
+        <source>Avomarjapussi</source>
+        <translation>Avomarjapussi</translation>
+    </message>
+    <message>
+        <source>Bondtolva</source>
+        <translation>Bondtolva</translation>
+    </message>
+    <message>
+        <source>Bondtolva for two</source>
+        <translation>Bondtolva kahdelle</translation>
+    </message>
+    <message>
+        <source>Huutopussi</source>
+        <translation>Huutopussi</translation>
+    </message>
+    <message>
+        <source>Huutopussi for three</source>
+        <translation>Huutopussi kolmelle</translation>
+    </message>
+    <message>
+        <source>Tuppi</source>
+        <translation>Tuppi</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Marriage</translation>
+    </message>
+    <message>
+        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
+        <translation>Tee valtti kesken pelin ja täytä pussisi tasan kahdellatoista marjalla.</translation>
+    </message>
+    <message>
+        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
+        <translation>Neljäkymmentä ensimmäisestä pariskunnasta, kaksikymmentä seuraavista; varo pussia.</translation>
+    </message>
+    <message>
+        <source>The bag of berries for two, with half of your cards open on the table.</source>
+        <translation>Marjapussi kahdelle: puolet korteistasi on avoinna pöydällä.</translation>
+    </message>
+    <message>
+        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
+        <translation>Ruotsalaisten tusinapeli: kuusi korttia mieheen, ässät ja kympit ratkaisevat.</translation>
+    </message>
+    <message>
+        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
+        <translation>Pelaa vapaasti niin kauan kuin pakkaa riittää, ja tiukasti sen jälkeen.</translation>
+    </message>
+    <message>
+        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
+        <translation>Huuda, paljonko parisi kanssa saatte, ja vaihda valttia matkan varrella.</translation>
+    </message>
+    <message>
+        <source>One player, with three cards from the kitty, against the two others.</source>
+        <translation>Yksi pelaaja ja lesken kolme korttia kahta muuta vastaan.</translation>
+    </message>
+    <message>
+        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
+        <translation>Rami kerää tikkejä, nolo väistää, ja vain yksi puoli kerrallaan on nousussa.</translation>
+    </message>
+    <message>
+        <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
+        <translation>Nepalilainen rommi: kolme pakkaa ja salainen villi kortti, tiplu.</translation>
+    </message>
+    <message>
+        <source>{number} players, partners</source>
+        <translation>{number} pelaajaa, parit vastakkain</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players, each alone</source>
+        <translation>{fewest}–{most} pelaajaa, jokainen yksin</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 pelaajaa</translation>
+    </message>
+    <message>
+        <source>{number} players, each alone</source>
+        <translation>{number} pelaajaa, jokainen yksin</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>You and the player opposite play together against the two others. One player leads a card, and the others each add one of the same suit if they can; the best card takes the trick, and its player leads the next. The ten is a high card here: it beats all but the ace. And whoever can beat the cards on the table must.</source>
+        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä kahta muuta vastaan. Yksi aloittaa lyömällä kortin, ja muut lyövät vuorollaan samaa maata, jos sitä on; paras kortti vie tikin, ja sen lyöjä aloittaa seuraavan. Kymppi on tässä pelissä korkea: vain ässä on sitä parempi. Ja jos voit mennä yli, sinun on mentävä.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. A king and queen of one suit are a marriage. When you have won a trick you may declare a marriage, or ask your partner for one: &lt;i&gt;have you a whole?&lt;/i&gt; or, if you hold one of the two cards, &lt;i&gt;have you a half in hearts?&lt;/i&gt; The first marriage makes its suit trumps, which beat every other suit.</source>
+        <translation>Jako alkaa ilman valttia. Saman maan kuningas ja rouva ovat pariskunta. Kun olet voittanut tikin, saat ilmoittaa pariskunnan tai kysyä sellaista pariltasi: &lt;i&gt;onko kokonaista?&lt;/i&gt; tai, jos sinulla on toinen korteista, &lt;i&gt;onko puolikasta hertassa?&lt;/i&gt; Ensimmäisen pariskunnan maasta tulee valtti, ja se voittaa kaikki muut maat.</translation>
+    </message>
+    <message>
+        <source>Points are berries in your bag: two for making trumps, one for each later marriage, one for the last trick and one for the more valuable cards. A full bag wins, but it must hold exactly the right number: with a berry too many you spill some. And who takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
+        <translation>Pisteet ovat marjoja pussissasi: kaksi valtista, yksi jokaisesta pikkuvaltista, yksi viimeisestä tikistä ja yksi arvokkaammista korteista. Täysi pussi voittaa, mutta marjoja on oltava täsmälleen oikea määrä: jos yksikin on liikaa, niitä valuu maahan. Ja joka ei saa tikkiäkään, lähtee Porvooseen ja palaa kotiin tyhjin pussein.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together. Follow the suit that was led if you can, and play a trump if you cannot; the best card takes the trick. The ten is a high card here, second only to the ace.</source>
+        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä. Tunnusta maata, jos voit, ja lyö valttia, jos et voi; paras kortti vie tikin. Kymppi on tässä pelissä korkea, heti ässän jälkeen.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit are a marriage. Whenever it is your turn to lead you may declare the marriages that you hold, and once ask your partner whether he has one. Every marriage makes its suit trumps at once, so that trumps may change many times. The first one of a hand counts most.</source>
+        <translation>Saman maan kuningas ja rouva ovat pariskunta. Aina kun sinä aloitat tikin, saat ilmoittaa pariskuntasi ja kysyä kerran pariltasi, onko hänellä sellaista. Jokainen pariskunta tekee maastaan heti valtin, joten valtti voi vaihtua monta kertaa. Jaon ensimmäinen pariskunta on arvokkain.</translation>
+    </message>
+    <message>
+        <source>Cards, marriages and the last trick are added up, and the side with more wins the hand. A side without a trick is put in the bag for the next hand: it may declare nothing, and cannot win, until it has taken a trick again.</source>
+        <translation>Kortit, pariskunnat ja viimeinen tikki lasketaan yhteen, ja enemmän saanut puoli voittaa jaon. Ilman tikkiä jäänyt puoli pannaan seuraavan jaon ajaksi pussiin: se ei saa ilmoittaa mitään eikä voi voittaa, ennen kuin on taas saanut tikin.</translation>
+    </message>
+    <message>
+        <source>Two play, and each has few cards in the hand: seven more lie open on the table before him, and seven face down under those. You play from your hand and from your open cards alike, and when an open card is gone the one under it is turned up. So you see much of what the other can do, though never all.</source>
+        <translation>Pelaajia on kaksi, ja kummallakin on vain muutama kortti kädessä: seitsemän muuta on avoinna hänen edessään pöydällä ja seitsemän niiden alla kuvapuoli alaspäin. Kortteja lyödään yhtä lailla kädestä ja pöydältä, ja kun avoin kortti on pelattu, sen alla oleva käännetään. Näet siis paljon siitä, mitä toinen voi tehdä, mutta et koskaan kaikkea.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, and beat the card on the table if you can. The hand begins without trumps. When you have won a trick and have king and queen of one suit, in the hand or open, you may declare the marriage: the first one makes its suit trumps.</source>
+        <translation>Tunnusta maata, jos voit, ja mene yli, jos voit. Jako alkaa ilman valttia. Kun olet voittanut tikin ja sinulla on saman maan kuningas ja rouva, kädessä tai avoinna, saat ilmoittaa pariskunnan: ensimmäinen tekee maastaan valtin.</translation>
+    </message>
+    <message>
+        <source>Berries go into your bag for marriages, for the last trick and for the more valuable cards. The bag must be filled exactly; too many berries, and some are spilled.</source>
+        <translation>Pussiin tulee marjoja pariskunnista, viimeisestä tikistä ja arvokkaammista korteista. Pussin on täytyttävä täsmälleen: jos marjoja on liikaa, niitä valuu maahan.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together with six cards each, from the nine up. Follow suit, and beat the cards on the table if you can. The ten is a high card here, second only to the ace. A hand is short, so that each trick weighs much.</source>
+        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä, kummallakin kuusi korttia ysistä ylöspäin. Tunnusta maata ja mene yli, jos voit. Kymppi on tässä pelissä korkea, heti ässän jälkeen. Jako on lyhyt, joten jokainen tikki painaa paljon.</translation>
+    </message>
+    <message>
+        <source>When you have won a trick you may declare a king and queen of one suit, or ask your partner for them. The first marriage makes its suit trumps, and you lead one of its two cards at once.</source>
+        <translation>Kun olet voittanut tikin, saat ilmoittaa saman maan kuninkaan ja rouvan tai kysyä niitä pariltasi. Ensimmäinen pariskunta tekee maastaan valtin, ja aloitat heti jommallakummalla sen korteista.</translation>
+    </message>
+    <message>
+        <source>There are points for marriages, for the last trick, and for the side that has won more of the aces and tens. The first side with a dozen wins.</source>
+        <translation>Pisteitä saa pariskunnista, viimeisestä tikistä ja siitä, että on voittanut enemmän ässiä ja kymppejä. Ensimmäisenä tusinan kerännyt puoli voittaa.</translation>
+    </message>
+    <message>
+        <source>Two play with six cards each, and draw a new card after every trick while there is a stock. As long as it lasts you may play any card you like: nobody need follow suit. Use that time to win aces and tens, and to collect a king and queen of one suit.</source>
+        <translation>Pelaajia on kaksi, kummallakin kuusi korttia, ja jokaisen tikin jälkeen nostetaan uusi kortti niin kauan kuin pakkaa riittää. Sen ajan saat lyödä minkä kortin haluat: maata ei tarvitse tunnustaa. Käytä aika ässien ja kymppien voittamiseen ja saman maan kuninkaan ja rouvan keräämiseen.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick may declare such a marriage before he draws; the first makes its suit trumps. Once the stock is gone nothing more can be declared, and play is strict: follow suit, beat what lies there if you can, and trump if you cannot follow.</source>
+        <translation>Tikin voittaja saa ilmoittaa tällaisen pariskunnan ennen kuin nostaa; ensimmäinen tekee maastaan valtin. Kun pakka on loppu, mitään ei voi enää ilmoittaa ja peli on tiukkaa: tunnusta maata, mene yli, jos voit, ja lyö valttia, jos maata ei ole.</translation>
+    </message>
+    <message>
+        <source>There are points for marriages, for the last trick and for more aces and tens. The first with a dozen wins.</source>
+        <translation>Pisteitä saa pariskunnista, viimeisestä tikistä ja siitä, että ässiä ja kymppejä on enemmän. Ensimmäisenä tusinan kerännyt voittaa.</translation>
+    </message>
+    <message>
+        <source>Before the play all bid for how many points they will make. Who bids most is the declarer; his partner gives him some cards and gets as many back, and then he may raise his bid once more. He leads to the first trick.</source>
+        <translation>Ennen peliä jokainen huutaa, montako pistettä aikoo saada. Eniten huutanut on pelinviejä: pari antaa hänelle muutaman kortin ja saa yhtä monta takaisin, ja sitten pelinviejä saa vielä kerran korottaa huutoaan. Hän aloittaa ensimmäisen tikin.</translation>
+    </message>
+    <message>
+        <source>Aces and tens, kings, queens and jacks all count, but most comes from marriages: a king and queen of one suit, declared or asked of the partner after winning a trick. Every marriage makes its suit trumps, in place of those before.</source>
+        <translation>Ässät ja kympit, kuninkaat, rouvat ja jätkät ovat kaikki pisteiden arvoisia, mutta eniten saa valteista: saman maan kuningas ja rouva, jotka ilmoitetaan tai kysytään parilta tikin voittamisen jälkeen. Jokainen ilmoitus tekee maastaan valtin edellisen tilalle.</translation>
+    </message>
+    <message>
+        <source>If the declarers make their bid they score it, and if they do not they lose as much. The others score what they took. So bid what your marriages promise, and be bold where your partner may help.</source>
+        <translation>Jos pelinviejän puoli saa huutonsa täyteen, se saa huudon verran pisteitä; jos ei, se menettää yhtä paljon. Toiset saavat sen, minkä ovat keränneet. Huuda siis sen mukaan, mitä valttisi lupaavat, ja rohkeasti, kun parista voi olla apua.</translation>
+    </message>
+    <message>
+        <source>Three play, each for himself. All bid for how many points they will make; who bids most takes the three cards of the kitty, which everybody sees, and puts three others away. He then plays alone against the two others.</source>
+        <translation>Pelaajia on kolme, jokainen omaan laskuunsa. Kaikki huutavat, montako pistettä aikovat saada; eniten huutanut ottaa lesken kolme korttia, jotka kaikki näkevät, ja panee kolme muuta pois. Sitten hän pelaa yksin kahta muuta vastaan.</translation>
+    </message>
+    <message>
+        <source>Most points come from marriages, king and queen of one suit, which may be declared after winning a trick. Every marriage makes its suit trumps in place of those before.</source>
+        <translation>Eniten pisteitä saa valteista, saman maan kuninkaasta ja rouvasta, jotka saa ilmoittaa tikin voitettuaan. Jokainen valtti tulee edellisen tilalle.</translation>
+    </message>
+    <message>
+        <source>If the declarer makes his bid he scores it, and if not he loses as much. The two others score what they took themselves, but a player without a trick loses dearly.</source>
+        <translation>Jos pelinviejä saa huutonsa täyteen, hän saa huudon verran pisteitä; jos ei, hän menettää yhtä paljon. Kaksi muuta saavat sen, minkä ovat itse keränneet, mutta ilman tikkiä jäänyt maksaa siitä kalliisti.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
+        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä; tunnusta maata, jos voit, muuten lyö mitä haluat: valttia ei ole. Jokainen panee ensin näyttökortin kuvapuoli alaspäin: punainen pyytää &lt;i&gt;ramia&lt;/i&gt;, jossa tikkejä kerätään, ja musta &lt;i&gt;noloa&lt;/i&gt;, jossa niitä väistetään. Yksikin punainen kortti riittää ramiin.</translation>
+    </message>
+    <message>
+        <source>In rami the side with more tricks scores for those above six, and twice as much when it beats the side that asked for rami. In nolo the side with fewer tricks scores for those missing from seven.</source>
+        <translation>Ramissa enemmän tikkejä saanut puoli saa pisteitä kuusi ylittävistä tikeistä, ja kaksin verroin, jos se kaataa ramia pyytäneet. Nolossa vähemmän tikkejä saanut puoli saa pisteitä niistä, jotka puuttuvat seitsemästä.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. A match is won by one unbroken rise.</source>
+        <translation>Vain toisella puolella voi olla pisteitä: se on &lt;i&gt;nousussa&lt;/i&gt;. Kun toiset voittavat jaon, nousu katkeaa ja kummatkin ovat taas nollassa. Ottelu voitetaan yhdellä katkeamattomalla nousulla.</translation>
+    </message>
+    <message>
+        <source>Each has 21 cards from three packs. In your turn you draw a card, the unseen one of the stock or the one that the player before you threw away, and then discard one. You collect sets: neighbours in one suit, three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
+        <translation>Jokaisella on 21 korttia kolmesta pakasta. Vuorollasi nostat kortin, joko pakan päältä näkemättä tai sen, jonka edellinen pelaaja heitti pois, ja heität sitten yhden pois. Keräät sarjoja: saman maan peräkkäisiä kortteja, kolmea aivan samaa korttia (tunnela) tai samaa arvoa eri maista (triali).</translation>
+    </message>
+    <message>
+        <source>With three pure sets, sequences or tunnelas, you may lay them on the table. Only then you learn the secret card of the deal, the &lt;i&gt;tiplu&lt;/i&gt;. Every card of its rank and its two neighbours in the suit are wild for you: they stand for any card that you lack. Who has all cards in sets finishes the deal.</source>
+        <translation>Kun sinulla on kolme puhdasta sarjaa, suoria tai tunneloita, saat laskea ne pöytään. Vasta silloin saat tietää jaon salaisen kortin, &lt;i&gt;tiplun&lt;/i&gt;. Kaikki samanarvoiset kortit ja sen kaksi naapuria samassa maassa ovat sinulle villejä: ne käyvät minkä tahansa puuttuvan kortin paikalle. Joka saa kaikki korttinsa sarjoihin, lopettaa jaon.</translation>
+    </message>
+    <message>
+        <source>Finishing pays, but much is also paid for &lt;i&gt;maal&lt;/i&gt;: the tiplu, its neighbours and the other wild cards in your hand count for you, if you have laid. So lay early, even when you cannot hope to finish first.</source>
+        <translation>Lopettaminen kannattaa, mutta paljon maksetaan myös &lt;i&gt;maalista&lt;/i&gt;: tiplu, sen naapurit ja muut villit kortit kädessäsi tuovat pisteitä, jos olet avannut. Avaa siis ajoissa, vaikka et ehtisikään ensimmäisenä lopettaa.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>Helppo</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Tavallinen</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Vahva</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Mestari</translation>
+    </message>
+    <message>
+        <source>Forgets cards and slips now and then.</source>
+        <translation>Unohtelee kortteja ja lipsahtaa silloin tällöin.</translation>
+    </message>
+    <message>
+        <source>Plays by the rules of thumb of a good kitchen table.</source>
+        <translation>Pelaa hyvän keittiönpöydän nyrkkisäännöillä.</translation>
+    </message>
+    <message>
+        <source>Weighs how the hidden cards may lie.</source>
+        <translation>Punnitsee, missä piilossa olevat kortit voivat olla.</translation>
+    </message>
+    <message>
+        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <translation>Miettii pisimpään ja pelaa viimeiset tikit virheettömästi.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>You deal the cards.</source>
+        <translation>Jaat kortit.</translation>
+    </message>
+    <message>
+        <source>{name} deals the cards.</source>
+        <translation>{name} jakaa kortit.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Huudat {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {amount}.</source>
+        <translation>{name} huutaa {amount}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Passaat.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passaa.</translation>
+    </message>
+    <message>
+        <source>You demand a new deal.</source>
+        <translation>Vaadit uuden jaon.</translation>
+    </message>
+    <message>
+        <source>{name} demands a new deal.</source>
+        <translation>{name} vaatii uuden jaon.</translation>
+    </message>
+    <message>
+        <source>You win the auction at {amount}.</source>
+        <translation>Voitat huutokaupan huudolla {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the auction at {amount}.</source>
+        <translation>{name} voittaa huutokaupan huudolla {amount}.</translation>
+    </message>
+    <message>
+        <source>You raise the bid to {amount}.</source>
+        <translation>Korotat huudon lukemaan {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} raises the bid to {amount}.</source>
+        <translation>{name} korottaa huudon lukemaan {amount}.</translation>
+    </message>
+    <message>
+        <source>You leave the bid at {amount}.</source>
+        <translation>Jätät huudon lukemaan {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the bid at {amount}.</source>
+        <translation>{name} jättää huudon lukemaan {amount}.</translation>
+    </message>
+    <message>
+        <source>The kitty holds {cards}. You take it.</source>
+        <translation>Leskessä on {cards}. Otat sen käteen.</translation>
+    </message>
+    <message>
+        <source>The kitty holds {cards}. {name} takes it.</source>
+        <translation>Leskessä on {cards}. {name} ottaa sen käteen.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} a card.</source>
+        <translation>{giver} antaa kortin, {taker} saa sen.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} {number} cards.</source>
+        <translation>{giver} antaa {number} korttia, {taker} saa ne.</translation>
+    </message>
+    <message>
+        <source>You give {taker} {cards}.</source>
+        <translation>{taker} saa sinulta {cards_genitive}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives you {cards}.</source>
+        <translation>{giver} antaa sinulle {cards_genitive}.</translation>
+    </message>
+    <message>
+        <source>You put away {cards}.</source>
+        <translation>Panet pois {cards_genitive}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a card away.</source>
+        <translation>{name} panee kortin pois.</translation>
+    </message>
+    <message>
+        <source>{name} puts {number} cards away.</source>
+        <translation>{name} panee {number} korttia pois.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} face down.</source>
+        <translation>Panet näyttökortiksi {card_genitive}, kuvapuoli alaspäin.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card face down.</source>
+        <translation>{name} panee näyttökortin kuvapuoli alaspäin.</translation>
+    </message>
+    <message>
+        <source>You say rami.</source>
+        <translation>Sanot rami.</translation>
+    </message>
+    <message>
+        <source>{name} says rami.</source>
+        <translation>{name} sanoo rami.</translation>
+    </message>
+    <message>
+        <source>You say nolo.</source>
+        <translation>Sanot nolo.</translation>
+    </message>
+    <message>
+        <source>{name} says nolo.</source>
+        <translation>{name} sanoo nolo.</translation>
+    </message>
+    <message>
+        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <translation>Näytöt käännetään: {bids}. Pelataan noloa.</translation>
+    </message>
+    <message>
+        <source>The bids are turned up: {bids}. You play rami.</source>
+        <translation>Näytöt käännetään: {bids}. Pelaat ramia.</translation>
+    </message>
+    <message>
+        <source>The bids are turned up: {bids}. {name} plays rami.</source>
+        <translation>Näytöt käännetään: {bids}. {name} pelaa ramia.</translation>
+    </message>
+    <message>
+        <source>rami</source>
+        <translation>rami</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>nolo</translation>
+    </message>
+    <message>
+        <source>{bid} ({name})</source>
+        <translation>{bid} ({name})</translation>
+    </message>
+    <message>
+        <source>You play sooli: alone, and to take no trick.</source>
+        <translation>Pelaat soolin: yksin, eikä tikkiäkään saa tulla.</translation>
+    </message>
+    <message>
+        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <translation>{name} pelaa soolin: yksin, eikä tikkiäkään saa tulla.</translation>
+    </message>
+    <message>
+        <source>{name} asks you for a whole.</source>
+        <translation>{name} kysyy sinulta kokonaista.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a whole.</source>
+        <translation>Kysyt kokonaista, ja {partner} vastaa.</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a whole.</source>
+        <translation>{name} kysyy kokonaista, ja {partner} vastaa.</translation>
+    </message>
+    <message>
+        <source>{name} asks you for a half in {suit}.</source>
+        <translation>{name} kysyy sinulta puolikasta {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a half in {suit}.</source>
+        <translation>Kysyt puolikasta {suit_inessive}, ja {partner} vastaa.</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a half in {suit}.</source>
+        <translation>{name} kysyy puolikasta {suit_inessive}, ja {partner} vastaa.</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <translation>Vastaat, ettei ole.</translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation>{name} vastaa, ettei ole.</translation>
+    </message>
+    <message>
+        <source>You say yes: {suit}.</source>
+        <translation>Vastaat, että {suit_partitive} on.</translation>
+    </message>
+    <message>
+        <source>{name} says yes: {suit}.</source>
+        <translation>{name} vastaa, että {suit_partitive} on.</translation>
+    </message>
+    <message>
+        <source>You make {suit} trumps.</source>
+        <translation>Ilmoitat valtiksi {suit_genitive}.</translation>
+    </message>
+    <message>
+        <source>{name} makes {suit} trumps.</source>
+        <translation>{name} ilmoittaa valtiksi {suit_genitive}.</translation>
+    </message>
+    <message>
+        <source>You make a little one in {suit}.</source>
+        <translation>Ilmoitat pikkuvaltin {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>{name} makes a little one in {suit}.</source>
+        <translation>{name} ilmoittaa pikkuvaltin {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It counts 1 point.</source>
+        <translation>Siitä tulee 1 piste.</translation>
+    </message>
+    <message>
+        <source>It counts {number} points.</source>
+        <translation>Siitä tulee {number} pistettä.</translation>
+    </message>
+    <message>
+        <source>You play the {card}.</source>
+        <translation>Lyöt {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}.</source>
+        <translation>{name} lyö {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>You turn up the {card}.</source>
+        <translation>Käännät esiin {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}.</source>
+        <translation>{name} kääntää esiin {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Viet tikin.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} vie tikin.</translation>
+    </message>
+    <message>
+        <source>You draw the {card}.</source>
+        <translation>Nostat {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>You draw from the stock.</source>
+        <translation>Nostat pakasta.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation>{name} nostaa pakasta.</translation>
+    </message>
+    <message>
+        <source>{side} {gained}, now {score}</source>
+        <translation>{side} {gained}, nyt {score}</translation>
+    </message>
+    <message>
+        <source>The hand is counted. {rows}.</source>
+        <translation>Jako lasketaan. {rows}.</translation>
+    </message>
+    <message>
+        <source>The match ends level: several share the most points.</source>
+        <translation>Ottelu päättyy tasan: useampi jakaa kärkisijan.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Voitat ottelun.</translation>
+    </message>
+    <message>
+        <source>{side} win the match.</source>
+        <comment>you and another</comment>
+        <translation>{side} voitatte ottelun.</translation>
+    </message>
+    <message>
+        <source>{side} wins the match.</source>
+        <translation>{side} voittaa ottelun.</translation>
+    </message>
+    <message>
+        <source>{side} win the match.</source>
+        <comment>two others</comment>
+        <translation>{side} voittavat ottelun.</translation>
+    </message>
+    <message>
+        <source>The {card} is turned up and offered first.</source>
+        <translation>Ensimmäiseksi tarjolle käännetään {card}.</translation>
+    </message>
+    <message>
+        <source>You show a tunnela, three times the {card}.</source>
+        <translation>Näytät tunnelan, kolme kertaa {card}.</translation>
+    </message>
+    <message>
+        <source>{name} shows a tunnela, three times the {card}.</source>
+        <translation>{name} näyttää tunnelan, kolme kertaa {card}.</translation>
+    </message>
+    <message>
+        <source>You show {number} tunnelas, three times each {cards}.</source>
+        <translation>Näytät {number} tunnelaa, joka lajia kolme: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {number} tunnelas, three times each {cards}.</source>
+        <translation>{name} näyttää {number} tunnelaa, joka lajia kolme: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the offered {card}.</source>
+        <translation>Otat tarjolta {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the offered {card}.</source>
+        <translation>{name} ottaa tarjolta {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>You lay on the table: {sets}.</source>
+        <translation>Lasket pöytään: {sets}.</translation>
+    </message>
+    <message>
+        <source>{name} lays on the table: {sets}.</source>
+        <translation>{name} laskee pöytään: {sets}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the tiplu.</source>
+        <translation>{name} katsoo tiplun.</translation>
+    </message>
+    <message>
+        <source>The tiplu is found: the {card}.</source>
+        <translation>Tiplu on löytynyt: {card}.</translation>
+    </message>
+    <message>
+        <source>You look at the tiplu: the {card}.</source>
+        <translation>Katsot tiplun: {card}.</translation>
+    </message>
+    <message>
+        <source>You discard the {card}.</source>
+        <translation>Heität pois {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>{name} discards the {card}.</source>
+        <translation>{name} heittää pois {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled and become the new stock.</source>
+        <translation>Poistopakka sekoitetaan uudeksi pakaksi.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: the deal is dismissed.</source>
+        <translation>Pakka on lopussa: jako raukeaa.</translation>
+    </message>
+    <message>
+        <source>You finish the deal.</source>
+        <translation>Lopetat jaon.</translation>
+    </message>
+    <message>
+        <source>{name} finishes the deal.</source>
+        <translation>{name} lopettaa jaon.</translation>
+    </message>
+    <message>
+        <source>The tiplu was the {card}.</source>
+        <translation>Tiplu oli {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>{suit}!</source>
+        <translation>{suit}!</translation>
+    </message>
+    <message>
+        <source>SOOLI</source>
+        <translation>SOOLI</translation>
+    </message>
+    <message>
+        <source>MATCH</source>
+        <translation>VOITTO</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>TASAPELI</translation>
+    </message>
+    <message>
+        <source>PORVOO</source>
+        <translation>PORVOO</translation>
+    </message>
+    <message>
+        <source>LÄPIAJO</source>
+        <translation>LÄPIAJO</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>NOUSUSSA</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>A 11, 10 10, K 4, Q 3, J 2</source>
+        <translation>A 11, 10 10, K 4, Q 3, J 2</translation>
+    </message>
+    <message>
+        <source>A 10, 10 10, K 5, Q 5, J 5</source>
+        <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
+    </message>
+    <message>
+        <source>Aces and tens, then 11 10 4 3 2</source>
+        <translation>Ässät ja kympit, sitten 11 10 4 3 2</translation>
+    </message>
+    <message>
+        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
+        <translation>Ässät ja kympit, sitten A 4 K 3 Q 2 J 1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kortit</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Pelaaminen</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Valtit ja pariskunnat</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Huudot</translation>
+    </message>
+    <message>
+        <source>Counting a hand</source>
+        <translation>Jaon laskeminen</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Ottelu</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sarjat</translation>
+    </message>
+    <message>
+        <source>Maal</source>
+        <translation>Maal</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Käytössä</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Ei käytössä</translation>
+    </message>
+    <message>
+        <source>Until the target</source>
+        <translation>Tavoitteeseen asti</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>Pakan koko</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Korttien arvot</translation>
+    </message>
+    <message>
+        <source>Printed jokers</source>
+        <translation>Painetut jokerit</translation>
+    </message>
+    <message>
+        <source>Must head the trick</source>
+        <translation>Pakko mennä yli</translation>
+    </message>
+    <message>
+        <source>Must trump when void</source>
+        <translation>Valttipakko</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>Ensimmäinen lähtö</translation>
+    </message>
+    <message>
+        <source>Leader of the first hand</source>
+        <translation>Ensimmäisen jaon aloittaja</translation>
+    </message>
+    <message>
+        <source>Order of questions</source>
+        <translation>Kysymysten järjestys</translation>
+    </message>
+    <message>
+        <source>Whole before half</source>
+        <translation>Kokonainen ennen puolikasta</translation>
+    </message>
+    <message>
+        <source>Wholes after trumps</source>
+        <translation>Kokonaiset valtin jälkeen</translation>
+    </message>
+    <message>
+        <source>Must lead from the marriage</source>
+        <translation>Lähtö pariskunnasta</translation>
+    </message>
+    <message>
+        <source>When marriages are made</source>
+        <translation>Milloin saa ilmoittaa</translation>
+    </message>
+    <message>
+        <source>Values of marriages</source>
+        <translation>Pariskuntien arvot</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>Ensimmäinen pariskunta</translation>
+    </message>
+    <message>
+        <source>Later marriages</source>
+        <translation>Seuraavat pariskunnat</translation>
+    </message>
+    <message>
+        <source>First bidder</source>
+        <translation>Huutojen aloittaja</translation>
+    </message>
+    <message>
+        <source>Least bid</source>
+        <translation>Pienin huuto</translation>
+    </message>
+    <message>
+        <source>New deal on demand</source>
+        <translation>Uusi jako vaadittaessa</translation>
+    </message>
+    <message>
+        <source>Cards exchanged</source>
+        <translation>Vaihdettavat kortit</translation>
+    </message>
+    <message>
+        <source>Lowest score to bid from</source>
+        <translation>Alin tulos, jolla saa huutaa</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Viimeinen tikki</translation>
+    </message>
+    <message>
+        <source>Double win under</source>
+        <translation>Kaksinkertainen voitto alle</translation>
+    </message>
+    <message>
+        <source>Way out of the bag</source>
+        <translation>Ulos pussista</translation>
+    </message>
+    <message>
+        <source>Equal card points</source>
+        <translation>Korttipisteet tasan</translation>
+    </message>
+    <message>
+        <source>Porvoo</source>
+        <translation>Porvoo</translation>
+    </message>
+    <message>
+        <source>Läpiajo waived</source>
+        <translation>Läpiajon anteeksianto</translation>
+    </message>
+    <message>
+        <source>Cards barred as bids</source>
+        <translation>Kielletyt näyttökortit</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>Winner keeps the points</source>
+        <translation>Voittaja pitää pisteet</translation>
+    </message>
+    <message>
+        <source>Stop a lost hand</source>
+        <translation>Hävityn jaon keskeytys</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Tavoite</translation>
+    </message>
+    <message>
+        <source>Exact target</source>
+        <translation>Tasan tavoitteeseen</translation>
+    </message>
+    <message>
+        <source>Over the target</source>
+        <translation>Tavoitteen yli</translation>
+    </message>
+    <message>
+        <source>Falls to</source>
+        <translation>Pudotus lukemaan</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Jakoja ottelussa</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Myötäpäivään</translation>
+    </message>
+    <message>
+        <source>Size of sets</source>
+        <translation>Sarjojen koko</translation>
+    </message>
+    <message>
+        <source>Dublees</source>
+        <translation>Dubleet</translation>
+    </message>
+    <message>
+        <source>Wild cards in a set</source>
+        <translation>Villejä kortteja sarjassa</translation>
+    </message>
+    <message>
+        <source>New stocks</source>
+        <translation>Uusia pakkoja</translation>
+    </message>
+    <message>
+        <source>Alter cards</source>
+        <translation>Alter-kortit</translation>
+    </message>
+    <message>
+        <source>Bonus for dublees</source>
+        <translation>Dubleiden lisäpisteet</translation>
+    </message>
+    <message>
+        <source>Maal of the unlaid</source>
+        <translation>Avaamattoman maal</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Mikä kortti vain</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>Ässä</translation>
+    </message>
+    <message>
+        <source>An ace, or else a spade</source>
+        <translation>Ässä tai sitten pata</translation>
+    </message>
+    <message>
+        <source>Left of the dealer</source>
+        <translation>Jakajan vasen naapuri</translation>
+    </message>
+    <message>
+        <source>Who holds the ace of clubs</source>
+        <translation>Ristiässän haltija</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Vapaa</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Porrastettu</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Tiukka</translation>
+    </message>
+    <message>
+        <source>Only the other side</source>
+        <translation>Vain vastapuoli</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Kuka vain</translation>
+    </message>
+    <message>
+        <source>After a trick one led and won</source>
+        <translation>Itse aloitetun tikin jälkeen</translation>
+    </message>
+    <message>
+        <source>After any trick won</source>
+        <translation>Minkä tahansa tikin jälkeen</translation>
+    </message>
+    <message>
+        <source>Hearts high</source>
+        <translation>Hertta kallein</translation>
+    </message>
+    <message>
+        <source>Spades high</source>
+        <translation>Pata kallein</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Jakaja</translation>
+    </message>
+    <message>
+        <source>With three sixes</source>
+        <translation>Kolmella kutosella</translation>
+    </message>
+    <message>
+        <source>With three sixes or low cards</source>
+        <translation>Kolmella kutosella tai pienillä korteilla</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Ei koskaan</translation>
+    </message>
+    <message>
+        <source>From the next hand</source>
+        <translation>Seuraavasta jaosta</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Heti</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Ei kenellekään</translation>
+    </message>
+    <message>
+        <source>Added to the next hand</source>
+        <translation>Lisätään seuraavaan jakoon</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Pudotaan</translation>
+    </message>
+    <message>
+        <source>Lose the surplus</source>
+        <translation>Liika menetetään</translation>
+    </message>
+    <message>
+        <source>Three or more</source>
+        <translation>Kolme tai enemmän</translation>
+    </message>
+    <message>
+        <source>Always three</source>
+        <translation>Aina kolme</translation>
+    </message>
+    <message>
+        <source>Lost (murder)</source>
+        <translation>Menetetään (murha)</translation>
+    </message>
+    <message>
+        <source>Taken by the winner (kidnap)</source>
+        <translation>Voittaja ottaa (kaappaus)</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Nine card games from the kitchen table</source>
+        <translation>Yhdeksän korttipeliä keittiön pöydän äärestä</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Pelaa</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Opettele</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Pelaa: {game}</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Opettele: {game}</translation>
+    </message>
+    <message>
+        <source>Table rules of {game}</source>
+        <translation>Pöydän säännöt: {game}</translation>
+    </message>
+    <message>
+        <source>{name}, {players}. {sentence}</source>
+        <translation>{name}, {players}. {sentence}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Back to usual</source>
+        <translation>Takaisin tavalliseen</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Palauta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Poista</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Vie…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Kotisäännöt…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Tuo…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Tallenna</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Tallenna nimellä…</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Käytä näitä sääntöjä</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Kotisäännöt</translation>
+    </message>
+    <message>
+        <source>House rules of {game}</source>
+        <translation>Kotisäännöt: {game}</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Valmiit säännöt</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Omat</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Sääntöjen nimi</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation>Oma valintasi</translation>
+    </message>
+    <message>
+        <source>Played: {where}.</source>
+        <translation>Pelataan: {where}.</translation>
+    </message>
+    <message>
+        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
+        <translation>”{first}” ja ”{second}” ovat ristiriidassa: muuta jompaakumpaa.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to {longest} letters.</source>
+        <translation>Nimessä on 1–{longest} kirjainta.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a preset that everybody has: choose another name.</source>
+        <translation>”{name}” kuuluu jo kaikkien valmiisiin sääntöihin: keksi toinen nimi.</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved among your presets.</source>
+        <translation>”{name}” on tallennettu omiin sääntöihisi.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>”{name}” on poistettu.</translation>
+    </message>
+    <message>
+        <source>“{name}” is imported and saved among your presets.</source>
+        <translation>”{name}” on tuotu ja tallennettu omiin sääntöihisi.</translation>
+    </message>
+    <message>
+        <source>These rules are written to {file}.</source>
+        <translation>Säännöt on kirjoitettu tiedostoon {file}.</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>House rules (*.json)</source>
+        <translation>Kotisäännöt (*.json)</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Tuo kotisäännöt</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Vie kotisäännöt</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: choose another file.</source>
+        <translation>Tiedostoa {file} ei voi lukea: valitse toinen.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written there: choose another place.</source>
+        <translation>Tiedostoa {file} ei voi kirjoittaa sinne: valitse toinen paikka.</translation>
+    </message>
+    <message>
+        <source>The file is too long to hold house rules.</source>
+        <translation>Tiedosto on liian pitkä ollakseen kotisäännöt.</translation>
+    </message>
+    <message>
+        <source>The file holds no house rules of Marjapussi.</source>
+        <translation>Tiedostossa ei ole Marjapussin kotisääntöjä.</translation>
+    </message>
+    <message>
+        <source>The file says the same thing twice or is nested too deeply.</source>
+        <translation>Tiedostossa sama asia sanotaan kahdesti tai rakenne on liian syvä.</translation>
+    </message>
+    <message>
+        <source>The file was written by another version that this one cannot read.</source>
+        <translation>Tiedoston on kirjoittanut toinen versio, jota tämä ei osaa lukea.</translation>
+    </message>
+    <message>
+        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
+        <translation>Tiedosto on vajaa: siinä on oltava peli, nimi ja säännöt eikä muuta.</translation>
+    </message>
+    <message>
+        <source>The file holds rules of another game, not of {game}.</source>
+        <translation>Tiedostossa on jonkin toisen pelin säännöt; tässä pelissä nimi on {game}.</translation>
+    </message>
+    <message>
+        <source>The file needs a name of 1 to {longest} letters.</source>
+        <translation>Tiedostossa on oltava nimi, jossa on 1–{longest} kirjainta.</translation>
+    </message>
+    <message>
+        <source>The file has a rule “{key}” that this game does not have.</source>
+        <translation>Tiedostossa on sääntö ”{key}”, jota tässä pelissä ei ole.</translation>
+    </message>
+    <message>
+        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
+        <translation>Tiedostossa säännön ”{rule}” arvo on {value}, mikä ei käy.</translation>
+    </message>
+    <message>
+        <source>The rules in the file contradict each other. {why}</source>
+        <translation>Tiedoston säännöt ovat ristiriidassa. {why}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Uusi peli</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Vastustajat</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Reiluus</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nimet</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Jako</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Ulkoasu</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tahti</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Pelaaminen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ääni</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Pelaajia</translation>
+    </message>
+    <message>
+        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <translation>Parisi pelaa aina parhaansa mukaan, ellet toisin valitse.</translation>
+    </message>
+    <message>
+        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
+        <translation>Jako ei koskaan riipu tasosta, ja jokainen pelaaja näkee vain sen, minkä ihminenkin siltä paikalta näkisi.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Vastustaja</translation>
+    </message>
+    <message>
+        <source>Plays after you</source>
+        <translation>Pelaa sinun jälkeesi</translation>
+    </message>
+    <message>
+        <source>Plays before you</source>
+        <translation>Pelaa ennen sinua</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Pelaaja {number}</translation>
+    </message>
+    <message>
+        <source>Name: {who}</source>
+        <translation>Nimi: {who}</translation>
+    </message>
+    <message>
+        <source>Any name</source>
+        <translation>Mikä nimi tahansa</translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation>Uusi jako</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Jaon numero</translation>
+    </message>
+    <message>
+        <source>A deal number is a whole number from 0 to {highest}.</source>
+        <translation>Jaon numero on kokonaisluku väliltä 0–{highest}.</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Asetukset</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Pelaaja {number}</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Me</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>He</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Language</source>
+        <translation>Kieli</translation>
+    </message>
+    <message>
+        <source>Windows and pages</source>
+        <translation>Ikkunat ja sivut</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Verka</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kortit</translation>
+    </message>
+    <message>
+        <source>Pace of play</source>
+        <translation>Pelin tahti</translation>
+    </message>
+    <message>
+        <source>A full trick lies</source>
+        <translation>Täysi tikki jää näkyviin</translation>
+    </message>
+    <message>
+        <source>A click on a card</source>
+        <translation>Kortin napsautus</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Käden järjestys</translation>
+    </message>
+    <message>
+        <source>Lowest card first</source>
+        <translation>Pienin kortti ensin</translation>
+    </message>
+    <message>
+        <source>Outline the suggested action</source>
+        <translation>Korosta ehdotettu siirto</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Soita äänet</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Voimakkuus</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Kuten järjestelmä</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Vaalea</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tumma</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Sammal</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Yö</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <translation>Koivu</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Neljä väriä</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Kaksi väriä</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Rauhallinen</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Tavallinen</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Ripeä</translation>
+    </message>
+    <message>
+        <source>Without animation</source>
+        <translation>Ilman animaatiota</translation>
+    </message>
+    <message>
+        <source>A short while</source>
+        <translation>Hetkeksi</translation>
+    </message>
+    <message>
+        <source>A normal while</source>
+        <translation>Sopivaksi ajaksi</translation>
+    </message>
+    <message>
+        <source>A long while</source>
+        <translation>Pitkäksi aikaa</translation>
+    </message>
+    <message>
+        <source>Until you click</source>
+        <translation>Kunnes napsautat</translation>
+    </message>
+    <message>
+        <source>Plays it</source>
+        <translation>Lyö sen</translation>
+    </message>
+    <message>
+        <source>Raises it, a second plays it</source>
+        <translation>Nostaa sen, toinen lyö</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Maittain</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Arvon mukaan</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Käsin</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Wikipedia</source>
+        <translation>Wikipedia</translation>
+    </message>
+    <message>
+        <source>Wikipedia, older</source>
+        <translation>Wikipedia, vanhempi</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat</translation>
+    </message>
+    <message>
+        <source>Short pack</source>
+        <translation>Lyhyt pakka</translation>
+    </message>
+    <message>
+        <source>Ordered questions</source>
+        <translation>Järjestetyt kysymykset</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Matit</translation>
+    </message>
+    <message>
+        <source>Forty and twenty</source>
+        <translation>Neljäkymmentä ja kaksikymmentä</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Ruotsi</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>Tasan kaksitoista</translation>
+    </message>
+    <message>
+        <source>Exactly twelve, falling to seven</source>
+        <translation>Tasan kaksitoista, pudotus seitsemään</translation>
+    </message>
+    <message>
+        <source>Any trick, four cards</source>
+        <translation>Mikä tikki vain, neljä korttia</translation>
+    </message>
+    <message>
+        <source>Spades high</source>
+        <translation>Pata kallein</translation>
+    </message>
+    <message>
+        <source>Original pips</source>
+        <translation>Alkuperäiset korttipisteet</translation>
+    </message>
+    <message>
+        <source>Lapland</source>
+        <translation>Lappi</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnaus</translation>
+    </message>
+    <message>
+        <source>Murder</source>
+        <translation>Murha</translation>
+    </message>
+    <message>
+        <source>Kidnap</source>
+        <translation>Kaappaus</translation>
+    </message>
+    <message>
+        <source>Three jokers</source>
+        <translation>Kolme jokeria</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>Ottelu on päättynyt.</translation>
+    </message>
+    <message>
+        <source>Play sooli, alone and to take no trick, or pass.</source>
+        <translation>Pelaa sooli, yksin ja ilman tikkiäkään, tai passaa.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Kortteja jaetaan.</translation>
+    </message>
+    <message>
+        <source>The discards are being shuffled.</source>
+        <translation>Poistopakkaa sekoitetaan.</translation>
+    </message>
+    <message>
+        <source>The tiplu is being chosen.</source>
+        <translation>Tiplua arvotaan.</translation>
+    </message>
+    <message>
+        <source>{name} may play sooli, or pass.</source>
+        <translation>{name} saa pelata soolin tai passata.</translation>
+    </message>
+    <message>
+        <source>{name} is to bid.</source>
+        <translation>Huutovuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is busy with the exchange.</source>
+        <translation>{name} vaihtaa kortteja.</translation>
+    </message>
+    <message>
+        <source>{name} is to draw.</source>
+        <translation>Nostovuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is to discard.</source>
+        <translation>{name} heittää kohta kortin pois.</translation>
+    </message>
+    <message>
+        <source>{name} is to answer.</source>
+        <translation>{name} vastaa kohta.</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <translation>Lyöntivuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is to lead.</source>
+        <translation>Tikin aloittaa {name}.</translation>
+    </message>
+    <message>
+        <source>Bid, or demand a new deal.</source>
+        <translation>Huuda tai vaadi uusi jako.</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid}, or pass.</source>
+        <translation>Huuda enemmän kuin {bid} tai passaa.</translation>
+    </message>
+    <message>
+        <source>No higher bid can be made: pass.</source>
+        <translation>Korkeammalle ei voi huutaa: passaa.</translation>
+    </message>
+    <message>
+        <source>With {score} points or less you may only pass.</source>
+        <translation>Kun pisteitä on {score} tai vähemmän, saat vain passata.</translation>
+    </message>
+    <message>
+        <source>Open the bidding with {bid}.</source>
+        <translation>Avaa huudot: {bid}.</translation>
+    </message>
+    <message>
+        <source>Open the bidding with {bid} or more.</source>
+        <translation>Avaa huudot: {bid} tai enemmän.</translation>
+    </message>
+    <message>
+        <source>Raise your bid of {bid}, or stand at it.</source>
+        <translation>Huutosi on {bid}: korota sitä tai jätä se siihen.</translation>
+    </message>
+    <message>
+        <source>Choose a card to put away: no ace or ten.</source>
+        <translation>Valitse kortti pois pantavaksi: ei ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards to put away: no ace or ten.</source>
+        <translation>Valitse {number} korttia pois pantaviksi: ei ässiä eikä kymppejä.</translation>
+    </message>
+    <message>
+        <source>Choose a card to give to {name}.</source>
+        <translation>Valitse kortti, jonka {name} saa.</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards to give to {name}.</source>
+        <translation>Valitse {number} korttia, jotka {name} saa.</translation>
+    </message>
+    <message>
+        <source>No card of yours will do as a bid: say rami or nolo.</source>
+        <translation>Mikään korttisi ei kelpaa näyttökortiksi: sano rami tai nolo.</translation>
+    </message>
+    <message>
+        <source>Lay a black card for nolo, face down, or say rami.</source>
+        <translation>Pane musta näyttökortti noloksi, kuvapuoli alaspäin, tai sano rami.</translation>
+    </message>
+    <message>
+        <source>Lay a red card for rami, face down, or say nolo.</source>
+        <translation>Pane punainen näyttökortti ramiksi, kuvapuoli alaspäin, tai sano nolo.</translation>
+    </message>
+    <message>
+        <source>Lay a red card for rami or a black one for nolo, face down.</source>
+        <translation>Pane näyttökortti kuvapuoli alaspäin: punainen on rami, musta nolo.</translation>
+    </message>
+    <message>
+        <source>Draw a card; before that you may show tunnelas.</source>
+        <translation>Nosta kortti; sitä ennen saat näyttää tunneloita.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the offered card.</source>
+        <translation>Nosta pakasta tai ota tarjottu kortti.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Nosta pakasta.</translation>
+    </message>
+    <message>
+        <source>You took the offered card: finish now.</source>
+        <translation>Otit tarjotun kortin: lopeta nyt.</translation>
+    </message>
+    <message>
+        <source>You can finish, or discard a card.</source>
+        <translation>Voit lopettaa tai heittää kortin pois.</translation>
+    </message>
+    <message>
+        <source>You can lay your first sets, or discard a card.</source>
+        <translation>Voit avata laskemalla ensimmäiset sarjasi tai heittää kortin pois.</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>Heitä kortti pois.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a whole: say which.</source>
+        <translation>{name} kysyy kokonaista: sano, mikä.</translation>
+    </message>
+    <message>
+        <source>Declare a marriage, or draw from the stock.</source>
+        <translation>Ilmoita pariskunta tai nosta pakasta.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Lyö kortti.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or say something first.</source>
+        <translation>Aloita tikki tai sano ensin jotain.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <translation>Aloita tikki.</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>ace</source>
+        <comment>nominative</comment>
+        <translation>ässä</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>nominative</comment>
+        <translation>kymppi</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>nominative</comment>
+        <translation>kuningas</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>nominative</comment>
+        <translation>rouva</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>nominative</comment>
+        <translation>jätkä</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>nominative</comment>
+        <translation>ysi</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>nominative</comment>
+        <translation>kasi</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>nominative</comment>
+        <translation>seiska</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>nominative</comment>
+        <translation>kutonen</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>nominative</comment>
+        <translation>vitonen</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>nominative</comment>
+        <translation>nelonen</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>nominative</comment>
+        <translation>kolmonen</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>nominative</comment>
+        <translation>kakkonen</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>genitive</comment>
+        <translation>ässän</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>genitive</comment>
+        <translation>kympin</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>genitive</comment>
+        <translation>kuninkaan</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>genitive</comment>
+        <translation>rouvan</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>genitive</comment>
+        <translation>jätkän</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>genitive</comment>
+        <translation>ysin</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>genitive</comment>
+        <translation>kasin</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>genitive</comment>
+        <translation>seiskan</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>genitive</comment>
+        <translation>kutosen</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>genitive</comment>
+        <translation>vitosen</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>genitive</comment>
+        <translation>nelosen</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>genitive</comment>
+        <translation>kolmosen</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>genitive</comment>
+        <translation>kakkosen</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>partitive</comment>
+        <translation>ässää</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>partitive</comment>
+        <translation>kymppiä</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>partitive</comment>
+        <translation>kuningasta</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>partitive</comment>
+        <translation>rouvaa</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>partitive</comment>
+        <translation>jätkää</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>partitive</comment>
+        <translation>ysiä</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>partitive</comment>
+        <translation>kasia</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>partitive</comment>
+        <translation>seiskaa</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>partitive</comment>
+        <translation>kutosta</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>partitive</comment>
+        <translation>vitosta</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>partitive</comment>
+        <translation>nelosta</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>partitive</comment>
+        <translation>kolmosta</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>partitive</comment>
+        <translation>kakkosta</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>How many cards there are; a smaller pack goes without the low ones.</source>
+        <translation>Montako korttia pakassa on; pienemmästä pakasta puuttuvat pienet kortit.</translation>
+    </message>
+    <message>
+        <source>36 nearly everywhere, fewer where an evening is short</source>
+        <translation>36 lähes kaikkialla, vähemmän lyhyinä iltoina</translation>
+    </message>
+    <message>
+        <source>What A 10 K Q J count: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original count (mates) or by A 4, K 3, Q 2, J 1.</source>
+        <translation>Mitä A 10 K Q J ovat arvoltaan: 11 10 4 3 2 (alkuperäinen), 10 10 5 5 5 (yksinkertaistettu) tai ässät ja kympit yksi kukin, jolloin tasatilanteen ratkaisee alkuperäinen lasku (matit) tai A 4, K 3, Q 2, J 1.</translation>
+    </message>
+    <message>
+        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
+        <translation>alkuperäinen Wikipediassa, yksinkertaistettu huutopeleissä, ässät ja kympit Ruotsissa</translation>
+    </message>
+    <message>
+        <source>Who can beat the best card of the trick must do so, even if it is his partner&apos;s.</source>
+        <translation>Jos voi mennä yli tikin parhaasta kortista, on mentävä, vaikka se olisi oman parin lyömä.</translation>
+    </message>
+    <message>
+        <source>Wikipedia and Pagat</source>
+        <translation>Wikipedia ja Pagat</translation>
+    </message>
+    <message>
+        <source>Who cannot follow suit must play a trump if he has one.</source>
+        <translation>Joka ei voi tunnustaa maata, lyö valttia, jos sitä on.</translation>
+    </message>
+    <message>
+        <source>What forehand leads first: anything; an ace if he has one; or else a spade.</source>
+        <translation>Millä etukäsi aloittaa: millä tahansa; ässällä, jos sellainen on; tai muuten padalla.</translation>
+    </message>
+    <message>
+        <source>an ace in Sweden and the older Wikipedia, else a spade among its variants</source>
+        <translation>ässä Ruotsissa ja vanhemmassa Wikipediassa, muuten pata sen muunnelmissa</translation>
+    </message>
+    <message>
+        <source>Who leads in the first hand of a match: the player left of the dealer, or the holder of the ace of clubs with that card.</source>
+        <translation>Kuka aloittaa ottelun ensimmäisen jaon: jakajan vasen naapuri vai ristiässän haltija sillä kortilla.</translation>
+    </message>
+    <message>
+        <source>left of the dealer in Pagat, the ace of clubs in Wikipedia</source>
+        <translation>jakajan vasen naapuri Pagatissa, ristiässä Wikipediassa</translation>
+    </message>
+    <message>
+        <source>Ladder: in a hand nobody declares an own marriage after asking anything, nor asks for a whole after a half; strict: a partner&apos;s question binds both.</source>
+        <translation>Porrastettu: jaossa ei saa ilmoittaa omaa pariskuntaa, kun on kysynyt mitään, eikä kysyä kokonaista puolikkaan jälkeen; tiukka: parin kysymys sitoo kumpaakin.</translation>
+    </message>
+    <message>
+        <source>ladder among Wikipedia&apos;s variants</source>
+        <translation>porrastettu Wikipedian muunnelmissa</translation>
+    </message>
+    <message>
+        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
+        <translation>Joukkue saa kysyä puolikasta vasta kysyttyään samassa jaossa kokonaista.</translation>
+    </message>
+    <message>
+        <source>among Wikipedia&apos;s variants</source>
+        <translation>Wikipedian muunnelmissa</translation>
+    </message>
+    <message>
+        <source>Who may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <translation>Kuka saa kysyä kokonaista, kun valtti on tehty: vain vastapuoli vai kuka tahansa.</translation>
+    </message>
+    <message>
+        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
+        <translation>vain vastapuoli Wikipediassa, kuka tahansa sen vanhemmassa tekstissä ja Pagatissa</translation>
+    </message>
+    <message>
+        <source>Who has made a marriage must lead its king or queen next, if he holds one.</source>
+        <translation>Joka on ilmoittanut pariskunnan, aloittaa seuraavaksi sen kuninkaalla tai rouvalla, jos sellainen on.</translation>
+    </message>
+    <message>
+        <source>Sweden, and among Wikipedia&apos;s variants</source>
+        <translation>Ruotsissa ja Wikipedian muunnelmissa</translation>
+    </message>
+    <message>
+        <source>The point for more pips when they are equal: nobody&apos;s, or added to the next one.</source>
+        <translation>Korttipisteiden piste, kun ne menevät tasan: ei kenellekään tai lisätään seuraavaan.</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s in Wikipedia, carried over among its variants</source>
+        <translation>ei kenellekään Wikipediassa, siirretään sen muunnelmissa</translation>
+    </message>
+    <message>
+        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
+        <translation>Joka jää ilman tikkiä, lähtee Porvooseen: pisteet putoavat nollaan.</translation>
+    </message>
+    <message>
+        <source>everywhere in Finland</source>
+        <translation>kaikkialla Suomessa</translation>
+    </message>
+    <message>
+        <source>The score that wins the match.</source>
+        <translation>Pistemäärä, jolla ottelu voitetaan.</translation>
+    </message>
+    <message>
+        <source>12 in Wikipedia, 10 in Pagat; 500 in the auction games; 52 in the north</source>
+        <translation>12 Wikipediassa, 10 Pagatissa; 500 huutopeleissä; 52 pohjoisessa</translation>
+    </message>
+    <message>
+        <source>Only the exact score wins; who goes over it falls back.</source>
+        <translation>Vain täsmälleen oikea pistemäärä voittaa; yli menevä putoaa takaisin.</translation>
+    </message>
+    <message>
+        <source>Finland; a choice in Sweden</source>
+        <translation>Suomessa; Ruotsissa valittavissa</translation>
+    </message>
+    <message>
+        <source>The score to which a side falls that goes over the exact score.</source>
+        <translation>Lukema, johon tavoitteen yli mennyt putoaa.</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>What the first marriage of a hand counts.</source>
+        <translation>Mitä jaon ensimmäinen pariskunta on arvoltaan.</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>What every later marriage of a hand counts.</source>
+        <translation>Mitä jokainen seuraava pariskunta jaossa on arvoltaan.</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>What the last trick counts.</source>
+        <translation>Mitä viimeinen tikki on arvoltaan.</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>A hand counts double when the losers&apos; total stays under this.</source>
+        <translation>Jako lasketaan kaksinkertaisena, kun häviäjien summa jää tämän alle.</translation>
+    </message>
+    <message>
+        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
+        <translation>Milloin tikki päästää pussista: seuraavasta jaosta alkaen vai heti.</translation>
+    </message>
+    <message>
+        <source>the next hand</source>
+        <translation>seuraavasta jaosta</translation>
+    </message>
+    <message>
+        <source>Who goes over the exact score loses the surplus (14 becomes 10), or falls.</source>
+        <translation>Tavoitteen yli mennyt menettää liian osan (14 on sitten 10) tai putoaa.</translation>
+    </message>
+    <message>
+        <source>subtracted in Sweden, a fall in Finland</source>
+        <translation>vähennetään Ruotsissa, pudotaan Suomessa</translation>
+    </message>
+    <message>
+        <source>A marriage is made after winning a trick that one led, or after any trick won.</source>
+        <translation>Pariskunnan saa ilmoittaa voitettuaan itse aloittamansa tikin tai minkä tahansa tikin.</translation>
+    </message>
+    <message>
+        <source>own lead in Wikipedia, any trick among its variants</source>
+        <translation>oma lähtö Wikipediassa, mikä tikki tahansa sen muunnelmissa</translation>
+    </message>
+    <message>
+        <source>What marriages count: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Mitä pariskunnat ovat arvoltaan: pata 40, risti 60, ruutu 80, hertta 100; tai pata 100, hertta 80, ruutu 60, risti 40.</translation>
+    </message>
+    <message>
+        <source>hearts high in Wikipedia, spades high among its variants</source>
+        <translation>hertta kallein Wikipediassa, pata kallein sen muunnelmissa</translation>
+    </message>
+    <message>
+        <source>Who opens the auction and must bid: the dealer, or the player to his left.</source>
+        <translation>Kuka avaa huudot, ja hänen on huudettava: jakaja vai hänen vasen naapurinsa.</translation>
+    </message>
+    <message>
+        <source>the dealer in Wikipedia, left of him in Pagat</source>
+        <translation>jakaja Wikipediassa, hänen vasen naapurinsa Pagatissa</translation>
+    </message>
+    <message>
+        <source>The least that can be bid.</source>
+        <translation>Pienin sallittu huuto.</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>What lets a player demand a new deal instead of his first call: three sixes, or also a hand without a card above a jack, or nothing.</source>
+        <translation>Millä pelaaja voi vaatia uuden jaon ensimmäisen huutonsa sijasta: kolmella kutosella, lisäksi kädellä, jossa jätkä on korkein, tai ei millään.</translation>
+    </message>
+    <message>
+        <source>three sixes in Wikipedia, low hands too in Pagat</source>
+        <translation>kolme kutosta Wikipediassa, heikot kädetkin Pagatissa</translation>
+    </message>
+    <message>
+        <source>How many cards the declarer&apos;s partner gives, and is given back.</source>
+        <translation>Montako korttia pelinviejän pari antaa ja saa takaisin.</translation>
+    </message>
+    <message>
+        <source>three in Wikipedia, four among its variants</source>
+        <translation>kolme Wikipediassa, neljä sen muunnelmissa</translation>
+    </message>
+    <message>
+        <source>Who stands at this score or below may only pass, or open with the least bid.</source>
+        <translation>Joka on tässä lukemassa tai sen alla, saa vain passata tai avata pienimmällä huudolla.</translation>
+    </message>
+    <message>
+        <source>-500</source>
+        <translation>-500</translation>
+    </message>
+    <message>
+        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
+        <translation>Toiset eivät menetä mitään tikittömyydestä, kun pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+    </message>
+    <message>
+        <source>The ranks that may not be shown as a bid.</source>
+        <translation>Arvot, joita ei saa panna näyttökortiksi.</translation>
+    </message>
+    <message>
+        <source>no court card or two in Lapland; some let aces be shown</source>
+        <translation>ei kuvia eikä kakkosia Lapissa; jotkut sallivat ässät</translation>
+    </message>
+    <message>
+        <source>An opponent of rami may play sooli: alone, and to take no trick at all.</source>
+        <translation>Ramin vastustaja saa pelata soolin: yksin ja ilman ainuttakaan tikkiä.</translation>
+    </message>
+    <message>
+        <source>at home; not in tournaments</source>
+        <translation>kotona; ei turnauksissa</translation>
+    </message>
+    <message>
+        <source>Who beats the rising side keeps the points of that hand.</source>
+        <translation>Joka kaataa nousussa olevan, pitää jaon pisteet itsellään.</translation>
+    </message>
+    <message>
+        <source>at some tables in the north</source>
+        <translation>joissakin pöydissä pohjoisessa</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <translation>Jako päättyy heti, kun nousussa oleva puoli ei voi enää voittaa sitä.</translation>
+    </message>
+    <message>
+        <source>customary among quick players</source>
+        <translation>tapana nopeilla pelaajilla</translation>
+    </message>
+    <message>
+        <source>How many deals a match has; 0 plays on until the target is reached.</source>
+        <translation>Montako jakoa ottelussa on; 0 jatkaa, kunnes tavoite täyttyy.</translation>
+    </message>
+    <message>
+        <source>16 to 24 in tournaments</source>
+        <translation>16–24 turnauksissa</translation>
+    </message>
+    <message>
+        <source>How many printed jokers are added to the three packs.</source>
+        <translation>Montako painettua jokeria kolmeen pakkaan lisätään.</translation>
+    </message>
+    <message>
+        <source>none or three in Nepal</source>
+        <translation>Nepalissa ei yhtään tai kolme</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise round the table.</source>
+        <translation>Peli kiertää pöytää myötäpäivään.</translation>
+    </message>
+    <message>
+        <source>counter-clockwise in Nepal</source>
+        <translation>Nepalissa vastapäivään</translation>
+    </message>
+    <message>
+        <source>How large sets may be: three cards or more, or always three.</source>
+        <translation>Miten suuria sarjat saavat olla: vähintään kolme korttia vai aina kolme.</translation>
+    </message>
+    <message>
+        <source>three or more nearly everywhere</source>
+        <translation>kolme tai enemmän lähes kaikkialla</translation>
+    </message>
+    <message>
+        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
+        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden saman kortin paria käy kolmesta sarjasta.</translation>
+    </message>
+    <message>
+        <source>nearly everywhere</source>
+        <translation>lähes kaikkialla</translation>
+    </message>
+    <message>
+        <source>How many cards of one set may be wild cards used as something else.</source>
+        <translation>Moniko sarjan kortti saa olla villi kortti muun kortin paikalla.</translation>
+    </message>
+    <message>
+        <source>three, fewer at strict tables</source>
+        <translation>kolme, tiukoissa pöydissä vähemmän</translation>
+    </message>
+    <message>
+        <source>How often the discards become a new stock before the deal is dismissed.</source>
+        <translation>Kuinka usein poistopakasta tehdään uusi pakka, ennen kuin jako raukeaa.</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>kerran</translation>
+    </message>
+    <message>
+        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
+        <translation>Myös tiplun arvoinen kortti toisessa samanvärisessä maassa tuo pisteitä.</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>sopimuksen mukaan</translation>
+    </message>
+    <message>
+        <source>What each loser pays more when the winner won with dublees.</source>
+        <translation>Mitä jokainen häviäjä maksaa lisää, kun voittaja voitti dubleilla.</translation>
+    </message>
+    <message>
+        <source>5, or 7 in Wikipedia</source>
+        <translation>5, Wikipediassa 7</translation>
+    </message>
+    <message>
+        <source>The maal of who has laid nothing is lost (murder), or is the winner&apos;s (kidnap).</source>
+        <translation>Avaamatta jääneen maal menetetään (murha) tai menee voittajalle (kaappaus).</translation>
+    </message>
+    <message>
+        <source>murder and kidnap are both known in Nepal</source>
+        <translation>murha ja kaappaus tunnetaan kumpikin Nepalissa</translation>
+    </message>
+    <message>
+        <source>Nobody falls back while any score from the target on wins.</source>
+        <translation>Kukaan ei putoa, kun mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa.</translation>
+    </message>
+    <message>
+        <source>Nobody falls while a surplus is subtracted.</source>
+        <translation>Kukaan ei putoa, kun liika vähennetään.</translation>
+    </message>
+    <message>
+        <source>A side that declares its own trumps could never ask for a half.</source>
+        <translation>Oman valttinsa ilmoittanut joukkue ei voisi koskaan kysyä puolikasta.</translation>
+    </message>
+    <message>
+        <source>A question for a half would need one for a whole, and bar all declaring.</source>
+        <translation>Puolikkaan kysyminen vaatisi kokonaisen kysymistä ja estäisi kaiken ilmoittamisen.</translation>
+    </message>
+    <message>
+        <source>The least bid would win the match at once.</source>
+        <translation>Pienin huuto voittaisi ottelun saman tien.</translation>
+    </message>
+    <message>
+        <source>A hand is never over early while its winner keeps the points.</source>
+        <translation>Jako ei ole koskaan ohi ennen aikojaan, kun voittaja pitää pisteensä.</translation>
+    </message>
+    <message>
+        <source>Nobody can win with dublees.</source>
+        <translation>Kukaan ei voi voittaa dubleilla.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules page</name>
+    <message>
+        <source>The dealer opens the auction and must bid.</source>
+        <translation>Jakaja avaa huudot, ja hänen on huudettava.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer opens the auction and must bid.</source>
+        <translation>Jakajan vasen naapuri avaa huudot, ja hänen on huudettava.</translation>
+    </message>
+    <message>
+        <source>The least bid is {least}, and nobody can bid more than {most}.</source>
+        <translation>Pienin huuto on {least}, eikä kukaan voi huutaa enempää kuin {most}.</translation>
+    </message>
+    <message>
+        <source>Then each in turn bids more, in steps of {step}, or passes for good. When all but one have passed, he is the declarer.</source>
+        <translation>Sitten kukin vuorollaan huutaa enemmän, {step} kerrallaan, tai passaa lopullisesti. Kun kaikki muut ovat passanneet, jäljelle jäänyt on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>Who stands at {floor} points or less may only pass, or open with exactly the least bid.</source>
+        <translation>Joka on lukemassa {floor} tai sen alla, saa vain passata tai avata täsmälleen pienimmällä huudolla.</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Huutokauppa</translation>
+    </message>
+    <message>
+        <source>With three sixes a player may demand a new deal instead of his first call; the same dealer deals again.</source>
+        <translation>Kolmella kutosella saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
+    </message>
+    <message>
+        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of his first call; the same dealer deals again.</source>
+        <translation>Kolmella kutosella, tai kun jätkä on käden korkein kortti, saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Vaihto</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s partner gives him {number} cards. The declarer may then raise his bid once, and gives {number} cards back, of all that he holds by now.</source>
+        <translation>Pelinviejän pari antaa hänelle {number} korttia. Pelinviejä saa sitten kerran korottaa huutoaan, ja hän antaa {number} korttia takaisin kaikista niistä, jotka hänellä nyt on.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to all, and the declarer takes it. He may then raise his bid once, and puts as many cards away, no ace or ten. They count for him at the end.</source>
+        <translation>Leski näytetään kaikille, ja pelinviejä ottaa sen. Hän saa sitten kerran korottaa huutoaan ja panee yhtä monta korttia pois, ei ässiä eikä kymppejä. Ne lasketaan lopussa hänen hyväkseen.</translation>
+    </message>
+    <message>
+        <source>Beginning left of the dealer, everybody lays a card face down: a red one for rami, in which tricks are won, or a black one for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
+        <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin: punaisen ramiksi, jossa tikkejä kerätään, tai mustan noloksi, jossa niitä väistetään. Näitä ei saa panna: {ranks}. Jos halutun väristä korttia ei ole, näyttö sanotaan ääneen.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes his card back.</source>
+        <translation>Kortit käännetään jakajan vasemmasta naapurista alkaen ensimmäiseen punaiseen asti: sen näyttäjä on pelinviejä, ja pelataan ramia. Jos punaista ei ole, pelataan noloa. Sitten jokainen ottaa korttinsa takaisin.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Näytöt</translation>
+    </message>
+    <message>
+        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, from his left: to play alone and take no trick. The first to say it gives a card, unseen, to his partner and gets one of the partner&apos;s own; the partner sits out.</source>
+        <translation>Kun edessä on rami, pelinviejän vastustajat saavat vuorollaan, hänen vasemmalta puoleltaan alkaen, sanoa soolin: pelata yksin ja ilman tikkiäkään. Ensimmäinen sanoja antaa kortin näyttämättä parilleen ja saa tältä yhden tämän omista korteista; pari jää sivuun.</translation>
+    </message>
+    <message>
+        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that he takes.</source>
+        <translation>Ässät ovat silloin pieniä. Pelinviejä aloittaa, soolin pelaaja lyö aina viimeisenä, ja jako päättyy hänen ensimmäiseen tikkiinsä.</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>Counting a hand</source>
+        <translation>Jaon laskeminen</translation>
+    </message>
+    <message>
+        <source>2 points for making trumps</source>
+        <translation>2 pistettä valtin tekemisestä</translation>
+    </message>
+    <message>
+        <source>1 point for each little one</source>
+        <translation>1 piste jokaisesta pikkuvaltista</translation>
+    </message>
+    <message>
+        <source>1 point for the last trick</source>
+        <translation>1 piste viimeisestä tikistä</translation>
+    </message>
+    <message>
+        <source>1 point for more card points</source>
+        <translation>1 piste siitä, että korttipisteitä on enemmän</translation>
+    </message>
+    <message>
+        <source>When card points are equal, their point is carried over: who wins the card points of the next hand gets it as well.</source>
+        <translation>Kun korttipisteet menevät tasan, niiden piste siirtyy: seuraavan jaon korttipisteet voittanut saa senkin.</translation>
+    </message>
+    <message>
+        <source>When card points are equal, nobody gets that point.</source>
+        <translation>Kun korttipisteet menevät tasan, sitä pistettä ei saa kukaan.</translation>
+    </message>
+    <message>
+        <source>A side that has taken no trick goes to Porvoo: all its points are lost, those of this hand as well.</source>
+        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen: kaikki sen pisteet menevät, tämänkin jaon pisteet.</translation>
+    </message>
+    <message>
+        <source>A player who has taken no trick goes to Porvoo: all his points are lost, those of this hand as well.</source>
+        <translation>Ilman tikkiä jäänyt pelaaja lähtee Porvooseen: kaikki hänen pisteensä menevät, tämänkin jaon pisteet.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards and marriages.</source>
+        <translation>Kumpikin joukkue laskee yhteen korttinsa ja pariskuntansa.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points}.</source>
+        <translation>Viimeisestä tikistä saa {points}.</translation>
+    </message>
+    <message>
+        <source>The higher total scores 1 game point; equal totals score nothing.</source>
+        <translation>Isompi summa tuo 1 pelipisteen; tasasummista ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>It scores 2 when the other total is under {points}.</source>
+        <translation>Se tuo 2 pistettä, kun toisten summa on alle {points}.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
+        <translation>Kumpikin joukkue laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejän joukkue sai vähintään huutonsa verran, se saa huudon pisteet; muuten se menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
+    </message>
+    <message>
+        <source>Each player adds up his cards, his marriages and the last trick. With his bid or more the declarer scores the bid; with less he loses the bid. The others score what they took.</source>
+        <translation>Jokainen pelaaja laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejä sai vähintään huutonsa verran, hän saa huudon pisteet; muuten hän menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
+    </message>
+    <message>
+        <source>Läpiajo: a side without a trick loses the bid as it stood before the raise, besides.</source>
+        <translation>Läpiajo: ilman tikkiä jäänyt joukkue menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
+    </message>
+    <message>
+        <source>Läpiajo: a player without a trick loses the bid as it stood before the raise, besides.</source>
+        <translation>Läpiajo: ilman tikkiä jäänyt pelaaja menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
+    </message>
+    <message>
+        <source>But that is waived when the declarer&apos;s side took every trick and still missed the bid.</source>
+        <translation>Tämä annetaan anteeksi, jos pelinviejän joukkue vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+    </message>
+    <message>
+        <source>But that is waived when the declarer took every trick and still missed his bid.</source>
+        <translation>Tämä annetaan anteeksi, jos pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+    </message>
+    <message>
+        <source>Rami: the declarers score {own} for each trick above {odd}; if the others have more tricks, these score {broken} for each above {odd}.</source>
+        <translation>Rami: pelinviejän puoli saa {own} pistettä jokaisesta tikistä yli {odd}; jos toiset saavat enemmän tikkejä, he saavat {broken} jokaisesta tikistä yli {odd}.</translation>
+    </message>
+    <message>
+        <source>Nolo: the side with fewer tricks scores {points} for each trick that it lacks of {even}.</source>
+        <translation>Nolo: vähemmän tikkejä saanut puoli saa {points} pistettä jokaisesta tikistä, joka siltä puuttuu luvusta {even}.</translation>
+    </message>
+    <message>
+        <source>Sooli: {points} for the soloist&apos;s side if he takes no trick, else for the others.</source>
+        <translation>Sooli: {points} pistettä soolin pelaajan puolelle, jos hän ei saa tikkiäkään, muuten toisille.</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
+        <translation>Jako päättyy heti, kun nousussa oleva puoli ei voi enää voittaa sitä; soolia tämä ei koske.</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <translation>Jako päättyy heti, kun nousussa oleva puoli ei voi enää voittaa sitä.</translation>
+    </message>
+    <message>
+        <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
+        <translation>Ilman tikkiä jäänyt joukkue on pussissa seuraavan jaon ajan: se ei saa ilmoittaa eikä kysyä, ja jos sen summa on isompi, kukaan ei saa pistettä.</translation>
+    </message>
+    <message>
+        <source>It is out of the bag as soon as it takes a trick.</source>
+        <translation>Se pääsee pussista heti saatuaan tikin.</translation>
+    </message>
+    <message>
+        <source>With a trick in that hand it is out of the bag for the hand after.</source>
+        <translation>Jos se saa siinä jaossa tikin, se on seuraavassa jaossa poissa pussista.</translation>
+    </message>
+    <message>
+        <source>The bag</source>
+        <translation>Pussi</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Ottelu</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
+        <translation>{target} pistettä tai enemmän voittaa. Jos kummallakin on niin paljon, suurempi pistemäärä voittaa; jos nekin ovat tasan, se, jolla oli siinä jaossa enemmän korttipisteitä; muuten peli jatkuu.</translation>
+    </message>
+    <message>
+        <source>Exactly {target} points win.</source>
+        <translation>Täsmälleen {target} pistettä voittaa.</translation>
+    </message>
+    <message>
+        <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
+        <translation>Jos kumpikin saa ne samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä; muuten peli jatkuu.</translation>
+    </message>
+    <message>
+        <source>Who goes over loses the surplus: {over} becomes {under}.</source>
+        <translation>Yli mennyt menettää liian osan: {over} muuttuu luvuksi {under}.</translation>
+    </message>
+    <message>
+        <source>Who goes over falls back to {score}.</source>
+        <translation>Yli mennyt putoaa lukemaan {score}.</translation>
+    </message>
+    <message>
+        <source>1 game point wins the match.</source>
+        <translation>1 pelipiste voittaa ottelun.</translation>
+    </message>
+    <message>
+        <source>{number} game points win the match.</source>
+        <translation>{number} pelipistettä voittaa ottelun.</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
+        <translation>{target} pistettä tai enemmän voittaa. Jos usealla on niin paljon, suurin pistemäärä voittaa; jos nekin ovat tasan, peli jatkuu.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
+        <translation>Vain toisella puolella voi olla pisteitä; sen sanotaan olevan nousussa. {target} pistettä tai enemmän voittaa.</translation>
+    </message>
+    <message>
+        <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
+        <translation>Kun toinen puoli voittaa jaon, nousussa ollut putoaa nollaan ja voittajat nousevat sen jaon pisteillä.</translation>
+    </message>
+    <message>
+        <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
+        <translation>Kun toinen puoli voittaa jaon, nousussa ollut putoaa nollaan eivätkä voittajat saa siitä jaosta mitään.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
+        <translation>Ottelussa on {deals} jakoa. Jos kukaan ei ole silloin voittanut, jatketaan, kunnes nousussa oleva puoli häviää jaon, ja voittaja on se, joka on kerännyt nousuissaan yhteensä enemmän pisteitä; jos ne ovat tasan, pelataan yksi jako kerrallaan lisää.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Kotisäännöt</translation>
+    </message>
+    <message>
+        <source>All rules are the usual ones.</source>
+        <translation>Kaikki säännöt ovat tavallisia.</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Kotisääntö</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>Tässä pöydässä</translation>
+    </message>
+    <message>
+        <source>Nobody need beat the best card of a trick.</source>
+        <translation>Tikin parhaasta kortista ei ole pakko mennä yli.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow suit may play any card.</source>
+        <translation>Joka ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
+    </message>
+    <message>
+        <source>A side without a trick keeps its points.</source>
+        <translation>Ilman tikkiä jäänyt pitää pisteensä.</translation>
+    </message>
+    <message>
+        <source>Nobody plays alone.</source>
+        <translation>Kukaan ei pelaa yksin.</translation>
+    </message>
+    <message>
+        <source>Any score from the target on wins.</source>
+        <translation>Mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa.</translation>
+    </message>
+    <message>
+        <source>After a marriage any card may be led.</source>
+        <translation>Pariskunnan jälkeen saa aloittaa millä kortilla vain.</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards are no first sets.</source>
+        <translation>Kahden saman kortin parit eivät käy ensimmäisiksi sarjoiksi.</translation>
+    </message>
+    <message>
+        <source>The others follow in turn with a card each:</source>
+        <translation>Muut lyövät vuorollaan kortin kukin:</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Tikit</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick.</source>
+        <translation>Pelinviejä aloittaa ensimmäisen tikin.</translation>
+    </message>
+    <message>
+        <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
+        <translation>Ramissa ensimmäisen tikin aloittaa pelinviejän oikea naapuri, nolossa jakajan vasen naapuri.</translation>
+    </message>
+    <message>
+        <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
+        <translation>Ottelun ensimmäisessä jaossa ristiässän haltija aloittaa ensimmäisen tikin sillä kortilla; myöhemmissä jaoissa, tai kun kukaan ei voi sitä ässää lyödä, aloittaa jakajan vasen naapuri.</translation>
+    </message>
+    <message>
+        <source>The player who did not deal leads to the first trick.</source>
+        <translation>Ensimmäisen tikin aloittaa se, joka ei jakanut.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer leads to the first trick.</source>
+        <translation>Ensimmäisen tikin aloittaa jakajan vasen naapuri.</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one.</source>
+        <translation>Ensimmäinen lähtö on ässä, jos aloittajalla on sellainen.</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one, or else a spade, if he has one.</source>
+        <translation>Ensimmäinen lähtö on ässä, jos aloittajalla on sellainen, tai muuten pata, jos sitä on.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s open cards are as good as those in his hand: he plays and declares with both, and owes them to the trick alike. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
+        <translation>Pelaajan avoimet kortit ovat yhtä hyviä kuin kädessä olevat: hän lyö ja ilmoittaa kummistakin, ja samat velvollisuudet koskevat kumpiakin. Kun avoin kortti lyödään, sen alla oleva käännetään heti, ja se on pelissä seuraavasta kortista alkaen.</translation>
+    </message>
+    <message>
+        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then his opponent, and the winner leads. When the stock is gone, play is strict.</source>
+        <translation>Niin kauan kuin pakkaa on, saa lyödä minkä kortin vain. Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten vastustaja, ja voittaja aloittaa. Kun pakka on loppu, peli on tiukkaa.</translation>
+    </message>
+    <message>
+        <source>Who holds the suit that was led must follow it.</source>
+        <translation>Jos lähtömaata on, sitä on tunnustettava.</translation>
+    </message>
+    <message>
+        <source>If the best card so far is of that suit and he can beat it, he must, even when it is his partner&apos;s.</source>
+        <translation>Jos toistaiseksi paras kortti on sitä maata ja siitä voi mennä yli, on mentävä, silloinkin kun se on oman parin.</translation>
+    </message>
+    <message>
+        <source>If the best card so far is of that suit and he can beat it, he must.</source>
+        <translation>Jos toistaiseksi paras kortti on sitä maata ja siitä voi mennä yli, on mentävä.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow may play any card.</source>
+        <translation>Joka ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a trump, if he has one.</source>
+        <translation>Joka ei voi tunnustaa maata, lyö valttia, jos sitä on.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a trump, if he has one: one that beats the trumps already there, if he can, or else a lower one.</source>
+        <translation>Joka ei voi tunnustaa maata, lyö valttia, jos sitä on: jo lyötyjen valttien yli, jos voi, muuten pienemmän.</translation>
+    </message>
+    <message>
+        <source>Who has neither may play any card.</source>
+        <translation>Jolla ei ole kumpaakaan, saa lyödä minkä kortin vain.</translation>
+    </message>
+    <message>
+        <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
+        <translation>Valttia ei ole: lähtömaan korkein kortti vie tikin, ja sen lyöjä aloittaa seuraavan.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, or else the highest card of the suit led; its player leads to the next.</source>
+        <translation>Korkein valtti vie tikin, tai jos valttia ei ole lyöty, lähtömaan korkein kortti; sen lyöjä aloittaa seuraavan.</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit, both still to be played, are a marriage.</source>
+        <translation>Saman maan kuningas ja rouva, kumpikin vielä lyömättä, ovat pariskunta.</translation>
+    </message>
+    <message>
+        <source>Each suit can be made only once in a hand.</source>
+        <translation>Jokaisen maan voi ilmoittaa vain kerran jaossa.</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Pariskunnat</translation>
+    </message>
+    <message>
+        <source>Whoever leads to a trick, also to the first, may before that declare as many marriages as he holds, and ask his partner once:</source>
+        <translation>Tikin aloittaja, ensimmäisenkin, saa ennen sitä ilmoittaa niin monta pariskuntaa kuin hänellä on ja kysyä kerran pariltaan:</translation>
+    </message>
+    <message>
+        <source>Who has won a trick that he had led himself may, before he leads again, do one of these things:</source>
+        <translation>Joka on voittanut itse aloittamansa tikin, saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
+    </message>
+    <message>
+        <source>Who has won a trick may, before he leads to the next, do one of these things:</source>
+        <translation>Joka on voittanut tikin, saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
+    </message>
+    <message>
+        <source>Who has won a trick may declare one before he draws. Nothing can be declared any more once the stock is gone.</source>
+        <translation>Joka on voittanut tikin, saa ilmoittaa yhden ennen kuin nostaa. Kun pakka on loppu, mitään ei voi enää ilmoittaa.</translation>
+    </message>
+    <message>
+        <source>Who has won a trick may declare one before he leads again.</source>
+        <translation>Joka on voittanut tikin, saa ilmoittaa yhden ennen seuraavan aloittamista.</translation>
+    </message>
+    <message>
+        <source>declare a marriage that he holds himself</source>
+        <translation>ilmoittaa oman pariskunnan</translation>
+    </message>
+    <message>
+        <source>ask his partner for a whole: if the partner holds a marriage it is made, and if he holds several he names one of them</source>
+        <translation>kysyä pariltaan kokonaista: jos parilla on pariskunta, se tulee tehdyksi, ja jos niitä on useita, hän valitsee niistä yhden</translation>
+    </message>
+    <message>
+        <source>ask for a half: he holds one card of the pair, names the suit, and the partner tells whether he has the other</source>
+        <translation>kysyä puolikasta: hänellä on pariskunnan toinen kortti, hän sanoo maan, ja pari kertoo, onko hänellä toinen</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
+        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin koko jaon ajaksi; seuraavista, pikkuvalteista, saa vain pisteitä.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit that was trumps before is a plain one again.</source>
+        <translation>Jako alkaa ilman valttia. Jokainen pariskunta tekee maastaan heti valtin, ja aiempi valttimaa on taas tavallinen.</translation>
+    </message>
+    <message>
+        <source>Who has made a marriage must lead its king or queen next, if he holds one.</source>
+        <translation>Joka on ilmoittanut pariskunnan, aloittaa seuraavaksi sen kuninkaalla tai rouvalla, jos sellainen on.</translation>
+    </message>
+    <message>
+        <source>Once trumps are made, the side that made them may ask only for halves.</source>
+        <translation>Kun valtti on tehty, sen tehnyt joukkue saa kysyä vain puolikkaita.</translation>
+    </message>
+    <message>
+        <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
+        <translation>Joukkue saa kysyä puolikasta vain, jos se on samassa jaossa kysynyt kokonaista.</translation>
+    </message>
+    <message>
+        <source>In a hand, a side that has asked for anything may declare no marriage of its own any more, and one that has asked for a half may not ask for a whole.</source>
+        <translation>Jaossa mitä tahansa kysynyt joukkue ei saa enää ilmoittaa omaa pariskuntaa, eikä puolikasta kysynyt saa kysyä kokonaista.</translation>
+    </message>
+    <message>
+        <source>In a hand, a player who has asked for anything may declare no marriage of his own any more, and who has asked for a half may not ask for a whole.</source>
+        <translation>Jaossa mitä tahansa kysynyt pelaaja ei saa enää ilmoittaa omaa pariskuntaa, eikä puolikasta kysynyt saa kysyä kokonaista.</translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand counts {first}, each later one {later}.</source>
+        <translation>Jaon ensimmäisestä pariskunnasta saa {first}, jokaisesta seuraavasta {later}.</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Pariskunta</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Arvo</translation>
+    </message>
+    <message>
+        <source>Three packs of 52 cards are shuffled together.</source>
+        <translation>Kolme 52 kortin pakkaa sekoitetaan yhteen.</translation>
+    </message>
+    <message>
+        <source>{number} printed jokers are added.</source>
+        <translation>Lisäksi tulee {number} painettua jokeria.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
+        <translation>Jokaiselle jaetaan {number} korttia. Seuraava kortti käännetään ja tarjotaan ensimmäiselle pelaajalle, joka istuu jakajasta seuraavana; loput jäävät pakaksi.</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>Kortit ja jako</translation>
+    </message>
+    <message>
+        <source>A sequence: three neighbours in one suit.</source>
+        <translation>Suora: kolme saman maan peräkkäistä korttia.</translation>
+    </message>
+    <message>
+        <source>A trial: three cards of one rank in different suits.</source>
+        <translation>Triali: kolme samanarvoista korttia eri maista.</translation>
+    </message>
+    <message>
+        <source>A sequence: three or more neighbours in one suit.</source>
+        <translation>Suora: vähintään kolme saman maan peräkkäistä korttia.</translation>
+    </message>
+    <message>
+        <source>A trial: three or four cards of one rank, all in different suits.</source>
+        <translation>Triali: kolme tai neljä samanarvoista korttia, kaikki eri maista.</translation>
+    </message>
+    <message>
+        <source>The ace is high (Q K A) or low (A 2 3), but not both at once.</source>
+        <translation>Ässä on korkein (Q K A) tai matalin (A 2 3), mutta ei kumpaakin yhtä aikaa.</translation>
+    </message>
+    <message>
+        <source>A tunnela: three identical cards.</source>
+        <translation>Tunnela: kolme aivan samaa korttia.</translation>
+    </message>
+    <message>
+        <source>A dublee: two identical cards.</source>
+        <translation>Dublee: kaksi aivan samaa korttia.</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sarjat</translation>
+    </message>
+    <message>
+        <source>In his turn a player draws the unseen card of the stock or takes the offered one, and then discards a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
+        <translation>Vuorollaan pelaaja nostaa pakan päällimmäisen kortin tai ottaa tarjotun ja heittää sitten kortin pois; se tarjotaan seuraavalle. Kortti, jota ei oteta, jää myöhempien poistokorttien alle.</translation>
+    </message>
+    <message>
+        <source>Between draw and discard, once he can, he may lay his first sets on the table: {sets} sequences or tunnelas in which no card is wild.</source>
+        <translation>Noston ja poisheiton välissä hän saa, heti kun voi, avata laskemalla ensimmäiset sarjansa pöytään: {sets} suoraa tai tunnelaa, joissa mikään kortti ei ole villi.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Vuoro</translation>
+    </message>
+    <message>
+        <source>Instead of these he may lay {number} dublees. He then takes an offered card only to finish with it as an eighth dublee.</source>
+        <translation>Niiden sijasta saa laskea {number} dubleeta. Silloin tarjotun kortin saa ottaa vain lopettaakseen sillä kahdeksanteen dubleeseen.</translation>
+    </message>
+    <message>
+        <source>Before his first draw a player may show tunnelas; they stay in his hand and count at the settlement.</source>
+        <translation>Ennen ensimmäistä nostoaan pelaaja saa näyttää tunneloita; ne jäävät käteen ja lasketaan tilityksessä.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the deal is dismissed and nobody scores.</source>
+        <translation>Kun pakka loppuu, jako raukeaa eikä kukaan saa pisteitä.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is dismissed and nobody scores.</source>
+        <translation>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi kerran jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is dismissed and nobody scores.</source>
+        <translation>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi {number} kertaa jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</translation>
+    </message>
+    <message>
+        <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
+        <translation>Kun ensimmäinen pelaaja avaa, pakasta arvotaan kortti: tiplu. Vain avanneet saavat katsoa sen.</translation>
+    </message>
+    <message>
+        <source>For them every card of the tiplu&apos;s rank is wild, and so are its two neighbours in the suit: the poplu above and the jhiplu below.</source>
+        <translation>Heille kaikki tiplun arvoiset kortit ovat villejä, samoin tiplun kaksi naapuria samassa maassa: yläpuolella poplu ja alapuolella jhiplu.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild as well.</source>
+        <translation>Myös painetut jokerit ovat villejä.</translation>
+    </message>
+    <message>
+        <source>A wild card stands for any card in sequences and trials, but only one in each set.</source>
+        <translation>Villi kortti käy minkä tahansa kortin paikalle suorassa ja trialissa, mutta vain yksi kussakin sarjassa.</translation>
+    </message>
+    <message>
+        <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
+        <translation>Villit kortit käyvät minkä tahansa kortin paikalle suorassa ja trialissa, enintään {number} kussakin sarjassa.</translation>
+    </message>
+    <message>
+        <source>The tiplu</source>
+        <translation>Tiplu</translation>
+    </message>
+    <message>
+        <source>In a turn after the one in which he laid, a player finishes the deal when all his cards are in sets, those that he laid among them, and one is left to discard.</source>
+        <translation>Avaamisen jälkeisillä vuoroillaan pelaaja lopettaa jaon, kun kaikki hänen korttinsa ovat sarjoissa, lasketut mukaan lukien, ja yksi jää heitettäväksi pois.</translation>
+    </message>
+    <message>
+        <source>With dublees laid, he finishes with an eighth dublee.</source>
+        <translation>Dubleilla avannut lopettaa kahdeksanteen dubleeseen.</translation>
+    </message>
+    <message>
+        <source>The finish</source>
+        <translation>Lopetus</translation>
+    </message>
+    <message>
+        <source>Identical cards</source>
+        <translation>Samoja kortteja</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Yksi</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Kaksi</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Kolme</translation>
+    </message>
+    <message>
+        <source>Tiplu</source>
+        <translation>Tiplu</translation>
+    </message>
+    <message>
+        <source>Poplu or jhiplu, each</source>
+        <translation>Poplu tai jhiplu, kumpikin</translation>
+    </message>
+    <message>
+        <source>Printed joker</source>
+        <translation>Painettu jokeri</translation>
+    </message>
+    <message>
+        <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
+        <translation>Alter: tiplun arvo toisessa samanvärisessä maassa</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown</source>
+        <translation>Näytettyjä tunneloita</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of the tiplu&apos;s rank</source>
+        <translation>Näytettyjä tunneloita tiplun arvosta</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of poplu or jhiplu</source>
+        <translation>Näytettyjä tunneloita poplusta tai jhiplusta</translation>
+    </message>
+    <message>
+        <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
+        <translation>Tiplu, poplu ja jhiplu yhdessä ovat pariskunta: yhdestä saa {one}, kahdesta {two} näiden korttien omien pisteiden sijasta, ja {more} lisää, jos se on ensimmäisissä sarjoissa.</translation>
+    </message>
+    <message>
+        <source>Maal</source>
+        <translation>Maal</translation>
+    </message>
+    <message>
+        <source>Every player is paid his maal by each other player, if he has laid. Besides, each loser pays the winner {seen}, or {unseen} if he has not laid.</source>
+        <translation>Jokaiselle avanneelle maksavat kaikki muut hänen maalinsa. Lisäksi jokainen häviäjä maksaa voittajalle {seen}, tai {unseen}, jos ei ole avannut.</translation>
+    </message>
+    <message>
+        <source>Each pays {bonus} more when the winner has finished with dublees.</source>
+        <translation>Jokainen maksaa {bonus} lisää, kun voittaja on lopettanut dubleilla.</translation>
+    </message>
+    <message>
+        <source>The maal of who has not laid is the winner&apos;s: that is called kidnap.</source>
+        <translation>Avaamatta jääneen maal menee voittajalle: sitä sanotaan kaappaukseksi.</translation>
+    </message>
+    <message>
+        <source>The maal of who has not laid is lost: that is called murder.</source>
+        <translation>Avaamatta jääneen maal menetetään: sitä sanotaan murhaksi.</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Tilitys</translation>
+    </message>
+    <message>
+        <source>A match has 1 deal; most points win.</source>
+        <translation>Ottelussa on 1 jako; eniten pisteitä voittaa.</translation>
+    </message>
+    <message>
+        <source>A match has {number} deals; most points win.</source>
+        <translation>Ottelussa on {number} jakoa; eniten pisteitä voittaa.</translation>
+    </message>
+    <message>
+        <source>The deal passes on in the direction of play.</source>
+        <translation>Jakovuoro siirtyy pelisuuntaan.</translation>
+    </message>
+    <message>
+        <source>Four play, two against two. Partners sit opposite each other.</source>
+        <translation>Pelaajia on neljä, kaksi kahta vastaan. Parit istuvat vastakkain.</translation>
+    </message>
+    <message>
+        <source>Two play against each other.</source>
+        <translation>Kaksi pelaa toisiaan vastaan.</translation>
+    </message>
+    <message>
+        <source>The game is for {number} players, each alone.</source>
+        <translation>Pelissä on {number} pelaajaa, jokainen yksin.</translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise round the table.</source>
+        <translation>Peli kiertää pöytää vastapäivään.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise round the table.</source>
+        <translation>Peli kiertää pöytää myötäpäivään.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Pelaajat</translation>
+    </message>
+    <message>
+        <source>The pack has {number} cards.</source>
+        <translation>Pakassa on {number} korttia.</translation>
+    </message>
+    <message>
+        <source>In each suit they rank, from high to low: {ranks}.</source>
+        <translation>Jokaisessa maassa järjestys ylhäältä alas on: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kortit</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kortti</translation>
+    </message>
+    <message>
+        <source>Where that is equal</source>
+        <translation>Jos ne ovat tasan</translation>
+    </message>
+    <message>
+        <source>All other cards count nothing.</source>
+        <translation>Muista korteista ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>The whole pack counts {total}.</source>
+        <translation>Koko pakan arvo on {total}.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt {number} cards.</source>
+        <translation>Jokaiselle jaetaan {number} korttia.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Jako</translation>
+    </message>
+    <message>
+        <source>{held} of them are held in the hand; {row} lie in a row face down on the table, and {row} face up on these.</source>
+        <translation>Niistä {held} pidetään kädessä; {row} on pöydällä rivissä kuvapuoli alaspäin ja {row} niiden päällä kuvapuoli ylöspäin.</translation>
+    </message>
+    <message>
+        <source>{number} cards are the kitty.</source>
+        <translation>{number} korttia jää leskeen.</translation>
+    </message>
+    <message>
+        <source>The other {number} are the stock.</source>
+        <translation>Loput {number} jäävät pakaksi.</translation>
+    </message>
+    <message>
+        <source>Who leads in one hand deals the next.</source>
+        <translation>Jaon aloittaja jakaa seuraavan.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the left.</source>
+        <translation>Jakovuoro siirtyy vasemmalle.</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>{side} · has laid</source>
+        <translation>{side} · avannut</translation>
+    </message>
+    <message>
+        <source>{side} · 1 trick</source>
+        <translation>{side} · 1 tikki</translation>
+    </message>
+    <message>
+        <source>{side} · {number} tricks</source>
+        <translation>{side} · {number} tikkiä</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Ei vielä valttia</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps</source>
+        <translation>{suit} on valttia</translation>
+    </message>
+    <message>
+        <source>You made them</source>
+        <translation>Sinä teit valtin</translation>
+    </message>
+    <message>
+        <source>{name} made them</source>
+        <translation>Valtin teki {name}</translation>
+    </message>
+    <message>
+        <source>1 point is carried over</source>
+        <translation>1 piste siirtyi tähän</translation>
+    </message>
+    <message>
+        <source>{number} points are carried over</source>
+        <translation>{number} pistettä siirtyi tähän</translation>
+    </message>
+    <message>
+        <source>In the bag: {side}</source>
+        <translation>Pussissa: {side}</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Ei vielä huutoa</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Sinun huutosi</translation>
+    </message>
+    <message>
+        <source>Bid by {name}</source>
+        <translation>Huutaja {name}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Huuto {bid}</translation>
+    </message>
+    <message>
+        <source>Contract {bid}</source>
+        <translation>Pelissä {bid}</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Sinä pelaat</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} pelaa</translation>
+    </message>
+    <message>
+        <source>{contract} · {player}</source>
+        <translation>{contract} · {player}</translation>
+    </message>
+    <message>
+        <source>Bids are being laid</source>
+        <translation>Näyttöjä pannaan</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>Rising: {side}</source>
+        <translation>Nousussa: {side}</translation>
+    </message>
+    <message>
+        <source>Nobody is rising</source>
+        <translation>Kukaan ei ole nousussa</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Pelaat yksin</translation>
+    </message>
+    <message>
+        <source>{name} plays alone</source>
+        <translation>{name} pelaa yksin</translation>
+    </message>
+    <message>
+        <source>{player} · {rising}</source>
+        <translation>{player} · {rising}</translation>
+    </message>
+    <message>
+        <source>Tiplu: {card}</source>
+        <translation>Tiplu: {card}</translation>
+    </message>
+    <message>
+        <source>You do not know the tiplu</source>
+        <translation>Et tiedä tiplua</translation>
+    </message>
+    <message>
+        <source>No tiplu yet</source>
+        <translation>Ei vielä tiplua</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Jako {number}/{deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Short ranks</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passaan</translation>
+    </message>
+    <message>
+        <source>New deal!</source>
+        <translation>Uusi jako!</translation>
+    </message>
+    <message>
+        <source>I stand</source>
+        <translation>Saa jäädä</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>Rami!</source>
+        <translation>Rami!</translation>
+    </message>
+    <message>
+        <source>Sooli!</source>
+        <translation>Sooli!</translation>
+    </message>
+    <message>
+        <source>Have you a whole?</source>
+        <translation>Onko kokonaista?</translation>
+    </message>
+    <message>
+        <source>Have you a half in {suit}?</source>
+        <translation>Onko puolikasta {suit_inessive}?</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Ei ole.</translation>
+    </message>
+    <message>
+        <source>Yes, {suit}!</source>
+        <translation>{suit_partitive} on.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps!</source>
+        <translation>{suit} valttia!</translation>
+    </message>
+    <message>
+        <source>A little one in {suit}!</source>
+        <translation>Pikkuvaltti {suit_inessive}!</translation>
+    </message>
+    <message>
+        <source>Tunnela!</source>
+        <translation>Tunnela!</translation>
+    </message>
+    <message>
+        <source>Tunnelas!</source>
+        <translation>Tunneloita!</translation>
+    </message>
+    <message>
+        <source>I finish!</source>
+        <translation>Valmis!</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>No card has been played yet.</source>
+        <translation>Yhtään korttia ei ole vielä lyöty.</translation>
+    </message>
+    <message>
+        <source>The last trick: {cards}.</source>
+        <translation>Viimeisin tikki. {cards}.</translation>
+    </message>
+    <message>
+        <source>In the trick: {cards}.</source>
+        <translation>Tikissä. {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Score: {standing}. {title}.</source>
+        <translation>Tilanne: {standing}. {title}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Kädessäsi on {cards}.</translation>
+    </message>
+    <message>
+        <source>You may play {cards}.</source>
+        <translation>Saat lyödä jonkin näistä: {cards}.</translation>
+    </message>
+    <message>
+        <source>Or: {actions}.</source>
+        <translation>Tai: {actions}.</translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {number}</source>
+        <translation>{card}, {place}/{number}</translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {number}, may not be played</source>
+        <translation>{card}, {place}/{number}, ei saa lyödä</translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}</source>
+        <translation>{card}, lyöjä {name}</translation>
+    </message>
+    <message>
+        <source>Stock, {number} cards</source>
+        <translation>Pakka, korttien määrä {number}</translation>
+    </message>
+    <message>
+        <source>Discards, {number} cards</source>
+        <translation>Poistopakka, korttien määrä {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The disk is full: the match goes on, and is kept once there is room.</source>
+        <translation>Levy on täynnä: ottelu jatkuu, ja se tallennetaan, kun tilaa on.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the program&apos;s folder: matches are not kept.</source>
+        <translation>Ohjelman kansioon ei voi kirjoittaa: otteluita ei tallenneta.</translation>
+    </message>
+    <message>
+        <source>Another window of the program is open: here you can only look.</source>
+        <translation>Ohjelmasta on toinen ikkuna auki: täällä voi vain katsella.</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged.</source>
+        <translation>Otteluittesi tiedosto on vioittunut.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was damaged. It was set aside, and what could be read was taken over.</source>
+        <translation>Otteluittesi tiedosto oli vioittunut. Se pantiin sivuun, ja mitä siitä voitiin lukea, otettiin talteen.</translation>
+    </message>
+    <message>
+        <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
+        <translation>Otteluittesi tiedoston on kirjoittanut uudempi versio: tämä ei koske siihen.</translation>
+    </message>
+    <message>
+        <source>The file of your matches cannot be used.</source>
+        <translation>Otteluittesi tiedostoa ei voi käyttää.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Ottelut</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Search names, dates and deal numbers</source>
+        <translation>Hae nimiä, päiviä ja jakojen numeroita</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
+    </message>
+    <message>
+        <source>Open and finished</source>
+        <translation>Kesken ja päättyneet</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Kesken</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Päättyneet</translation>
+    </message>
+    <message>
+        <source>No match is kept here yet.</source>
+        <translation>Täällä ei ole vielä yhtään ottelua.</translation>
+    </message>
+    <message>
+        <source>{number} hand</source>
+        <translation>{number} jako</translation>
+    </message>
+    <message>
+        <source>{number} hands</source>
+        <translation>{number} jakoa</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>mukana {names}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>voitto</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>tappio</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>avustettu</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Poista</translation>
+    </message>
+    <message>
+        <source>Save record …</source>
+        <translation>Tallenna pöytäkirja …</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.marja)</source>
+        <translation>Otteluiden pöytäkirjat (*.marja)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>Tiedostoa {file} ei voi kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read any more.</source>
+        <translation>Tätä ottelua ei voi enää lukea.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>Tiedostoa {file} ei voi lukea.</translation>
+    </message>
+    <message>
+        <source>{file} holds no match: line {line}: {why}.</source>
+        <translation>Tiedostossa {file} ei ole ottelua: rivi {line}: {why}.</translation>
+    </message>
+    <message>
+        <source>The number of this deal was copied: {number}</source>
+        <translation>Tämän jaon numero kopioitiin: {number}</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
+        <translation>Tämän jaon kortit lyötiin lukkoon ennen kuin kukaan näki niitä: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>The deal follows from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
+        <translation>Jako seuraa numerostaan {number}, ja sen sormenjälki on se, joka luvattiin: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>The deal does not follow from its number: it came from a file.</source>
+        <translation>Jako ei seuraa numerostaan: se tuli tiedostosta.</translation>
+    </message>
+</context>
+<context>
+    <name>Suits</name>
+    <message>
+        <source>spades</source>
+        <comment>genitive</comment>
+        <translation>padan</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>genitive</comment>
+        <translation>hertan</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>genitive</comment>
+        <translation>ruudun</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>genitive</comment>
+        <translation>ristin</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>partitive</comment>
+        <translation>pataa</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>partitive</comment>
+        <translation>herttaa</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>partitive</comment>
+        <translation>ruutua</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>partitive</comment>
+        <translation>ristiä</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>inessive</comment>
+        <translation>padassa</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>inessive</comment>
+        <translation>hertassa</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>inessive</comment>
+        <translation>ruudussa</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>inessive</comment>
+        <translation>ristissä</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>nominative</comment>
+        <translation>pata</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>nominative</comment>
+        <translation>hertta</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>nominative</comment>
+        <translation>ruutu</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>nominative</comment>
+        <translation>risti</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Take back</source>
+        <translation>Peru siirto</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Tee uudelleen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Tikit</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Mitä tiedetään</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Pöytäpuhe</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Valikko</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Vähemmän</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Enemmän</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} pistettä</translation>
+    </message>
+    <message>
+        <source>Choose {number} card</source>
+        <translation>Valitse {number} kortti</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards</source>
+        <translation>Valitse {number} korttia</translation>
+    </message>
+    <message>
+        <source>A half in</source>
+        <translation>Puolikas maassa</translation>
+    </message>
+    <message>
+        <source>{number} trick</source>
+        <translation>{number} tikki</translation>
+    </message>
+    <message>
+        <source>{number} tricks</source>
+        <translation>{number} tikkiä</translation>
+    </message>
+    <message>
+        <source>Arrange sets</source>
+        <translation>Järjestele sarjoja</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Seuraava jako</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Uusi ottelu</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Sama jako uudestaan</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>The rest is yours: play it out</source>
+        <translation>Loput ovat sinun: pelaa ne pois</translation>
+    </message>
+    <message>
+        <source>What the strongest player would do</source>
+        <translation>Mitä vahvin pelaaja tekisi</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään …</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Viimeinen tikki</translation>
+    </message>
+    <message>
+        <source>All tricks of the hand</source>
+        <translation>Jaon kaikki tikit</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Yhtään tikkiä ei ole vielä viety.</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>Kortit, jotka ovat vielä pelissä</translation>
+    </message>
+    <message>
+        <source>{name} has shown to hold no {suits}.</source>
+        <translation>{name} on paljastanut, että kädestä puuttuu {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}.</source>
+        <translation>{name}: kädessä on {cards}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Jako {number}</translation>
+    </message>
+    <message>
+        <source>Taken by {name}</source>
+        <translation>Tikki: {name}</translation>
+    </message>
+    <message>
+        <source>pure</source>
+        <translation>puhdas</translation>
+    </message>
+    <message>
+        <source>with wild cards</source>
+        <translation>villejä mukana</translation>
+    </message>
+    <message>
+        <source>tunnela</source>
+        <translation>tunnela</translation>
+    </message>
+    <message>
+        <source>dublee</source>
+        <translation>dublee</translation>
+    </message>
+    <message>
+        <source>Deal&apos;s fingerprint: {text}</source>
+        <translation>Jaon sormenjälki: {text}</translation>
+    </message>
+    <message>
+        <source>This match counts as assisted.</source>
+        <translation>Tämä ottelu merkitään avustetuksi.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>{game}: the rules at this table</source>
+        <translation>{game}: tämän pöydän säännöt</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; level</source>
+        <translation>Vastustajien taso</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Uusi peli …</translation>
+    </message>
+    <message>
+        <source>A deal by its number …</source>
+        <translation>Jako numeron mukaan …</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Sama jako uudestaan</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Peru siirto</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Tee uudelleen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Tikit</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Mitä tiedetään</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Pöytäpuhe</translation>
+    </message>
+    <message>
+        <source>Play out the rest</source>
+        <translation>Pelaa loput pois</translation>
+    </message>
+    <message>
+        <source>Read the trick</source>
+        <translation>Lue tikki</translation>
+    </message>
+    <message>
+        <source>Read the score</source>
+        <translation>Lue tilanne</translation>
+    </message>
+    <message>
+        <source>Read my hand</source>
+        <translation>Lue käteni</translation>
+    </message>
+    <message>
+        <source>Read what may be done</source>
+        <translation>Lue, mitä voi tehdä</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Tämän pelin säännöt</translation>
+    </message>
+    <message>
+        <source>Preferences …</source>
+        <translation>Asetukset …</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Koko näyttö</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>Avaa tallenne …</translation>
+    </message>
+    <message>
+        <source>Copy the deal&apos;s number</source>
+        <translation>Kopioi jaon numero</translation>
+    </message>
+    <message>
+        <source>Audit this deal</source>
+        <translation>Tarkasta tämä jako</translation>
+    </message>
+    <message>
+        <source>Matches …</source>
+        <translation>Ottelut …</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Lopeta ohjelma</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+</context>
+</TS>

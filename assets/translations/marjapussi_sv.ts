@@ -1,0 +1,4204 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="sv" sourcelanguage="en">
+<context>
+    <name>Advice</name>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>The computer holds this for the best.</source>
+        <translation>Datorn håller det här för bäst.</translation>
+    </message>
+    <message>
+        <source>Only one deal is possible, and it was played out to its end.</source>
+        <translation>Korten kan bara sitta på ett sätt, och det spelades till slutet.</translation>
+    </message>
+    <message>
+        <source>All {number} deals still possible were played out to their end.</source>
+        <translation>Alla {number} fördelningar som ännu är möjliga spelades till slutet.</translation>
+    </message>
+    <message>
+        <source>The computer tried the one deal that is still possible.</source>
+        <translation>Datorn prövade den enda fördelning som ännu är möjlig.</translation>
+    </message>
+    <message>
+        <source>The computer tried {number} deals that are still possible.</source>
+        <translation>Datorn prövade {number} fördelningar som ännu är möjliga.</translation>
+    </message>
+    <message>
+        <source>The cards are likely to bring about 1 point.</source>
+        <translation>Korten lär ge ungefär 1 poäng.</translation>
+    </message>
+    <message>
+        <source>The cards are likely to bring about {number} points.</source>
+        <translation>Korten lär ge ungefär {number} poäng.</translation>
+    </message>
+    <message>
+        <source>Chances in the match: {rami} with rami, {nolo} with nolo.</source>
+        <translation>Chansen att vinna matchen: {rami} med rami, {nolo} med nolo.</translation>
+    </message>
+    <message>
+        <source>Alone, this hand must fear about {tricks} tricks.</source>
+        <translation>Ensam får den här handen frukta ungefär {tricks} stick.</translation>
+    </message>
+    <message>
+        <source>No card is missing for the sets.</source>
+        <translation>Inget kort fattas i serierna.</translation>
+    </message>
+    <message>
+        <source>One card is missing for the sets.</source>
+        <translation>Ett kort fattas i serierna.</translation>
+    </message>
+    <message>
+        <source>{number} cards are missing for the sets.</source>
+        <translation>{number} kort fattas i serierna.</translation>
+    </message>
+    <message>
+        <source>No single unseen card would help at once.</source>
+        <translation>Inget enskilt osett kort skulle hjälpa genast.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andra</translation>
+    </message>
+    <message>
+        <source>One unseen card would help: {cards}.</source>
+        <translation>Ett osett kort skulle hjälpa: {cards}.</translation>
+    </message>
+    <message>
+        <source>{number} unseen cards would help: {cards}.</source>
+        <translation>{number} osedda kort skulle hjälpa: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Deal</source>
+        <translation>Ge</translation>
+    </message>
+    <message>
+        <source>Ask for a whole</source>
+        <translation>Fråga efter en hel</translation>
+    </message>
+    <message>
+        <source>Declare {suit}</source>
+        <translation>Anmäl {suit}</translation>
+    </message>
+    <message>
+        <source>Ask for a half in {suit}</source>
+        <translation>Fråga efter halv i {suit}</translation>
+    </message>
+    <message>
+        <source>Answer {suit}</source>
+        <translation>Svara {suit}</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Bjud {amount}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Demand a new deal</source>
+        <translation>Begär ny giv</translation>
+    </message>
+    <message>
+        <source>Raise to {amount}</source>
+        <translation>Höj till {amount}</translation>
+    </message>
+    <message>
+        <source>Stand at {amount}</source>
+        <translation>Stanna på {amount}</translation>
+    </message>
+    <message>
+        <source>Say rami</source>
+        <translation>Säg rami</translation>
+    </message>
+    <message>
+        <source>Say nolo</source>
+        <translation>Säg nolo</translation>
+    </message>
+    <message>
+        <source>Play sooli</source>
+        <translation>Spela sooli</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Ta {card}</translation>
+    </message>
+    <message>
+        <source>Take the offer</source>
+        <translation>Ta det utbjudna kortet</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Dra ur talongen</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Lämna</translation>
+    </message>
+    <message>
+        <source>Give {cards}</source>
+        <translation>Lämna {cards}</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Lägg bort</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Kasta {card}</translation>
+    </message>
+    <message>
+        <source>Put away {cards}</source>
+        <translation>Lägg bort {cards}</translation>
+    </message>
+    <message>
+        <source>Lay sets</source>
+        <translation>Lägg ut serier</translation>
+    </message>
+    <message>
+        <source>Lay 1 set</source>
+        <translation>Lägg ut 1 serie</translation>
+    </message>
+    <message>
+        <source>Lay {number} sets</source>
+        <translation>Lägg ut {number} serier</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Gå ut</translation>
+    </message>
+    <message>
+        <source>Finish, discard {card}</source>
+        <translation>Gå ut, kasta {card}</translation>
+    </message>
+    <message>
+        <source>Show 1 tunnela</source>
+        <translation>Visa 1 tunnela</translation>
+    </message>
+    <message>
+        <source>Show {number} tunnelas</source>
+        <translation>Visa {number} tunnelor</translation>
+    </message>
+    <message>
+        <source>Show tunnelas</source>
+        <translation>Visa tunnelor</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} och {last}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>nominative</comment>
+        <translation>dolt kort</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>genitive</comment>
+        <translation>dolt kort</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>partitive</comment>
+        <translation>dolt kort</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>nominative</comment>
+        <translation>tryckt joker</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>genitive</comment>
+        <translation>tryckt joker</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>partitive</comment>
+        <translation>tryckt joker</translation>
+    </message>
+</context>
+<context>
+    <name>Count</name>
+    <message>
+        <source>Trumps made</source>
+        <translation>Trumf</translation>
+    </message>
+    <message>
+        <source>A little one</source>
+        <translation>Tjog</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Sista sticket</translation>
+    </message>
+    <message>
+        <source>Carried over from equal hands</source>
+        <translation>Överfört från jämna givar</translation>
+    </message>
+    <message>
+        <source>No trick: off to Porvoo</source>
+        <translation>Inget stick: av till Borgå</translation>
+    </message>
+    <message>
+        <source>No trick: läpiajo</source>
+        <translation>Inget stick: läpiajo</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>The rise is broken</source>
+        <translation>Uppgången är bruten</translation>
+    </message>
+    <message>
+        <source>Maal</source>
+        <translation>Maal</translation>
+    </message>
+    <message>
+        <source>Deal lost after laying</source>
+        <translation>Förlust efter att ha öppnat</translation>
+    </message>
+    <message>
+        <source>Deal lost without laying</source>
+        <translation>Förlust utan att ha öppnat</translation>
+    </message>
+    <message>
+        <source>Won with dublees</source>
+        <translation>Vinst med dubleer</translation>
+    </message>
+    <message>
+        <source>The better cards</source>
+        <translation>De bättre korten</translation>
+    </message>
+    <message>
+        <source>More card points, {own} to {other}</source>
+        <translation>Flest kortpoäng, {own} mot {other}</translation>
+    </message>
+    <message>
+        <source>Far higher total, {own} to {other}</source>
+        <translation>Mycket högre summa, {own} mot {other}</translation>
+    </message>
+    <message>
+        <source>Higher total, {own} to {other}</source>
+        <translation>Högre summa, {own} mot {other}</translation>
+    </message>
+    <message>
+        <source>Contract {bid} made with {own}</source>
+        <translation>Budet {bid} hem med {own}</translation>
+    </message>
+    <message>
+        <source>Contract {bid} missed with {own}</source>
+        <translation>Budet {bid} gick inte hem, bara {own}</translation>
+    </message>
+    <message>
+        <source>Taken in 1 trick</source>
+        <translation>Taget på 1 stick</translation>
+    </message>
+    <message>
+        <source>Taken in {number} tricks</source>
+        <translation>Taget på {number} stick</translation>
+    </message>
+    <message>
+        <source>Rami beaten, 1 trick</source>
+        <translation>Ramin fälld, 1 stick</translation>
+    </message>
+    <message>
+        <source>Rami beaten, {number} tricks</source>
+        <translation>Ramin fälld, {number} stick</translation>
+    </message>
+    <message>
+        <source>Rami, 1 trick</source>
+        <translation>Rami med 1 stick</translation>
+    </message>
+    <message>
+        <source>Rami, {number} tricks</source>
+        <translation>Rami med {number} stick</translation>
+    </message>
+    <message>
+        <source>Nolo, 1 trick</source>
+        <translation>Nolo med 1 stick</translation>
+    </message>
+    <message>
+        <source>Nolo, {number} tricks</source>
+        <translation>Nolo med {number} stick</translation>
+    </message>
+    <message>
+        <source>From losers who had laid</source>
+        <translation>Från förlorare som hade öppnat</translation>
+    </message>
+    <message>
+        <source>From losers who had not laid</source>
+        <translation>Från förlorare som inte hade öppnat</translation>
+    </message>
+    <message>
+        <source>Over {target}: the surplus is lost</source>
+        <translation>Över {target}: överskottet går bort</translation>
+    </message>
+    <message>
+        <source>Over {target}: down to {falls_to}</source>
+        <translation>Över {target}: ner till {falls_to}</translation>
+    </message>
+    <message>
+        <source>No trick: into the bag</source>
+        <translation>Inget stick: ner i påsen</translation>
+    </message>
+    <message>
+        <source>Nobody loses for taking no trick</source>
+        <translation>Ingen förlorar på att vara utan stick</translation>
+    </message>
+    <message>
+        <source>The stock was used up: nobody scores</source>
+        <translation>Talongen tog slut: ingen får poäng</translation>
+    </message>
+    <message>
+        <source>Equal card points: the point is carried over</source>
+        <translation>Lika kortpoäng: poängen förs över</translation>
+    </message>
+    <message>
+        <source>Equal card points: nobody scores</source>
+        <translation>Lika kortpoäng: ingen får poängen</translation>
+    </message>
+    <message>
+        <source>Equal totals: nobody scores</source>
+        <translation>Lika summor: ingen får poäng</translation>
+    </message>
+    <message>
+        <source>The winners were in the bag: nobody scores</source>
+        <translation>Vinnarna var i påsen: ingen får poäng</translation>
+    </message>
+</context>
+<context>
+    <name>Duties</name>
+    <message>
+        <source>others</source>
+        <translation>andra</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}: you hold {cards}.</source>
+        <translation>Du måste bekänna {suit}: du har {cards}.</translation>
+    </message>
+    <message>
+        <source>You must beat the {card}: you hold {cards}.</source>
+        <translation>Du måste gå över {card}: du har {cards}.</translation>
+    </message>
+    <message>
+        <source>You must play a trump: you hold {cards}.</source>
+        <translation>Du måste lägga trumf: du har {cards}.</translation>
+    </message>
+    <message>
+        <source>You must beat the trump {card}: you hold {cards}.</source>
+        <translation>Du måste gå över trumfen {card}: du har {cards}.</translation>
+    </message>
+    <message>
+        <source>You must lead the ace of clubs.</source>
+        <translation>Du måste spela ut klöver ess.</translation>
+    </message>
+    <message>
+        <source>You must lead an ace: you hold {cards}.</source>
+        <translation>Du måste spela ut ett ess: du har {cards}.</translation>
+    </message>
+    <message>
+        <source>You must lead a spade: you hold {cards}.</source>
+        <translation>Du måste spela ut en spader: du har {cards}.</translation>
+    </message>
+    <message>
+        <source>You must lead from the marriage just made: you hold {cards}.</source>
+        <translation>Du måste spela ut ur paret som just anmäldes: du har {cards}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Matchen är slut.</translation>
+    </message>
+    <message>
+        <source>Wait until the cards are dealt.</source>
+        <translation>Vänta tills korten är givna.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>Det är {name} som står i tur.</translation>
+    </message>
+    <message>
+        <source>First make your bid.</source>
+        <translation>Bjud först.</translation>
+    </message>
+    <message>
+        <source>None of these may be laid as a bid: {ranks}.</source>
+        <translation>De här får inte läggas som bud: {ranks}.</translation>
+    </message>
+    <message>
+        <source>First say whether you play sooli.</source>
+        <translation>Säg först om du spelar sooli.</translation>
+    </message>
+    <message>
+        <source>First draw a card.</source>
+        <translation>Dra ett kort först.</translation>
+    </message>
+    <message>
+        <source>You took the offered card and must finish.</source>
+        <translation>Du tog det utbjudna kortet och måste gå ut.</translation>
+    </message>
+    <message>
+        <source>First say which whole you make. {name} asks.</source>
+        <translation>Säg först vilken hel du gör. Det är {name} som frågar.</translation>
+    </message>
+    <message>
+        <source>First draw from the stock.</source>
+        <translation>Dra ur talongen först.</translation>
+    </message>
+    <message>
+        <source>First say whether you raise your bid.</source>
+        <translation>Säg först om du höjer ditt bud.</translation>
+    </message>
+    <message>
+        <source>An ace or a ten may not be put away.</source>
+        <translation>Ett ess eller en tia får inte läggas bort.</translation>
+    </message>
+    <message>
+        <source>The card that you have just been given stays in your hand.</source>
+        <translation>Kortet som du just har fått stannar på handen.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Marjapussi</source>
+        <translation>Marjapussi</translation>
+    </message>
+    <message>
+        <source>Marjapussi 40/20</source>
+        <translation>Marjapussi 40/20</translation>
+    </message>
+    <message>
+        <source>Avomarjapussi</source>
+        <translation>Avomarjapussi</translation>
+    </message>
+    <message>
+        <source>Bondtolva</source>
+        <translation>Bondtolva</translation>
+    </message>
+    <message>
+        <source>Bondtolva for two</source>
+        <translation>Bondtolva för två</translation>
+    </message>
+    <message>
+        <source>Huutopussi</source>
+        <translation>Huutopussi</translation>
+    </message>
+    <message>
+        <source>Huutopussi for three</source>
+        <translation>Huutopussi för tre</translation>
+    </message>
+    <message>
+        <source>Tuppi</source>
+        <translation>Tuppi</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Marriage</translation>
+    </message>
+    <message>
+        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
+        <translation>Gör trumf mitt i spelet och fyll påsen med exakt tolv bär.</translation>
+    </message>
+    <message>
+        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
+        <translation>Fyrtio för första paret, tjugo för varje senare; akta dig för påsen.</translation>
+    </message>
+    <message>
+        <source>The bag of berries for two, with half of your cards open on the table.</source>
+        <translation>Bärpåsen för två, med hälften av dina kort öppna på bordet.</translation>
+    </message>
+    <message>
+        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
+        <translation>Svenska böndernas tolva: sex kort var, och ess och tior avgör.</translation>
+    </message>
+    <message>
+        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
+        <translation>Spela fritt så länge talongen räcker, och strängt när den är slut.</translation>
+    </message>
+    <message>
+        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
+        <translation>Bjud vad du och din partner tar hem, och byt trumf på vägen.</translation>
+    </message>
+    <message>
+        <source>One player, with three cards from the kitty, against the two others.</source>
+        <translation>En spelare, med tre kort ur talongen, mot de två andra.</translation>
+    </message>
+    <message>
+        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
+        <translation>Rami för många stick, nolo för få, och bara en sida i taget är på väg upp.</translation>
+    </message>
+    <message>
+        <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
+        <translation>Nepalesisk rummy med tre lekar och ett hemligt vilt kort, tiplun.</translation>
+    </message>
+    <message>
+        <source>{number} players, partners</source>
+        <translation>{number} spelare, par mot par</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players, each alone</source>
+        <translation>{fewest} till {most} spelare, var för sig</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 spelare</translation>
+    </message>
+    <message>
+        <source>{number} players, each alone</source>
+        <translation>{number} spelare, var för sig</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>You and the player opposite play together against the two others. One player leads a card, and the others each add one of the same suit if they can; the best card takes the trick, and its player leads the next. The ten is a high card here: it beats all but the ace. And whoever can beat the cards on the table must.</source>
+        <translation>Du och spelaren mittemot spelar ihop mot de två andra. En spelar ut ett kort, och de andra lägger i tur och ordning samma färg om de kan; det bästa kortet tar sticket, och den som lade det spelar ut till nästa. Tian är ett högt kort här: bara esset slår den. Och den som kan gå över korten på bordet måste göra det.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. A king and queen of one suit are a marriage. When you have won a trick you may declare a marriage, or ask your partner for one: &lt;i&gt;have you a whole?&lt;/i&gt; or, if you hold one of the two cards, &lt;i&gt;have you a half in hearts?&lt;/i&gt; The first marriage makes its suit trumps, which beat every other suit.</source>
+        <translation>Given börjar utan trumf. Kung och dam i samma färg är ett par. När du har vunnit ett stick får du anmäla ett par eller fråga din partner efter ett: &lt;i&gt;har du en hel?&lt;/i&gt; eller, om du har det ena av de två korten, &lt;i&gt;har du en halv i hjärter?&lt;/i&gt; Det första paret gör sin färg till trumf, som slår alla andra färger.</translation>
+    </message>
+    <message>
+        <source>Points are berries in your bag: two for making trumps, one for each later marriage, one for the last trick and one for the more valuable cards. A full bag wins, but it must hold exactly the right number: with a berry too many you spill some. And who takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
+        <translation>Poängen är bär i din påse: två för trumf, ett för varje tjog, ett för sista sticket och ett för de mer värda korten. En full påse vinner, men den måste rymma precis rätt antal: med ett bär för mycket spiller du ut några. Och den som inte tar ett enda stick åker till Borgå och kommer hem med tom påse.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together. Follow the suit that was led if you can, and play a trump if you cannot; the best card takes the trick. The ten is a high card here, second only to the ace.</source>
+        <translation>Du och spelaren mittemot spelar ihop. Bekänn färg om du kan, och lägg trumf om du inte kan; det bästa kortet tar sticket. Tian är ett högt kort här, näst efter esset.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit are a marriage. Whenever it is your turn to lead you may declare the marriages that you hold, and once ask your partner whether he has one. Every marriage makes its suit trumps at once, so that trumps may change many times. The first one of a hand counts most.</source>
+        <translation>Kung och dam i samma färg är ett par. Varje gång du ska spela ut får du anmäla de par du har, och en gång fråga din partner om ett. Varje par gör genast sin färg till trumf, så trumfen kan bytas många gånger. Givens första par är mest värt.</translation>
+    </message>
+    <message>
+        <source>Cards, marriages and the last trick are added up, and the side with more wins the hand. A side without a trick is put in the bag for the next hand: it may declare nothing, and cannot win, until it has taken a trick again.</source>
+        <translation>Kort, par och sista sticket räknas ihop, och sidan med mest vinner given. En sida utan stick stoppas i påsen för nästa giv: den får inte anmäla något och kan inte vinna förrän den har tagit ett stick igen.</translation>
+    </message>
+    <message>
+        <source>Two play, and each has few cards in the hand: seven more lie open on the table before him, and seven face down under those. You play from your hand and from your open cards alike, and when an open card is gone the one under it is turned up. So you see much of what the other can do, though never all.</source>
+        <translation>Två spelar, och var och en har bara några kort på handen: sju till ligger öppna på bordet framför spelaren, och sju dolda under dem. Man spelar lika väl från handen som från de öppna korten, och när ett öppet kort är borta vänds det som låg under. Du ser alltså mycket av vad den andra kan göra, men aldrig allt.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, and beat the card on the table if you can. The hand begins without trumps. When you have won a trick and have king and queen of one suit, in the hand or open, you may declare the marriage: the first one makes its suit trumps.</source>
+        <translation>Bekänn färg om du kan, och gå över kortet på bordet om du kan. Given börjar utan trumf. När du har vunnit ett stick och har kung och dam i samma färg, på handen eller öppna, får du anmäla paret: det första gör sin färg till trumf.</translation>
+    </message>
+    <message>
+        <source>Berries go into your bag for marriages, for the last trick and for the more valuable cards. The bag must be filled exactly; too many berries, and some are spilled.</source>
+        <translation>Det kommer bär i påsen för par, för sista sticket och för de mer värda korten. Påsen måste fyllas exakt; blir bären för många spills några ut.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together with six cards each, from the nine up. Follow suit, and beat the cards on the table if you can. The ten is a high card here, second only to the ace. A hand is short, so that each trick weighs much.</source>
+        <translation>Du och spelaren mittemot spelar ihop med sex kort var, från nian och uppåt. Bekänn färg, och gå över korten på bordet om du kan. Tian är ett högt kort här, näst efter esset. En giv är kort, så varje stick väger tungt.</translation>
+    </message>
+    <message>
+        <source>When you have won a trick you may declare a king and queen of one suit, or ask your partner for them. The first marriage makes its suit trumps, and you lead one of its two cards at once.</source>
+        <translation>När du har vunnit ett stick får du anmäla kung och dam i en färg, eller fråga din partner efter dem. Det första paret gör sin färg till trumf, och du spelar genast ut ett av dess två kort.</translation>
+    </message>
+    <message>
+        <source>There are points for marriages, for the last trick, and for the side that has won more of the aces and tens. The first side with a dozen wins.</source>
+        <translation>Det ges poäng för par, för sista sticket och till den sida som har vunnit flest ess och tior. Den sida som först får tolv vinner.</translation>
+    </message>
+    <message>
+        <source>Two play with six cards each, and draw a new card after every trick while there is a stock. As long as it lasts you may play any card you like: nobody need follow suit. Use that time to win aces and tens, and to collect a king and queen of one suit.</source>
+        <translation>Två spelar med sex kort var och drar ett nytt kort efter varje stick så länge det finns en talong. Under den tiden får du spela vilket kort du vill: ingen behöver bekänna färg. Använd den till att vinna ess och tior, och till att samla kung och dam i en färg.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick may declare such a marriage before he draws; the first makes its suit trumps. Once the stock is gone nothing more can be declared, and play is strict: follow suit, beat what lies there if you can, and trump if you cannot follow.</source>
+        <translation>Den som vinner ett stick får anmäla ett sådant par innan nästa kort dras; det första gör sin färg till trumf. När talongen är slut kan inget mer anmälas, och spelet är strängt: bekänn färg, gå över det som ligger om du kan, och trumfa om du inte kan bekänna.</translation>
+    </message>
+    <message>
+        <source>There are points for marriages, for the last trick and for more aces and tens. The first with a dozen wins.</source>
+        <translation>Det ges poäng för par, för sista sticket och för flest ess och tior. Den som först får tolv vinner.</translation>
+    </message>
+    <message>
+        <source>Before the play all bid for how many points they will make. Who bids most is the declarer; his partner gives him some cards and gets as many back, and then he may raise his bid once more. He leads to the first trick.</source>
+        <translation>Före spelet bjuder alla på hur många poäng de ska ta. Den som bjuder mest är spelförare; partnern lämnar några kort och får lika många tillbaka, och sedan får spelföraren höja sitt bud en gång till. Spelföraren spelar ut till första sticket.</translation>
+    </message>
+    <message>
+        <source>Aces and tens, kings, queens and jacks all count, but most comes from marriages: a king and queen of one suit, declared or asked of the partner after winning a trick. Every marriage makes its suit trumps, in place of those before.</source>
+        <translation>Ess och tior, kungar, damer och knektar räknas alla, men mest ger paren: kung och dam i en färg, anmälda eller frågade av partnern efter ett vunnet stick. Varje par gör sin färg till trumf, i stället för den förra.</translation>
+    </message>
+    <message>
+        <source>If the declarers make their bid they score it, and if they do not they lose as much. The others score what they took. So bid what your marriages promise, and be bold where your partner may help.</source>
+        <translation>Når spelförarens sida sitt bud får den så många poäng, och annars förlorar den lika många. De andra får det som de har tagit. Bjud alltså vad dina par lovar, och var djärv där partnern kan hjälpa till.</translation>
+    </message>
+    <message>
+        <source>Three play, each for himself. All bid for how many points they will make; who bids most takes the three cards of the kitty, which everybody sees, and puts three others away. He then plays alone against the two others.</source>
+        <translation>Tre spelar, var och en för sig. Alla bjuder på hur många poäng de ska ta; den som bjuder mest tar de tre korten i talongen, som alla får se, och lägger bort tre andra. Sedan spelar spelföraren ensam mot de två andra.</translation>
+    </message>
+    <message>
+        <source>Most points come from marriages, king and queen of one suit, which may be declared after winning a trick. Every marriage makes its suit trumps in place of those before.</source>
+        <translation>Flest poäng ger paren, kung och dam i en färg, som får anmälas efter ett vunnet stick. Varje par gör sin färg till trumf i stället för den förra.</translation>
+    </message>
+    <message>
+        <source>If the declarer makes his bid he scores it, and if not he loses as much. The two others score what they took themselves, but a player without a trick loses dearly.</source>
+        <translation>Når spelföraren sitt bud ger det så många poäng, och annars kostar det lika många. De två andra får det som de själva har tagit, men en spelare utan stick förlorar dyrt.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
+        <translation>Du och spelaren mittemot spelar ihop; bekänn färg om du kan, och lägg annars vad du vill: det finns ingen trumf. Alla lägger först ett kort med baksidan upp: ett rött ber om &lt;i&gt;rami&lt;/i&gt;, där man vinner stick, och ett svart om &lt;i&gt;nolo&lt;/i&gt;, där man undviker dem. Ett enda rött kort räcker för rami.</translation>
+    </message>
+    <message>
+        <source>In rami the side with more tricks scores for those above six, and twice as much when it beats the side that asked for rami. In nolo the side with fewer tricks scores for those missing from seven.</source>
+        <translation>I rami får sidan med flest stick poäng för dem över sex, och dubbelt om den fäller sidan som bad om rami. I nolo får sidan med färre stick poäng för dem som fattas till sju.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. A match is won by one unbroken rise.</source>
+        <translation>Bara en sida kan ha poäng: den är &lt;i&gt;nousussa&lt;/i&gt;, på väg upp. När de andra vinner en giv är uppgången bruten, och båda sidor står på noll igen. En match vinns med en enda obruten uppgång.</translation>
+    </message>
+    <message>
+        <source>Each has 21 cards from three packs. In your turn you draw a card, the unseen one of the stock or the one that the player before you threw away, and then discard one. You collect sets: neighbours in one suit, three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
+        <translation>Var och en har 21 kort ur tre lekar. När det är din tur drar du ett kort, det osedda ur talongen eller det som spelaren före dig kastade, och kastar sedan ett. Du samlar serier: grannar i en färg, tre likadana kort (en tunnela) eller kort av samma valör i olika färger (en trial).</translation>
+    </message>
+    <message>
+        <source>With three pure sets, sequences or tunnelas, you may lay them on the table. Only then you learn the secret card of the deal, the &lt;i&gt;tiplu&lt;/i&gt;. Every card of its rank and its two neighbours in the suit are wild for you: they stand for any card that you lack. Who has all cards in sets finishes the deal.</source>
+        <translation>Med tre rena serier, sviter eller tunnelor, får du lägga ut dem på bordet. Först då får du veta givens hemliga kort, &lt;i&gt;tiplun&lt;/i&gt;. Varje kort av samma valör och dess två grannar i färgen är vilda för dig: de står för vilket kort som helst som du saknar. Den som har alla kort i serier går ut.</translation>
+    </message>
+    <message>
+        <source>Finishing pays, but much is also paid for &lt;i&gt;maal&lt;/i&gt;: the tiplu, its neighbours and the other wild cards in your hand count for you, if you have laid. So lay early, even when you cannot hope to finish first.</source>
+        <translation>Det lönar sig att gå ut, men mycket betalas också för &lt;i&gt;maal&lt;/i&gt;: tiplun, dess grannar och de andra vilda korten på din hand räknas för dig, om du har öppnat. Öppna alltså tidigt, även om du inte kan hoppas på att gå ut först.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>Lätt</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Vanlig</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Mästare</translation>
+    </message>
+    <message>
+        <source>Forgets cards and slips now and then.</source>
+        <translation>Glömmer kort och slinter då och då.</translation>
+    </message>
+    <message>
+        <source>Plays by the rules of thumb of a good kitchen table.</source>
+        <translation>Spelar efter ett gott köksbords tumregler.</translation>
+    </message>
+    <message>
+        <source>Weighs how the hidden cards may lie.</source>
+        <translation>Väger hur de dolda korten kan sitta.</translation>
+    </message>
+    <message>
+        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <translation>Tänker längst och spelar de sista sticken felfritt.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>You deal the cards.</source>
+        <translation>Du ger korten.</translation>
+    </message>
+    <message>
+        <source>{name} deals the cards.</source>
+        <translation>{name} ger korten.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Du bjuder {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {amount}.</source>
+        <translation>{name} bjuder {amount}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passar.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passar.</translation>
+    </message>
+    <message>
+        <source>You demand a new deal.</source>
+        <translation>Du begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>{name} demands a new deal.</source>
+        <translation>{name} begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>You win the auction at {amount}.</source>
+        <translation>Du vinner budgivningen på {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the auction at {amount}.</source>
+        <translation>{name} vinner budgivningen på {amount}.</translation>
+    </message>
+    <message>
+        <source>You raise the bid to {amount}.</source>
+        <translation>Du höjer budet till {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} raises the bid to {amount}.</source>
+        <translation>{name} höjer budet till {amount}.</translation>
+    </message>
+    <message>
+        <source>You leave the bid at {amount}.</source>
+        <translation>Du stannar på {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the bid at {amount}.</source>
+        <translation>{name} stannar på {amount}.</translation>
+    </message>
+    <message>
+        <source>The kitty holds {cards}. You take it.</source>
+        <translation>I talongen ligger {cards}. Du tar upp den.</translation>
+    </message>
+    <message>
+        <source>The kitty holds {cards}. {name} takes it.</source>
+        <translation>I talongen ligger {cards}. {name} tar upp den.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} a card.</source>
+        <translation>{giver} lämnar ett kort till {taker}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} {number} cards.</source>
+        <translation>{giver} lämnar {number} kort till {taker}.</translation>
+    </message>
+    <message>
+        <source>You give {taker} {cards}.</source>
+        <translation>Du lämnar {cards} till {taker}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives you {cards}.</source>
+        <translation>{giver} lämnar {cards} till dig.</translation>
+    </message>
+    <message>
+        <source>You put away {cards}.</source>
+        <translation>Du lägger bort {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a card away.</source>
+        <translation>{name} lägger bort ett kort.</translation>
+    </message>
+    <message>
+        <source>{name} puts {number} cards away.</source>
+        <translation>{name} lägger bort {number} kort.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} face down.</source>
+        <translation>Du lägger {card} med baksidan upp.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card face down.</source>
+        <translation>{name} lägger ett kort med baksidan upp.</translation>
+    </message>
+    <message>
+        <source>You say rami.</source>
+        <translation>Du säger rami.</translation>
+    </message>
+    <message>
+        <source>{name} says rami.</source>
+        <translation>{name} säger rami.</translation>
+    </message>
+    <message>
+        <source>You say nolo.</source>
+        <translation>Du säger nolo.</translation>
+    </message>
+    <message>
+        <source>{name} says nolo.</source>
+        <translation>{name} säger nolo.</translation>
+    </message>
+    <message>
+        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <translation>Buden vänds upp: {bids}. Det blir nolo.</translation>
+    </message>
+    <message>
+        <source>The bids are turned up: {bids}. You play rami.</source>
+        <translation>Buden vänds upp: {bids}. Du spelar rami.</translation>
+    </message>
+    <message>
+        <source>The bids are turned up: {bids}. {name} plays rami.</source>
+        <translation>Buden vänds upp: {bids}. {name} spelar rami.</translation>
+    </message>
+    <message>
+        <source>rami</source>
+        <translation>rami</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>nolo</translation>
+    </message>
+    <message>
+        <source>{bid} ({name})</source>
+        <translation>{bid} ({name})</translation>
+    </message>
+    <message>
+        <source>You play sooli: alone, and to take no trick.</source>
+        <translation>Du spelar sooli: ensam, och utan att ta något stick.</translation>
+    </message>
+    <message>
+        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <translation>{name} spelar sooli: ensam, och utan att ta något stick.</translation>
+    </message>
+    <message>
+        <source>{name} asks you for a whole.</source>
+        <translation>{name} frågar dig efter en hel.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a whole.</source>
+        <translation>Du frågar {partner} efter en hel.</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a whole.</source>
+        <translation>{name} frågar {partner} efter en hel.</translation>
+    </message>
+    <message>
+        <source>{name} asks you for a half in {suit}.</source>
+        <translation>{name} frågar dig efter en halv i {suit}.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a half in {suit}.</source>
+        <translation>Du frågar {partner} efter en halv i {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a half in {suit}.</source>
+        <translation>{name} frågar {partner} efter en halv i {suit}.</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <translation>Du svarar nej.</translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation>{name} svarar nej.</translation>
+    </message>
+    <message>
+        <source>You say yes: {suit}.</source>
+        <translation>Du svarar ja: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} says yes: {suit}.</source>
+        <translation>{name} svarar ja: {suit}.</translation>
+    </message>
+    <message>
+        <source>You make {suit} trumps.</source>
+        <translation>Du gör {suit} till trumf.</translation>
+    </message>
+    <message>
+        <source>{name} makes {suit} trumps.</source>
+        <translation>{name} gör {suit} till trumf.</translation>
+    </message>
+    <message>
+        <source>You make a little one in {suit}.</source>
+        <translation>Du anmäler tjog i {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} makes a little one in {suit}.</source>
+        <translation>{name} anmäler tjog i {suit}.</translation>
+    </message>
+    <message>
+        <source>It counts 1 point.</source>
+        <translation>Det ger 1 poäng.</translation>
+    </message>
+    <message>
+        <source>It counts {number} points.</source>
+        <translation>Det ger {number} poäng.</translation>
+    </message>
+    <message>
+        <source>You play the {card}.</source>
+        <translation>Du lägger {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}.</source>
+        <translation>{name} lägger {card}.</translation>
+    </message>
+    <message>
+        <source>You turn up the {card}.</source>
+        <translation>Du vänder upp {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}.</source>
+        <translation>{name} vänder upp {card}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du tar sticket.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} tar sticket.</translation>
+    </message>
+    <message>
+        <source>You draw the {card}.</source>
+        <translation>Du drar {card}.</translation>
+    </message>
+    <message>
+        <source>You draw from the stock.</source>
+        <translation>Du drar ur talongen.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation>{name} drar ur talongen.</translation>
+    </message>
+    <message>
+        <source>{side} {gained}, now {score}</source>
+        <translation>{side} {gained}, nu {score}</translation>
+    </message>
+    <message>
+        <source>The hand is counted. {rows}.</source>
+        <translation>Given räknas. {rows}.</translation>
+    </message>
+    <message>
+        <source>The match ends level: several share the most points.</source>
+        <translation>Matchen slutar lika: flera delar på flest poäng.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Du vinner matchen.</translation>
+    </message>
+    <message>
+        <source>{side} win the match.</source>
+        <comment>you and another</comment>
+        <translation>{side} vinner matchen.</translation>
+    </message>
+    <message>
+        <source>{side} wins the match.</source>
+        <translation>{side} vinner matchen.</translation>
+    </message>
+    <message>
+        <source>{side} win the match.</source>
+        <comment>two others</comment>
+        <translation>{side} vinner matchen.</translation>
+    </message>
+    <message>
+        <source>The {card} is turned up and offered first.</source>
+        <translation>Först vänds {card} upp och bjuds ut.</translation>
+    </message>
+    <message>
+        <source>You show a tunnela, three times the {card}.</source>
+        <translation>Du visar en tunnela, tre gånger {card}.</translation>
+    </message>
+    <message>
+        <source>{name} shows a tunnela, three times the {card}.</source>
+        <translation>{name} visar en tunnela, tre gånger {card}.</translation>
+    </message>
+    <message>
+        <source>You show {number} tunnelas, three times each {cards}.</source>
+        <translation>Du visar {number} tunnelor, tre gånger vardera {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {number} tunnelas, three times each {cards}.</source>
+        <translation>{name} visar {number} tunnelor, tre gånger vardera {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the offered {card}.</source>
+        <translation>Du tar det utbjudna kortet, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the offered {card}.</source>
+        <translation>{name} tar det utbjudna kortet, {card}.</translation>
+    </message>
+    <message>
+        <source>You lay on the table: {sets}.</source>
+        <translation>Du lägger på bordet: {sets}.</translation>
+    </message>
+    <message>
+        <source>{name} lays on the table: {sets}.</source>
+        <translation>{name} lägger på bordet: {sets}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the tiplu.</source>
+        <translation>{name} tittar på tiplun.</translation>
+    </message>
+    <message>
+        <source>The tiplu is found: the {card}.</source>
+        <translation>Tiplun är funnen: {card}.</translation>
+    </message>
+    <message>
+        <source>You look at the tiplu: the {card}.</source>
+        <translation>Du tittar på tiplun: {card}.</translation>
+    </message>
+    <message>
+        <source>You discard the {card}.</source>
+        <translation>Du kastar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} discards the {card}.</source>
+        <translation>{name} kastar {card}.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled and become the new stock.</source>
+        <translation>De kastade korten blandas till en ny talong.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: the deal is dismissed.</source>
+        <translation>Talongen är slut: given upplöses.</translation>
+    </message>
+    <message>
+        <source>You finish the deal.</source>
+        <translation>Du går ut.</translation>
+    </message>
+    <message>
+        <source>{name} finishes the deal.</source>
+        <translation>{name} går ut.</translation>
+    </message>
+    <message>
+        <source>The tiplu was the {card}.</source>
+        <translation>Tiplun var {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>{suit}!</source>
+        <translation>{suit}!</translation>
+    </message>
+    <message>
+        <source>SOOLI</source>
+        <translation>SOOLI</translation>
+    </message>
+    <message>
+        <source>MATCH</source>
+        <translation>VINST</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>OAVGJORT</translation>
+    </message>
+    <message>
+        <source>PORVOO</source>
+        <translation>BORGÅ</translation>
+    </message>
+    <message>
+        <source>LÄPIAJO</source>
+        <translation>LÄPIAJO</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>PÅ VÄG UPP</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>A 11, 10 10, K 4, Q 3, J 2</source>
+        <translation>A 11, 10 10, K 4, Q 3, J 2</translation>
+    </message>
+    <message>
+        <source>A 10, 10 10, K 5, Q 5, J 5</source>
+        <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
+    </message>
+    <message>
+        <source>Aces and tens, then 11 10 4 3 2</source>
+        <translation>Ess och tior, sedan 11 10 4 3 2</translation>
+    </message>
+    <message>
+        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
+        <translation>Ess och tior, sedan A 4 K 3 Q 2 J 1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Trumf och par</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bud</translation>
+    </message>
+    <message>
+        <source>Counting a hand</source>
+        <translation>Räkning av given</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Matchen</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Serier</translation>
+    </message>
+    <message>
+        <source>Maal</source>
+        <translation>Maal</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>På</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Until the target</source>
+        <translation>Tills målet nås</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>Kort i leken</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Kortens värden</translation>
+    </message>
+    <message>
+        <source>Printed jokers</source>
+        <translation>Tryckta jokrar</translation>
+    </message>
+    <message>
+        <source>Must head the trick</source>
+        <translation>Tvång att gå över</translation>
+    </message>
+    <message>
+        <source>Must trump when void</source>
+        <translation>Trumftvång</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>Första utspelet</translation>
+    </message>
+    <message>
+        <source>Leader of the first hand</source>
+        <translation>Förhand i första given</translation>
+    </message>
+    <message>
+        <source>Order of questions</source>
+        <translation>Frågornas ordning</translation>
+    </message>
+    <message>
+        <source>Whole before half</source>
+        <translation>Hel före halv</translation>
+    </message>
+    <message>
+        <source>Wholes after trumps</source>
+        <translation>Hela efter trumf</translation>
+    </message>
+    <message>
+        <source>Must lead from the marriage</source>
+        <translation>Utspel ur paret</translation>
+    </message>
+    <message>
+        <source>When marriages are made</source>
+        <translation>När par får anmälas</translation>
+    </message>
+    <message>
+        <source>Values of marriages</source>
+        <translation>Parens värden</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>Första paret</translation>
+    </message>
+    <message>
+        <source>Later marriages</source>
+        <translation>Senare par</translation>
+    </message>
+    <message>
+        <source>First bidder</source>
+        <translation>Första budgivare</translation>
+    </message>
+    <message>
+        <source>Least bid</source>
+        <translation>Lägsta bud</translation>
+    </message>
+    <message>
+        <source>New deal on demand</source>
+        <translation>Ny giv på begäran</translation>
+    </message>
+    <message>
+        <source>Cards exchanged</source>
+        <translation>Kort som byts</translation>
+    </message>
+    <message>
+        <source>Lowest score to bid from</source>
+        <translation>Lägsta ställning att bjuda från</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Sista sticket</translation>
+    </message>
+    <message>
+        <source>Double win under</source>
+        <translation>Dubbel vinst under</translation>
+    </message>
+    <message>
+        <source>Way out of the bag</source>
+        <translation>Ut ur påsen</translation>
+    </message>
+    <message>
+        <source>Equal card points</source>
+        <translation>Lika kortpoäng</translation>
+    </message>
+    <message>
+        <source>Porvoo</source>
+        <translation>Borgå</translation>
+    </message>
+    <message>
+        <source>Läpiajo waived</source>
+        <translation>Läpiajo efterskänks</translation>
+    </message>
+    <message>
+        <source>Cards barred as bids</source>
+        <translation>Förbjudna budkort</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>Winner keeps the points</source>
+        <translation>Vinnaren behåller poängen</translation>
+    </message>
+    <message>
+        <source>Stop a lost hand</source>
+        <translation>Förlorad giv avbryts</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Mål</translation>
+    </message>
+    <message>
+        <source>Exact target</source>
+        <translation>Exakt mål</translation>
+    </message>
+    <message>
+        <source>Over the target</source>
+        <translation>Över målet</translation>
+    </message>
+    <message>
+        <source>Falls to</source>
+        <translation>Faller till</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Givar i en match</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Medurs</translation>
+    </message>
+    <message>
+        <source>Size of sets</source>
+        <translation>Seriernas storlek</translation>
+    </message>
+    <message>
+        <source>Dublees</source>
+        <translation>Dubleer</translation>
+    </message>
+    <message>
+        <source>Wild cards in a set</source>
+        <translation>Vilda kort i en serie</translation>
+    </message>
+    <message>
+        <source>New stocks</source>
+        <translation>Nya talonger</translation>
+    </message>
+    <message>
+        <source>Alter cards</source>
+        <translation>Alterkort</translation>
+    </message>
+    <message>
+        <source>Bonus for dublees</source>
+        <translation>Extra för dubleer</translation>
+    </message>
+    <message>
+        <source>Maal of the unlaid</source>
+        <translation>Maal för den som ej öppnat</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Vilket kort som helst</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>Ett ess</translation>
+    </message>
+    <message>
+        <source>An ace, or else a spade</source>
+        <translation>Ett ess, annars en spader</translation>
+    </message>
+    <message>
+        <source>Left of the dealer</source>
+        <translation>Till vänster om givaren</translation>
+    </message>
+    <message>
+        <source>Who holds the ace of clubs</source>
+        <translation>Den som har klöver ess</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Fri</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Stege</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Sträng</translation>
+    </message>
+    <message>
+        <source>Only the other side</source>
+        <translation>Bara andra sidan</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Vem som helst</translation>
+    </message>
+    <message>
+        <source>After a trick one led and won</source>
+        <translation>Efter vunnet eget utspel</translation>
+    </message>
+    <message>
+        <source>After any trick won</source>
+        <translation>Efter vilket vunnet stick som helst</translation>
+    </message>
+    <message>
+        <source>Hearts high</source>
+        <translation>Hjärter högst</translation>
+    </message>
+    <message>
+        <source>Spades high</source>
+        <translation>Spader högst</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Givaren</translation>
+    </message>
+    <message>
+        <source>With three sixes</source>
+        <translation>Med tre sexor</translation>
+    </message>
+    <message>
+        <source>With three sixes or low cards</source>
+        <translation>Med tre sexor eller låga kort</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldrig</translation>
+    </message>
+    <message>
+        <source>From the next hand</source>
+        <translation>Från nästa giv</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Genast</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Ingen får poäng</translation>
+    </message>
+    <message>
+        <source>Added to the next hand</source>
+        <translation>Läggs till nästa giv</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Faller</translation>
+    </message>
+    <message>
+        <source>Lose the surplus</source>
+        <translation>Överskottet går bort</translation>
+    </message>
+    <message>
+        <source>Three or more</source>
+        <translation>Tre eller fler</translation>
+    </message>
+    <message>
+        <source>Always three</source>
+        <translation>Alltid tre</translation>
+    </message>
+    <message>
+        <source>Lost (murder)</source>
+        <translation>Går förlorad (mord)</translation>
+    </message>
+    <message>
+        <source>Taken by the winner (kidnap)</source>
+        <translation>Tas av vinnaren (kidnappning)</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Nine card games from the kitchen table</source>
+        <translation>Nio kortspel från köksbordet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lär dig</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Spela {game}</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Lär dig {game}</translation>
+    </message>
+    <message>
+        <source>Table rules of {game}</source>
+        <translation>Bordets regler för {game}</translation>
+    </message>
+    <message>
+        <source>{name}, {players}. {sentence}</source>
+        <translation>{name}, {players}. {sentence}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Back to usual</source>
+        <translation>Tillbaka till det vanliga</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Hämta tillbaka</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportera…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Husregler…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importera…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Spara</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Spara som…</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Använd de här reglerna</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>House rules of {game}</source>
+        <translation>Husregler för {game}</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Färdiga regler</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Dina egna</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Reglernas namn</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation>Ditt eget val</translation>
+    </message>
+    <message>
+        <source>Played: {where}.</source>
+        <translation>Spelas: {where}.</translation>
+    </message>
+    <message>
+        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
+        <translation>”{first}” och ”{second}” motsäger varandra: ändra den ena.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to {longest} letters.</source>
+        <translation>Ett namn har 1 till {longest} bokstäver.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a preset that everybody has: choose another name.</source>
+        <translation>”{name}” finns redan bland de färdiga reglerna: välj ett annat namn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved among your presets.</source>
+        <translation>”{name}” är sparad bland dina regler.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>”{name}” är borttagen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is imported and saved among your presets.</source>
+        <translation>”{name}” är importerad och sparad bland dina regler.</translation>
+    </message>
+    <message>
+        <source>These rules are written to {file}.</source>
+        <translation>Reglerna är skrivna till {file}.</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>House rules (*.json)</source>
+        <translation>Husregler (*.json)</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Importera husregler</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Exportera husregler</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: choose another file.</source>
+        <translation>{file} kan inte läsas: välj en annan fil.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written there: choose another place.</source>
+        <translation>{file} kan inte skrivas där: välj en annan plats.</translation>
+    </message>
+    <message>
+        <source>The file is too long to hold house rules.</source>
+        <translation>Filen är för lång för att vara husregler.</translation>
+    </message>
+    <message>
+        <source>The file holds no house rules of Marjapussi.</source>
+        <translation>Filen innehåller inga husregler för Marjapussi.</translation>
+    </message>
+    <message>
+        <source>The file says the same thing twice or is nested too deeply.</source>
+        <translation>Filen säger samma sak två gånger eller är för djupt nästlad.</translation>
+    </message>
+    <message>
+        <source>The file was written by another version that this one cannot read.</source>
+        <translation>Filen är skriven av en annan version som den här inte kan läsa.</translation>
+    </message>
+    <message>
+        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
+        <translation>Filen är ofullständig: den ska ha spelet, ett namn och reglerna, inget annat.</translation>
+    </message>
+    <message>
+        <source>The file holds rules of another game, not of {game}.</source>
+        <translation>Filen har regler för ett annat spel, inte för {game}.</translation>
+    </message>
+    <message>
+        <source>The file needs a name of 1 to {longest} letters.</source>
+        <translation>Filen behöver ett namn på 1 till {longest} bokstäver.</translation>
+    </message>
+    <message>
+        <source>The file has a rule “{key}” that this game does not have.</source>
+        <translation>Filen har regeln ”{key}”, som det här spelet saknar.</translation>
+    </message>
+    <message>
+        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
+        <translation>Filen sätter ”{rule}” till {value}, vilket inte går.</translation>
+    </message>
+    <message>
+        <source>The rules in the file contradict each other. {why}</source>
+        <translation>Reglerna i filen motsäger varandra. {why}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Motståndare</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Medspelare</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Rättvisa</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Takt</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spelande</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ljud</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <translation>Din partner spelar alltid så bra det går, om du inte väljer annat.</translation>
+    </message>
+    <message>
+        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
+        <translation>Given beror aldrig på nivån, och varje spelare ser bara det som en människa på den platsen skulle se.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Motståndare</translation>
+    </message>
+    <message>
+        <source>Plays after you</source>
+        <translation>Spelar efter dig</translation>
+    </message>
+    <message>
+        <source>Plays before you</source>
+        <translation>Spelar före dig</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
+    <message>
+        <source>Name: {who}</source>
+        <translation>Namn: {who}</translation>
+    </message>
+    <message>
+        <source>Any name</source>
+        <translation>Vilket namn som helst</translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation>En ny giv</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Givens nummer</translation>
+    </message>
+    <message>
+        <source>A deal number is a whole number from 0 to {highest}.</source>
+        <translation>Givens nummer är ett heltal från 0 till {highest}.</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Inställningar</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Vi</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>De</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Windows and pages</source>
+        <translation>Fönster och sidor</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filt</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kortlek</translation>
+    </message>
+    <message>
+        <source>Pace of play</source>
+        <translation>Spelets takt</translation>
+    </message>
+    <message>
+        <source>A full trick lies</source>
+        <translation>Ett fullt stick ligger kvar</translation>
+    </message>
+    <message>
+        <source>A click on a card</source>
+        <translation>Ett klick på ett kort</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Sortera handen</translation>
+    </message>
+    <message>
+        <source>Lowest card first</source>
+        <translation>Lägsta kortet först</translation>
+    </message>
+    <message>
+        <source>Outline the suggested action</source>
+        <translation>Markera det föreslagna</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Spela ljud</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volym</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljus</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörk</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Natt</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <translation>Björk</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Fyra färger</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Två färger</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Långsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Lagom</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snabb</translation>
+    </message>
+    <message>
+        <source>Without animation</source>
+        <translation>Utan animering</translation>
+    </message>
+    <message>
+        <source>A short while</source>
+        <translation>En kort stund</translation>
+    </message>
+    <message>
+        <source>A normal while</source>
+        <translation>En lagom stund</translation>
+    </message>
+    <message>
+        <source>A long while</source>
+        <translation>En lång stund</translation>
+    </message>
+    <message>
+        <source>Until you click</source>
+        <translation>Tills du klickar</translation>
+    </message>
+    <message>
+        <source>Plays it</source>
+        <translation>Spelar det</translation>
+    </message>
+    <message>
+        <source>Raises it, a second plays it</source>
+        <translation>Lyfter det, ett andra spelar det</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Efter färg</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Efter valör</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>För hand</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Wikipedia</source>
+        <translation>Wikipedia</translation>
+    </message>
+    <message>
+        <source>Wikipedia, older</source>
+        <translation>Wikipedia, äldre</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat</translation>
+    </message>
+    <message>
+        <source>Short pack</source>
+        <translation>Kort lek</translation>
+    </message>
+    <message>
+        <source>Ordered questions</source>
+        <translation>Ordnade frågor</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Matadorer</translation>
+    </message>
+    <message>
+        <source>Forty and twenty</source>
+        <translation>Fyrtio och tjugo</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Sverige</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>Exakt tolv</translation>
+    </message>
+    <message>
+        <source>Exactly twelve, falling to seven</source>
+        <translation>Exakt tolv, fall till sju</translation>
+    </message>
+    <message>
+        <source>Any trick, four cards</source>
+        <translation>Vilket stick som helst, fyra kort</translation>
+    </message>
+    <message>
+        <source>Spades high</source>
+        <translation>Spader högst</translation>
+    </message>
+    <message>
+        <source>Original pips</source>
+        <translation>Ursprungliga kortpoäng</translation>
+    </message>
+    <message>
+        <source>Lapland</source>
+        <translation>Lappland</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Murder</source>
+        <translation>Mord</translation>
+    </message>
+    <message>
+        <source>Kidnap</source>
+        <translation>Kidnappning</translation>
+    </message>
+    <message>
+        <source>Three jokers</source>
+        <translation>Tre jokrar</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>Matchen är slut.</translation>
+    </message>
+    <message>
+        <source>Play sooli, alone and to take no trick, or pass.</source>
+        <translation>Spela sooli, ensam och utan att ta något stick, eller passa.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Korten ges.</translation>
+    </message>
+    <message>
+        <source>The discards are being shuffled.</source>
+        <translation>De kastade korten blandas.</translation>
+    </message>
+    <message>
+        <source>The tiplu is being chosen.</source>
+        <translation>Tiplun väljs.</translation>
+    </message>
+    <message>
+        <source>{name} may play sooli, or pass.</source>
+        <translation>{name} får spela sooli eller passa.</translation>
+    </message>
+    <message>
+        <source>{name} is to bid.</source>
+        <translation>{name} ska bjuda.</translation>
+    </message>
+    <message>
+        <source>{name} is busy with the exchange.</source>
+        <translation>{name} byter kort.</translation>
+    </message>
+    <message>
+        <source>{name} is to draw.</source>
+        <translation>{name} ska dra.</translation>
+    </message>
+    <message>
+        <source>{name} is to discard.</source>
+        <translation>{name} ska kasta.</translation>
+    </message>
+    <message>
+        <source>{name} is to answer.</source>
+        <translation>{name} ska svara.</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <translation>{name} ska lägga.</translation>
+    </message>
+    <message>
+        <source>{name} is to lead.</source>
+        <translation>{name} ska spela ut.</translation>
+    </message>
+    <message>
+        <source>Bid, or demand a new deal.</source>
+        <translation>Bjud, eller begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid}, or pass.</source>
+        <translation>Bjud mer än {bid}, eller passa.</translation>
+    </message>
+    <message>
+        <source>No higher bid can be made: pass.</source>
+        <translation>Högre kan ingen bjuda: passa.</translation>
+    </message>
+    <message>
+        <source>With {score} points or less you may only pass.</source>
+        <translation>Med {score} poäng eller mindre får du bara passa.</translation>
+    </message>
+    <message>
+        <source>Open the bidding with {bid}.</source>
+        <translation>Öppna budgivningen med {bid}.</translation>
+    </message>
+    <message>
+        <source>Open the bidding with {bid} or more.</source>
+        <translation>Öppna budgivningen med {bid} eller mer.</translation>
+    </message>
+    <message>
+        <source>Raise your bid of {bid}, or stand at it.</source>
+        <translation>Höj ditt bud på {bid}, eller stanna på det.</translation>
+    </message>
+    <message>
+        <source>Choose a card to put away: no ace or ten.</source>
+        <translation>Välj ett kort att lägga bort: inget ess och ingen tia.</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards to put away: no ace or ten.</source>
+        <translation>Välj {number} kort att lägga bort: inga ess och inga tior.</translation>
+    </message>
+    <message>
+        <source>Choose a card to give to {name}.</source>
+        <translation>Välj ett kort att lämna till {name}.</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards to give to {name}.</source>
+        <translation>Välj {number} kort att lämna till {name}.</translation>
+    </message>
+    <message>
+        <source>No card of yours will do as a bid: say rami or nolo.</source>
+        <translation>Inget av dina kort duger som bud: säg rami eller nolo.</translation>
+    </message>
+    <message>
+        <source>Lay a black card for nolo, face down, or say rami.</source>
+        <translation>Lägg ett svart kort för nolo, med baksidan upp, eller säg rami.</translation>
+    </message>
+    <message>
+        <source>Lay a red card for rami, face down, or say nolo.</source>
+        <translation>Lägg ett rött kort för rami, med baksidan upp, eller säg nolo.</translation>
+    </message>
+    <message>
+        <source>Lay a red card for rami or a black one for nolo, face down.</source>
+        <translation>Lägg ett rött kort för rami eller ett svart för nolo, med baksidan upp.</translation>
+    </message>
+    <message>
+        <source>Draw a card; before that you may show tunnelas.</source>
+        <translation>Dra ett kort; före det får du visa tunnelor.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the offered card.</source>
+        <translation>Dra ur talongen, eller ta det utbjudna kortet.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Dra ur talongen.</translation>
+    </message>
+    <message>
+        <source>You took the offered card: finish now.</source>
+        <translation>Du tog det utbjudna kortet: gå ut nu.</translation>
+    </message>
+    <message>
+        <source>You can finish, or discard a card.</source>
+        <translation>Du kan gå ut, eller kasta ett kort.</translation>
+    </message>
+    <message>
+        <source>You can lay your first sets, or discard a card.</source>
+        <translation>Du kan öppna med dina första serier, eller kasta ett kort.</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>Kasta ett kort.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a whole: say which.</source>
+        <translation>{name} frågar efter en hel: säg vilken.</translation>
+    </message>
+    <message>
+        <source>Declare a marriage, or draw from the stock.</source>
+        <translation>Anmäl ett par, eller dra ur talongen.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Lägg ett kort.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or say something first.</source>
+        <translation>Spela ut ett kort, eller säg något först.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <translation>Spela ut ett kort.</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>ace</source>
+        <comment>nominative</comment>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>nominative</comment>
+        <translation>tio</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>nominative</comment>
+        <translation>kung</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>nominative</comment>
+        <translation>dam</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>nominative</comment>
+        <translation>knekt</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>nominative</comment>
+        <translation>nio</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>nominative</comment>
+        <translation>åtta</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>nominative</comment>
+        <translation>sju</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>nominative</comment>
+        <translation>sex</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>nominative</comment>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>nominative</comment>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>nominative</comment>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>nominative</comment>
+        <translation>två</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>genitive</comment>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>genitive</comment>
+        <translation>tio</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>genitive</comment>
+        <translation>kung</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>genitive</comment>
+        <translation>dam</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>genitive</comment>
+        <translation>knekt</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>genitive</comment>
+        <translation>nio</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>genitive</comment>
+        <translation>åtta</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>genitive</comment>
+        <translation>sju</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>genitive</comment>
+        <translation>sex</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>genitive</comment>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>genitive</comment>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>genitive</comment>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>genitive</comment>
+        <translation>två</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>partitive</comment>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>partitive</comment>
+        <translation>tio</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>partitive</comment>
+        <translation>kung</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>partitive</comment>
+        <translation>dam</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>partitive</comment>
+        <translation>knekt</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>partitive</comment>
+        <translation>nio</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>partitive</comment>
+        <translation>åtta</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>partitive</comment>
+        <translation>sju</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>partitive</comment>
+        <translation>sex</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>partitive</comment>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>partitive</comment>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>partitive</comment>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>partitive</comment>
+        <translation>två</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>How many cards there are; a smaller pack goes without the low ones.</source>
+        <translation>Hur många kort leken har; i en mindre lek saknas de låga.</translation>
+    </message>
+    <message>
+        <source>36 nearly everywhere, fewer where an evening is short</source>
+        <translation>36 nästan överallt, färre när kvällen är kort</translation>
+    </message>
+    <message>
+        <source>What A 10 K Q J count: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original count (mates) or by A 4, K 3, Q 2, J 1.</source>
+        <translation>Vad A 10 K Q J räknas: 11 10 4 3 2 (ursprungligt), 10 10 5 5 5 (förenklat), eller ess och tior ett vardera, där det ursprungliga sättet skiljer vid lika (matadorer) eller A 4, K 3, Q 2, J 1.</translation>
+    </message>
+    <message>
+        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
+        <translation>ursprungligt i Wikipedia, förenklat i budspelen, ess och tior i Sverige</translation>
+    </message>
+    <message>
+        <source>Who can beat the best card of the trick must do so, even if it is his partner&apos;s.</source>
+        <translation>Den som kan gå över stickets bästa kort måste göra det, även om det är partnerns.</translation>
+    </message>
+    <message>
+        <source>Wikipedia and Pagat</source>
+        <translation>Wikipedia och Pagat</translation>
+    </message>
+    <message>
+        <source>Who cannot follow suit must play a trump if he has one.</source>
+        <translation>Den som inte kan bekänna färg måste lägga trumf om det finns.</translation>
+    </message>
+    <message>
+        <source>What forehand leads first: anything; an ace if he has one; or else a spade.</source>
+        <translation>Vad förhand spelar ut först: vad som helst; ett ess om det finns; eller annars en spader.</translation>
+    </message>
+    <message>
+        <source>an ace in Sweden and the older Wikipedia, else a spade among its variants</source>
+        <translation>ett ess i Sverige och i äldre Wikipedia, annars en spader bland dess varianter</translation>
+    </message>
+    <message>
+        <source>Who leads in the first hand of a match: the player left of the dealer, or the holder of the ace of clubs with that card.</source>
+        <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess, med det kortet.</translation>
+    </message>
+    <message>
+        <source>left of the dealer in Pagat, the ace of clubs in Wikipedia</source>
+        <translation>till vänster om givaren i Pagat, klöver ess i Wikipedia</translation>
+    </message>
+    <message>
+        <source>Ladder: in a hand nobody declares an own marriage after asking anything, nor asks for a whole after a half; strict: a partner&apos;s question binds both.</source>
+        <translation>Stege: i en giv anmäler ingen ett eget par efter att ha frågat något, eller frågar efter en hel efter en halv; sträng: partnerns fråga binder båda.</translation>
+    </message>
+    <message>
+        <source>ladder among Wikipedia&apos;s variants</source>
+        <translation>stege bland Wikipedias varianter</translation>
+    </message>
+    <message>
+        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
+        <translation>En sida får fråga efter en halv först när den har frågat efter en hel i samma giv.</translation>
+    </message>
+    <message>
+        <source>among Wikipedia&apos;s variants</source>
+        <translation>bland Wikipedias varianter</translation>
+    </message>
+    <message>
+        <source>Who may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <translation>Vem som får fråga efter en hel när trumf är gjord: bara andra sidan, eller vem som helst.</translation>
+    </message>
+    <message>
+        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
+        <translation>bara andra sidan i Wikipedia, vem som helst i dess äldre text och i Pagat</translation>
+    </message>
+    <message>
+        <source>Who has made a marriage must lead its king or queen next, if he holds one.</source>
+        <translation>Den som har gjort ett par måste sedan spela ut dess kung eller dam, om den finns på handen.</translation>
+    </message>
+    <message>
+        <source>Sweden, and among Wikipedia&apos;s variants</source>
+        <translation>Sverige, och bland Wikipedias varianter</translation>
+    </message>
+    <message>
+        <source>The point for more pips when they are equal: nobody&apos;s, or added to the next one.</source>
+        <translation>Poängen för flest kortpoäng när de är lika: ingens, eller läggs till nästa.</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s in Wikipedia, carried over among its variants</source>
+        <translation>ingens i Wikipedia, förs över bland dess varianter</translation>
+    </message>
+    <message>
+        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
+        <translation>En sida utan stick åker till Borgå: dess poäng faller till 0.</translation>
+    </message>
+    <message>
+        <source>everywhere in Finland</source>
+        <translation>överallt i Finland</translation>
+    </message>
+    <message>
+        <source>The score that wins the match.</source>
+        <translation>Den ställning som vinner matchen.</translation>
+    </message>
+    <message>
+        <source>12 in Wikipedia, 10 in Pagat; 500 in the auction games; 52 in the north</source>
+        <translation>12 i Wikipedia, 10 i Pagat; 500 i budspelen; 52 i norr</translation>
+    </message>
+    <message>
+        <source>Only the exact score wins; who goes over it falls back.</source>
+        <translation>Bara exakt ställning vinner; den som går över faller tillbaka.</translation>
+    </message>
+    <message>
+        <source>Finland; a choice in Sweden</source>
+        <translation>Finland; valfritt i Sverige</translation>
+    </message>
+    <message>
+        <source>The score to which a side falls that goes over the exact score.</source>
+        <translation>Den ställning som en sida faller till när den går över målet.</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>What the first marriage of a hand counts.</source>
+        <translation>Vad givens första par räknas.</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>What every later marriage of a hand counts.</source>
+        <translation>Vad varje senare par i given räknas.</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>What the last trick counts.</source>
+        <translation>Vad sista sticket räknas.</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>A hand counts double when the losers&apos; total stays under this.</source>
+        <translation>En giv räknas dubbelt när förlorarnas summa stannar under detta.</translation>
+    </message>
+    <message>
+        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
+        <translation>När ett stick släpper en sida ur påsen: från nästa giv, eller genast.</translation>
+    </message>
+    <message>
+        <source>the next hand</source>
+        <translation>nästa giv</translation>
+    </message>
+    <message>
+        <source>Who goes over the exact score loses the surplus (14 becomes 10), or falls.</source>
+        <translation>Den som går över målet förlorar överskottet (14 blir 10), eller faller.</translation>
+    </message>
+    <message>
+        <source>subtracted in Sweden, a fall in Finland</source>
+        <translation>dras av i Sverige, ett fall i Finland</translation>
+    </message>
+    <message>
+        <source>A marriage is made after winning a trick that one led, or after any trick won.</source>
+        <translation>Ett par görs efter att man vunnit ett stick som man själv spelade ut till, eller efter vilket vunnet stick som helst.</translation>
+    </message>
+    <message>
+        <source>own lead in Wikipedia, any trick among its variants</source>
+        <translation>eget utspel i Wikipedia, vilket stick som helst bland dess varianter</translation>
+    </message>
+    <message>
+        <source>What marriages count: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Vad paren räknas: spader 40, klöver 60, ruter 80, hjärter 100; eller spader 100, hjärter 80, ruter 60, klöver 40.</translation>
+    </message>
+    <message>
+        <source>hearts high in Wikipedia, spades high among its variants</source>
+        <translation>hjärter högst i Wikipedia, spader högst bland dess varianter</translation>
+    </message>
+    <message>
+        <source>Who opens the auction and must bid: the dealer, or the player to his left.</source>
+        <translation>Vem som öppnar budgivningen och måste bjuda: givaren, eller spelaren till vänster.</translation>
+    </message>
+    <message>
+        <source>the dealer in Wikipedia, left of him in Pagat</source>
+        <translation>givaren i Wikipedia, till vänster i Pagat</translation>
+    </message>
+    <message>
+        <source>The least that can be bid.</source>
+        <translation>Det lägsta som kan bjudas.</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>What lets a player demand a new deal instead of his first call: three sixes, or also a hand without a card above a jack, or nothing.</source>
+        <translation>Vad som låter en spelare begära ny giv i stället för sitt första bud: tre sexor, eller också en hand utan kort över knekten, eller inget.</translation>
+    </message>
+    <message>
+        <source>three sixes in Wikipedia, low hands too in Pagat</source>
+        <translation>tre sexor i Wikipedia, låga händer också i Pagat</translation>
+    </message>
+    <message>
+        <source>How many cards the declarer&apos;s partner gives, and is given back.</source>
+        <translation>Hur många kort spelförarens partner lämnar och får tillbaka.</translation>
+    </message>
+    <message>
+        <source>three in Wikipedia, four among its variants</source>
+        <translation>tre i Wikipedia, fyra bland dess varianter</translation>
+    </message>
+    <message>
+        <source>Who stands at this score or below may only pass, or open with the least bid.</source>
+        <translation>Den som står här eller lägre får bara passa, eller öppna med lägsta bud.</translation>
+    </message>
+    <message>
+        <source>-500</source>
+        <translation>-500</translation>
+    </message>
+    <message>
+        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
+        <translation>De andra förlorar inget på att vara utan stick när spelföraren tog alla och ändå missade budet.</translation>
+    </message>
+    <message>
+        <source>The ranks that may not be shown as a bid.</source>
+        <translation>De valörer som inte får visas som bud.</translation>
+    </message>
+    <message>
+        <source>no court card or two in Lapland; some let aces be shown</source>
+        <translation>inga klädda kort eller tvåor i Lappland; somliga låter ess visas</translation>
+    </message>
+    <message>
+        <source>An opponent of rami may play sooli: alone, and to take no trick at all.</source>
+        <translation>En motståndare till rami får spela sooli: ensam, och utan att ta ett enda stick.</translation>
+    </message>
+    <message>
+        <source>at home; not in tournaments</source>
+        <translation>hemma; inte i turneringar</translation>
+    </message>
+    <message>
+        <source>Who beats the rising side keeps the points of that hand.</source>
+        <translation>Den som slår sidan på väg upp behåller givens poäng.</translation>
+    </message>
+    <message>
+        <source>at some tables in the north</source>
+        <translation>vid somliga bord i norr</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den.</translation>
+    </message>
+    <message>
+        <source>customary among quick players</source>
+        <translation>vanligt bland snabba spelare</translation>
+    </message>
+    <message>
+        <source>How many deals a match has; 0 plays on until the target is reached.</source>
+        <translation>Hur många givar en match har; 0 spelar tills målet nås.</translation>
+    </message>
+    <message>
+        <source>16 to 24 in tournaments</source>
+        <translation>16 till 24 i turneringar</translation>
+    </message>
+    <message>
+        <source>How many printed jokers are added to the three packs.</source>
+        <translation>Hur många tryckta jokrar som läggs till de tre lekarna.</translation>
+    </message>
+    <message>
+        <source>none or three in Nepal</source>
+        <translation>inga eller tre i Nepal</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise round the table.</source>
+        <translation>Spelet går medurs runt bordet.</translation>
+    </message>
+    <message>
+        <source>counter-clockwise in Nepal</source>
+        <translation>moturs i Nepal</translation>
+    </message>
+    <message>
+        <source>How large sets may be: three cards or more, or always three.</source>
+        <translation>Hur stora serier får vara: tre kort eller fler, eller alltid tre.</translation>
+    </message>
+    <message>
+        <source>three or more nearly everywhere</source>
+        <translation>tre eller fler nästan överallt</translation>
+    </message>
+    <message>
+        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
+        <translation>Med fyra spelare eller fler duger sju par av likadana kort som tre serier.</translation>
+    </message>
+    <message>
+        <source>nearly everywhere</source>
+        <translation>nästan överallt</translation>
+    </message>
+    <message>
+        <source>How many cards of one set may be wild cards used as something else.</source>
+        <translation>Hur många kort i en serie som får vara vilda kort i stället för andra.</translation>
+    </message>
+    <message>
+        <source>three, fewer at strict tables</source>
+        <translation>tre, färre vid stränga bord</translation>
+    </message>
+    <message>
+        <source>How often the discards become a new stock before the deal is dismissed.</source>
+        <translation>Hur ofta de kastade korten blir en ny talong innan given upplöses.</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>en gång</translation>
+    </message>
+    <message>
+        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
+        <translation>Också tipluns valör i den andra färgen av samma kulör ger poäng.</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>enligt överenskommelse</translation>
+    </message>
+    <message>
+        <source>What each loser pays more when the winner won with dublees.</source>
+        <translation>Vad varje förlorare betalar extra när vinnaren vann med dubleer.</translation>
+    </message>
+    <message>
+        <source>5, or 7 in Wikipedia</source>
+        <translation>5, eller 7 i Wikipedia</translation>
+    </message>
+    <message>
+        <source>The maal of who has laid nothing is lost (murder), or is the winner&apos;s (kidnap).</source>
+        <translation>Maal för den som inte har lagt ut något går förlorad (mord) eller till vinnaren (kidnappning).</translation>
+    </message>
+    <message>
+        <source>murder and kidnap are both known in Nepal</source>
+        <translation>både mord och kidnappning är kända i Nepal</translation>
+    </message>
+    <message>
+        <source>Nobody falls back while any score from the target on wins.</source>
+        <translation>Ingen faller tillbaka när varje ställning från målet och uppåt vinner.</translation>
+    </message>
+    <message>
+        <source>Nobody falls while a surplus is subtracted.</source>
+        <translation>Ingen faller när överskottet dras av.</translation>
+    </message>
+    <message>
+        <source>A side that declares its own trumps could never ask for a half.</source>
+        <translation>En sida som anmäler egen trumf skulle aldrig kunna fråga efter en halv.</translation>
+    </message>
+    <message>
+        <source>A question for a half would need one for a whole, and bar all declaring.</source>
+        <translation>En fråga efter en halv skulle kräva en efter en hel, och hindra all anmälan.</translation>
+    </message>
+    <message>
+        <source>The least bid would win the match at once.</source>
+        <translation>Lägsta budet skulle vinna matchen genast.</translation>
+    </message>
+    <message>
+        <source>A hand is never over early while its winner keeps the points.</source>
+        <translation>En giv är aldrig över i förtid när vinnaren behåller poängen.</translation>
+    </message>
+    <message>
+        <source>Nobody can win with dublees.</source>
+        <translation>Ingen kan vinna med dubleer.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules page</name>
+    <message>
+        <source>The dealer opens the auction and must bid.</source>
+        <translation>Givaren öppnar budgivningen och måste bjuda.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer opens the auction and must bid.</source>
+        <translation>Spelaren till vänster om givaren öppnar budgivningen och måste bjuda.</translation>
+    </message>
+    <message>
+        <source>The least bid is {least}, and nobody can bid more than {most}.</source>
+        <translation>Lägsta bud är {least}, och ingen kan bjuda mer än {most}.</translation>
+    </message>
+    <message>
+        <source>Then each in turn bids more, in steps of {step}, or passes for good. When all but one have passed, he is the declarer.</source>
+        <translation>Sedan bjuder var och en i tur och ordning mer, i steg om {step}, eller passar för gott. När alla utom en har passat är den kvarvarande spelförare.</translation>
+    </message>
+    <message>
+        <source>Who stands at {floor} points or less may only pass, or open with exactly the least bid.</source>
+        <translation>Den som står på {floor} poäng eller lägre får bara passa, eller öppna med exakt lägsta bud.</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Budgivning</translation>
+    </message>
+    <message>
+        <source>With three sixes a player may demand a new deal instead of his first call; the same dealer deals again.</source>
+        <translation>Med tre sexor får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of his first call; the same dealer deals again.</source>
+        <translation>Med tre sexor, eller utan kort över knekten, får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s partner gives him {number} cards. The declarer may then raise his bid once, and gives {number} cards back, of all that he holds by now.</source>
+        <translation>Spelförarens partner lämnar {number} kort till spelföraren, som sedan får höja sitt bud en gång och lämnar {number} kort tillbaka, av alla som nu finns på handen.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to all, and the declarer takes it. He may then raise his bid once, and puts as many cards away, no ace or ten. They count for him at the end.</source>
+        <translation>Talongen visas för alla, och spelföraren tar den. Spelföraren får sedan höja sitt bud en gång och lägger bort lika många kort, inga ess och inga tior. De räknas till spelföraren i slutet.</translation>
+    </message>
+    <message>
+        <source>Beginning left of the dealer, everybody lays a card face down: a red one for rami, in which tricks are won, or a black one for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
+        <translation>Med början till vänster om givaren lägger alla ett kort med baksidan upp: ett rött för rami, där man vinner stick, eller ett svart för nolo, där man undviker dem. De här får inte läggas: {ranks}. Den som saknar kort av rätt kulör säger sitt bud högt.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes his card back.</source>
+        <translation>Korten vänds upp från givarens vänstra sida till och med det första röda: den som lade det är spelförare, och det blir rami. Utan rött kort blir det nolo. Sedan tar alla tillbaka sina kort.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Bud</translation>
+    </message>
+    <message>
+        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, from his left: to play alone and take no trick. The first to say it gives a card, unseen, to his partner and gets one of the partner&apos;s own; the partner sits out.</source>
+        <translation>När det ska bli rami får spelförarens motståndare säga sooli, den ena efter den andra från vänster: att spela ensam och inte ta något stick. Den första som säger det lämnar ett kort, osett, till sin partner och får ett av partnerns egna; partnern står över.</translation>
+    </message>
+    <message>
+        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that he takes.</source>
+        <translation>Essen är då låga. Spelföraren spelar ut, den som spelar sooli lägger alltid sist, och given slutar med det första stick som sooli tar.</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>Counting a hand</source>
+        <translation>Räkning av given</translation>
+    </message>
+    <message>
+        <source>2 points for making trumps</source>
+        <translation>2 poäng för att göra trumf</translation>
+    </message>
+    <message>
+        <source>1 point for each little one</source>
+        <translation>1 poäng för varje tjog</translation>
+    </message>
+    <message>
+        <source>1 point for the last trick</source>
+        <translation>1 poäng för sista sticket</translation>
+    </message>
+    <message>
+        <source>1 point for more card points</source>
+        <translation>1 poäng för flest kortpoäng</translation>
+    </message>
+    <message>
+        <source>When card points are equal, their point is carried over: who wins the card points of the next hand gets it as well.</source>
+        <translation>När kortpoängen är lika förs deras poäng över: den som vinner nästa givs kortpoäng får den också.</translation>
+    </message>
+    <message>
+        <source>When card points are equal, nobody gets that point.</source>
+        <translation>När kortpoängen är lika får ingen den poängen.</translation>
+    </message>
+    <message>
+        <source>A side that has taken no trick goes to Porvoo: all its points are lost, those of this hand as well.</source>
+        <translation>En sida som inte har tagit något stick åker till Borgå: alla dess poäng är förlorade, också de från den här given.</translation>
+    </message>
+    <message>
+        <source>A player who has taken no trick goes to Porvoo: all his points are lost, those of this hand as well.</source>
+        <translation>En spelare som inte har tagit något stick åker till Borgå: alla poängen är förlorade, också de från den här given.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards and marriages.</source>
+        <translation>Varje sida räknar ihop sina kort och par.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points}.</source>
+        <translation>Sista sticket räknas {points}.</translation>
+    </message>
+    <message>
+        <source>The higher total scores 1 game point; equal totals score nothing.</source>
+        <translation>Den högre summan ger 1 spelpoäng; lika summor ger inget.</translation>
+    </message>
+    <message>
+        <source>It scores 2 when the other total is under {points}.</source>
+        <translation>Den ger 2 när den andra summan är under {points}.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
+        <translation>Varje sida räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelförarens sida budet i poäng; med mindre förlorar den budet. De andra får det som de tog.</translation>
+    </message>
+    <message>
+        <source>Each player adds up his cards, his marriages and the last trick. With his bid or more the declarer scores the bid; with less he loses the bid. The others score what they took.</source>
+        <translation>Varje spelare räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelföraren budet i poäng; med mindre går budet förlorat. De andra får det som de tog.</translation>
+    </message>
+    <message>
+        <source>Läpiajo: a side without a trick loses the bid as it stood before the raise, besides.</source>
+        <translation>Läpiajo: en sida utan stick förlorar dessutom budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>Läpiajo: a player without a trick loses the bid as it stood before the raise, besides.</source>
+        <translation>Läpiajo: en spelare utan stick förlorar dessutom budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>But that is waived when the declarer&apos;s side took every trick and still missed the bid.</source>
+        <translation>Men det efterskänks när spelförarens sida tog alla stick och ändå missade budet.</translation>
+    </message>
+    <message>
+        <source>But that is waived when the declarer took every trick and still missed his bid.</source>
+        <translation>Men det efterskänks när spelföraren tog alla stick och ändå missade sitt bud.</translation>
+    </message>
+    <message>
+        <source>Rami: the declarers score {own} for each trick above {odd}; if the others have more tricks, these score {broken} for each above {odd}.</source>
+        <translation>Rami: spelförarens sida får {own} för varje stick över {odd}; om de andra har fler stick får de {broken} för vart och ett över {odd}.</translation>
+    </message>
+    <message>
+        <source>Nolo: the side with fewer tricks scores {points} for each trick that it lacks of {even}.</source>
+        <translation>Nolo: sidan med färre stick får {points} för varje stick som den saknar till {even}.</translation>
+    </message>
+    <message>
+        <source>Sooli: {points} for the soloist&apos;s side if he takes no trick, else for the others.</source>
+        <translation>Sooli: {points} till den sida som spelar sooli om den inte tar något stick, annars till de andra.</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
+        <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den, utom i sooli.</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den.</translation>
+    </message>
+    <message>
+        <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
+        <translation>En sida utan stick är i påsen nästa giv: den får inte anmäla eller fråga, och när den har den högre summan får ingen poäng.</translation>
+    </message>
+    <message>
+        <source>It is out of the bag as soon as it takes a trick.</source>
+        <translation>Den kommer ur påsen så snart den tar ett stick.</translation>
+    </message>
+    <message>
+        <source>With a trick in that hand it is out of the bag for the hand after.</source>
+        <translation>Med ett stick i den given är den ute ur påsen i nästa.</translation>
+    </message>
+    <message>
+        <source>The bag</source>
+        <translation>Påsen</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Matchen</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
+        <translation>{target} poäng eller fler vinner. Om båda har så många vinner den högre ställningen; är också den lika, den med flest kortpoäng i den given; annars går spelet vidare.</translation>
+    </message>
+    <message>
+        <source>Exactly {target} points win.</source>
+        <translation>Exakt {target} poäng vinner.</translation>
+    </message>
+    <message>
+        <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
+        <translation>Om båda når dit i samma giv vinner den med flest kortpoäng i den; annars går spelet vidare.</translation>
+    </message>
+    <message>
+        <source>Who goes over loses the surplus: {over} becomes {under}.</source>
+        <translation>Den som går över förlorar överskottet: {over} blir {under}.</translation>
+    </message>
+    <message>
+        <source>Who goes over falls back to {score}.</source>
+        <translation>Den som går över faller tillbaka till {score}.</translation>
+    </message>
+    <message>
+        <source>1 game point wins the match.</source>
+        <translation>1 spelpoäng vinner matchen.</translation>
+    </message>
+    <message>
+        <source>{number} game points win the match.</source>
+        <translation>{number} spelpoäng vinner matchen.</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
+        <translation>{target} poäng eller fler vinner. Om flera har så många vinner den högsta ställningen; är de lika går spelet vidare.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
+        <translation>Bara en sida kan ha poäng; den sägs vara på väg upp. {target} poäng eller fler vinner.</translation>
+    </message>
+    <message>
+        <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
+        <translation>När den andra sidan vinner en giv faller sidan på väg upp till 0, och vinnarna går upp med givens poäng.</translation>
+    </message>
+    <message>
+        <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
+        <translation>När den andra sidan vinner en giv faller sidan på väg upp till 0, och vinnarna får inget för den given.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
+        <translation>En match har {deals} givar. När ingen har vunnit då går den vidare tills sidan på väg upp förlorar en giv, och den sida vinner som har samlat flest poäng på alla sina uppgångar; är de lika spelas en giv till i taget.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>All rules are the usual ones.</source>
+        <translation>Alla regler är de vanliga.</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Husregel</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>Vid det här bordet</translation>
+    </message>
+    <message>
+        <source>Nobody need beat the best card of a trick.</source>
+        <translation>Ingen behöver gå över stickets bästa kort.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow suit may play any card.</source>
+        <translation>Den som inte kan bekänna färg får lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>A side without a trick keeps its points.</source>
+        <translation>En sida utan stick behåller sina poäng.</translation>
+    </message>
+    <message>
+        <source>Nobody plays alone.</source>
+        <translation>Ingen spelar ensam.</translation>
+    </message>
+    <message>
+        <source>Any score from the target on wins.</source>
+        <translation>Varje ställning från målet och uppåt vinner.</translation>
+    </message>
+    <message>
+        <source>After a marriage any card may be led.</source>
+        <translation>Efter ett par får vilket kort som helst spelas ut.</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards are no first sets.</source>
+        <translation>Par av likadana kort duger inte som första serier.</translation>
+    </message>
+    <message>
+        <source>The others follow in turn with a card each:</source>
+        <translation>De andra följer i tur och ordning med ett kort var:</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick.</source>
+        <translation>Spelföraren spelar ut till första sticket.</translation>
+    </message>
+    <message>
+        <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
+        <translation>I rami spelar spelaren till höger om spelföraren ut till första sticket, i nolo spelaren till vänster om givaren.</translation>
+    </message>
+    <message>
+        <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
+        <translation>I matchens första giv spelar den som har klöver ess ut till första sticket, med det kortet; i senare givar, eller när ingen kan spela det esset, spelar spelaren till vänster om givaren ut.</translation>
+    </message>
+    <message>
+        <source>The player who did not deal leads to the first trick.</source>
+        <translation>Den som inte gav spelar ut till första sticket.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer leads to the first trick.</source>
+        <translation>Spelaren till vänster om givaren spelar ut till första sticket.</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one.</source>
+        <translation>Första utspelet måste vara ett ess, om det finns på handen.</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one, or else a spade, if he has one.</source>
+        <translation>Första utspelet måste vara ett ess, om det finns på handen, eller annars en spader, om det finns en.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s open cards are as good as those in his hand: he plays and declares with both, and owes them to the trick alike. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
+        <translation>En spelares öppna kort är lika goda som de på handen: båda får spelas och anmälas, och samma plikter gäller dem. När ett öppet kort spelas vänds kortet under genast upp och gäller från och med nästa kort.</translation>
+    </message>
+    <message>
+        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then his opponent, and the winner leads. When the stock is gone, play is strict.</source>
+        <translation>Så länge det finns en talong får vilket kort som helst spelas. Efter varje stick drar vinnaren ett kort ur talongen, sedan motståndaren, och vinnaren spelar ut. När talongen är slut är spelet strängt.</translation>
+    </message>
+    <message>
+        <source>Who holds the suit that was led must follow it.</source>
+        <translation>Den som har den utspelade färgen måste bekänna den.</translation>
+    </message>
+    <message>
+        <source>If the best card so far is of that suit and he can beat it, he must, even when it is his partner&apos;s.</source>
+        <translation>Om det hittills bästa kortet är av den färgen och går att gå över måste man göra det, även när det är partnerns.</translation>
+    </message>
+    <message>
+        <source>If the best card so far is of that suit and he can beat it, he must.</source>
+        <translation>Om det hittills bästa kortet är av den färgen och går att gå över måste man göra det.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow may play any card.</source>
+        <translation>Den som inte kan bekänna får lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a trump, if he has one.</source>
+        <translation>Den som inte kan bekänna måste lägga trumf, om det finns.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a trump, if he has one: one that beats the trumps already there, if he can, or else a lower one.</source>
+        <translation>Den som inte kan bekänna måste lägga trumf, om det finns: en som går över trumfen som redan ligger, om det går, annars en lägre.</translation>
+    </message>
+    <message>
+        <source>Who has neither may play any card.</source>
+        <translation>Den som har varken eller får lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
+        <translation>Det finns ingen trumf: det högsta kortet i den utspelade färgen tar sticket, och den som lade det spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, or else the highest card of the suit led; its player leads to the next.</source>
+        <translation>Den högsta trumfen tar sticket, eller annars det högsta kortet i den utspelade färgen; den som lade det spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit, both still to be played, are a marriage.</source>
+        <translation>Kung och dam i samma färg, båda ännu ospelade, är ett par.</translation>
+    </message>
+    <message>
+        <source>Each suit can be made only once in a hand.</source>
+        <translation>Varje färg kan göras bara en gång i en giv.</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Whoever leads to a trick, also to the first, may before that declare as many marriages as he holds, and ask his partner once:</source>
+        <translation>Den som spelar ut till ett stick, också det första, får före det anmäla så många par som finns på handen, och fråga sin partner en gång:</translation>
+    </message>
+    <message>
+        <source>Who has won a trick that he had led himself may, before he leads again, do one of these things:</source>
+        <translation>Den som har vunnit ett stick efter eget utspel får, före nästa utspel, göra en av de här sakerna:</translation>
+    </message>
+    <message>
+        <source>Who has won a trick may, before he leads to the next, do one of these things:</source>
+        <translation>Den som har vunnit ett stick får, före utspelet till nästa, göra en av de här sakerna:</translation>
+    </message>
+    <message>
+        <source>Who has won a trick may declare one before he draws. Nothing can be declared any more once the stock is gone.</source>
+        <translation>Den som har vunnit ett stick får anmäla ett innan nästa kort dras. Inget kan anmälas mer när talongen är slut.</translation>
+    </message>
+    <message>
+        <source>Who has won a trick may declare one before he leads again.</source>
+        <translation>Den som har vunnit ett stick får anmäla ett före nästa utspel.</translation>
+    </message>
+    <message>
+        <source>declare a marriage that he holds himself</source>
+        <translation>anmäla ett eget par</translation>
+    </message>
+    <message>
+        <source>ask his partner for a whole: if the partner holds a marriage it is made, and if he holds several he names one of them</source>
+        <translation>fråga sin partner efter en hel: om partnern har ett par är det gjort, och den som har flera nämner ett av dem</translation>
+    </message>
+    <message>
+        <source>ask for a half: he holds one card of the pair, names the suit, and the partner tells whether he has the other</source>
+        <translation>fråga efter en halv: med det ena kortet i paret nämner man färgen, och partnern säger om det andra finns där</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
+        <translation>En giv börjar utan trumf. Det första paret gör sin färg till trumf för hela given; senare par, som kallas tjog, ger bara poäng.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit that was trumps before is a plain one again.</source>
+        <translation>En giv börjar utan trumf. Varje par gör genast sin färg till trumf, och den förra trumffärgen är en vanlig färg igen.</translation>
+    </message>
+    <message>
+        <source>Who has made a marriage must lead its king or queen next, if he holds one.</source>
+        <translation>Den som har gjort ett par måste sedan spela ut dess kung eller dam, om den finns på handen.</translation>
+    </message>
+    <message>
+        <source>Once trumps are made, the side that made them may ask only for halves.</source>
+        <translation>När trumf är gjord får den sida som gjorde den bara fråga efter halva.</translation>
+    </message>
+    <message>
+        <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
+        <translation>En sida får fråga efter en halv bara när den har frågat efter en hel i samma giv.</translation>
+    </message>
+    <message>
+        <source>In a hand, a side that has asked for anything may declare no marriage of its own any more, and one that has asked for a half may not ask for a whole.</source>
+        <translation>I en giv får en sida som har frågat efter något inte längre anmäla ett eget par, och en som har frågat efter en halv får inte fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>In a hand, a player who has asked for anything may declare no marriage of his own any more, and who has asked for a half may not ask for a whole.</source>
+        <translation>I en giv får en spelare som har frågat efter något inte längre anmäla ett eget par, och den som har frågat efter en halv får inte fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand counts {first}, each later one {later}.</source>
+        <translation>Givens första par räknas {first}, varje senare {later}.</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Räknas</translation>
+    </message>
+    <message>
+        <source>Three packs of 52 cards are shuffled together.</source>
+        <translation>Tre lekar med 52 kort blandas ihop.</translation>
+    </message>
+    <message>
+        <source>{number} printed jokers are added.</source>
+        <translation>Dessutom läggs {number} tryckta jokrar till.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
+        <translation>Alla får {number} kort. Nästa kort vänds upp och bjuds ut till den första spelaren, som sitter efter givaren; resten är talongen.</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>Kort och giv</translation>
+    </message>
+    <message>
+        <source>A sequence: three neighbours in one suit.</source>
+        <translation>En svit: tre grannar i en färg.</translation>
+    </message>
+    <message>
+        <source>A trial: three cards of one rank in different suits.</source>
+        <translation>En trial: tre kort av samma valör i olika färger.</translation>
+    </message>
+    <message>
+        <source>A sequence: three or more neighbours in one suit.</source>
+        <translation>En svit: tre eller fler grannar i en färg.</translation>
+    </message>
+    <message>
+        <source>A trial: three or four cards of one rank, all in different suits.</source>
+        <translation>En trial: tre eller fyra kort av samma valör, alla i olika färger.</translation>
+    </message>
+    <message>
+        <source>The ace is high (Q K A) or low (A 2 3), but not both at once.</source>
+        <translation>Esset är högt (Q K A) eller lågt (A 2 3), men inte båda på en gång.</translation>
+    </message>
+    <message>
+        <source>A tunnela: three identical cards.</source>
+        <translation>En tunnela: tre likadana kort.</translation>
+    </message>
+    <message>
+        <source>A dublee: two identical cards.</source>
+        <translation>En dublee: två likadana kort.</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Serier</translation>
+    </message>
+    <message>
+        <source>In his turn a player draws the unseen card of the stock or takes the offered one, and then discards a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
+        <translation>Den som står i tur drar det osedda kortet ur talongen eller tar det utbjudna, och kastar sedan ett kort, som bjuds ut till nästa. Ett kort som inte tas blir kvar under de senare kastade.</translation>
+    </message>
+    <message>
+        <source>Between draw and discard, once he can, he may lay his first sets on the table: {sets} sequences or tunnelas in which no card is wild.</source>
+        <translation>Mellan dragning och kast får man, så snart det går, öppna genom att lägga sina första serier på bordet: {sets} sviter eller tunnelor där inget kort är vilt.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>En tur</translation>
+    </message>
+    <message>
+        <source>Instead of these he may lay {number} dublees. He then takes an offered card only to finish with it as an eighth dublee.</source>
+        <translation>I stället för dem går det att lägga {number} dubleer. Ett utbjudet kort får då tas bara för att gå ut med det som en åttonde dublee.</translation>
+    </message>
+    <message>
+        <source>Before his first draw a player may show tunnelas; they stay in his hand and count at the settlement.</source>
+        <translation>Före sin första dragning får en spelare visa tunnelor; de stannar på handen och räknas i uppgörelsen.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the deal is dismissed and nobody scores.</source>
+        <translation>När talongen är slut upplöses given, och ingen får poäng.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is dismissed and nobody scores.</source>
+        <translation>När talongen är slut blandas de kastade korten utom det sista till en ny, en gång i en giv; därefter upplöses given, och ingen får poäng.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is dismissed and nobody scores.</source>
+        <translation>När talongen är slut blandas de kastade korten utom det sista till en ny, {number} gånger i en giv; därefter upplöses given, och ingen får poäng.</translation>
+    </message>
+    <message>
+        <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
+        <translation>När den första spelaren öppnar väljs ett kort ur talongen av slumpen: tiplun. Bara de som har öppnat får titta på det.</translation>
+    </message>
+    <message>
+        <source>For them every card of the tiplu&apos;s rank is wild, and so are its two neighbours in the suit: the poplu above and the jhiplu below.</source>
+        <translation>För dem är varje kort av tipluns valör vilt, och likaså dess två grannar i färgen: poplun ovanför och jhiplun nedanför.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild as well.</source>
+        <translation>Tryckta jokrar är också vilda.</translation>
+    </message>
+    <message>
+        <source>A wild card stands for any card in sequences and trials, but only one in each set.</source>
+        <translation>Ett vilt kort står för vilket kort som helst i sviter och trialer, men bara ett i varje serie.</translation>
+    </message>
+    <message>
+        <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
+        <translation>Vilda kort står för vilka kort som helst i sviter och trialer, högst {number} i varje serie.</translation>
+    </message>
+    <message>
+        <source>The tiplu</source>
+        <translation>Tiplun</translation>
+    </message>
+    <message>
+        <source>In a turn after the one in which he laid, a player finishes the deal when all his cards are in sets, those that he laid among them, and one is left to discard.</source>
+        <translation>På en tur efter den då man öppnade går man ut när alla kort ligger i serier, de utlagda bland dem, och ett är kvar att kasta.</translation>
+    </message>
+    <message>
+        <source>With dublees laid, he finishes with an eighth dublee.</source>
+        <translation>Den som har lagt dubleer går ut med en åttonde dublee.</translation>
+    </message>
+    <message>
+        <source>The finish</source>
+        <translation>Att gå ut</translation>
+    </message>
+    <message>
+        <source>Identical cards</source>
+        <translation>Likadana kort</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Ett</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Två</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Tiplu</source>
+        <translation>Tiplu</translation>
+    </message>
+    <message>
+        <source>Poplu or jhiplu, each</source>
+        <translation>Poplu eller jhiplu, vardera</translation>
+    </message>
+    <message>
+        <source>Printed joker</source>
+        <translation>Tryckt joker</translation>
+    </message>
+    <message>
+        <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
+        <translation>Alter: tipluns valör i den andra färgen av samma kulör</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown</source>
+        <translation>Visade tunnelor</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of the tiplu&apos;s rank</source>
+        <translation>Visade tunnelor av tipluns valör</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of poplu or jhiplu</source>
+        <translation>Visade tunnelor av poplu eller jhiplu</translation>
+    </message>
+    <message>
+        <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
+        <translation>Tiplu, poplu och jhiplu tillsammans är ett äktenskap: {one} för ett, {two} för två, i stället för vad korten räknas var för sig, och {more} till om det ligger i en av de första serierna.</translation>
+    </message>
+    <message>
+        <source>Maal</source>
+        <translation>Maal</translation>
+    </message>
+    <message>
+        <source>Every player is paid his maal by each other player, if he has laid. Besides, each loser pays the winner {seen}, or {unseen} if he has not laid.</source>
+        <translation>Varje spelare som har öppnat får sin maal betald av var och en av de andra. Dessutom betalar varje förlorare {seen} till vinnaren, eller {unseen} utan att ha öppnat.</translation>
+    </message>
+    <message>
+        <source>Each pays {bonus} more when the winner has finished with dublees.</source>
+        <translation>Var och en betalar {bonus} till när vinnaren har gått ut med dubleer.</translation>
+    </message>
+    <message>
+        <source>The maal of who has not laid is the winner&apos;s: that is called kidnap.</source>
+        <translation>Maal för den som inte har öppnat går till vinnaren: det kallas kidnappning.</translation>
+    </message>
+    <message>
+        <source>The maal of who has not laid is lost: that is called murder.</source>
+        <translation>Maal för den som inte har öppnat går förlorad: det kallas mord.</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Uppgörelse</translation>
+    </message>
+    <message>
+        <source>A match has 1 deal; most points win.</source>
+        <translation>En match har 1 giv; flest poäng vinner.</translation>
+    </message>
+    <message>
+        <source>A match has {number} deals; most points win.</source>
+        <translation>En match har {number} givar; flest poäng vinner.</translation>
+    </message>
+    <message>
+        <source>The deal passes on in the direction of play.</source>
+        <translation>Given går vidare i spelriktningen.</translation>
+    </message>
+    <message>
+        <source>Four play, two against two. Partners sit opposite each other.</source>
+        <translation>Fyra spelar, två mot två. Medspelarna sitter mittemot varandra.</translation>
+    </message>
+    <message>
+        <source>Two play against each other.</source>
+        <translation>Två spelar mot varandra.</translation>
+    </message>
+    <message>
+        <source>The game is for {number} players, each alone.</source>
+        <translation>Spelet är för {number} spelare, var och en för sig.</translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise round the table.</source>
+        <translation>Spelet går moturs runt bordet.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise round the table.</source>
+        <translation>Spelet går medurs runt bordet.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>The pack has {number} cards.</source>
+        <translation>Leken har {number} kort.</translation>
+    </message>
+    <message>
+        <source>In each suit they rank, from high to low: {ranks}.</source>
+        <translation>I varje färg är ordningen, uppifrån och ner: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Where that is equal</source>
+        <translation>Om det är lika</translation>
+    </message>
+    <message>
+        <source>All other cards count nothing.</source>
+        <translation>Alla andra kort räknas inget.</translation>
+    </message>
+    <message>
+        <source>The whole pack counts {total}.</source>
+        <translation>Hela leken räknas {total}.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt {number} cards.</source>
+        <translation>Alla får {number} kort.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>{held} of them are held in the hand; {row} lie in a row face down on the table, and {row} face up on these.</source>
+        <translation>{held} av dem hålls på handen; {row} ligger i en rad med baksidan upp på bordet, och {row} öppna ovanpå dem.</translation>
+    </message>
+    <message>
+        <source>{number} cards are the kitty.</source>
+        <translation>{number} kort är talongen.</translation>
+    </message>
+    <message>
+        <source>The other {number} are the stock.</source>
+        <translation>De övriga {number} är talongen.</translation>
+    </message>
+    <message>
+        <source>Who leads in one hand deals the next.</source>
+        <translation>Den som spelar ut först i en giv ger nästa.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the left.</source>
+        <translation>Given går till vänster.</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>{side} · has laid</source>
+        <translation>{side} · har öppnat</translation>
+    </message>
+    <message>
+        <source>{side} · 1 trick</source>
+        <translation>{side} · 1 stick</translation>
+    </message>
+    <message>
+        <source>{side} · {number} tricks</source>
+        <translation>{side} · {number} stick</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Ingen trumf än</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps</source>
+        <translation>{suit} är trumf</translation>
+    </message>
+    <message>
+        <source>You made them</source>
+        <translation>Du gjorde den</translation>
+    </message>
+    <message>
+        <source>{name} made them</source>
+        <translation>{name} gjorde den</translation>
+    </message>
+    <message>
+        <source>1 point is carried over</source>
+        <translation>1 poäng förs över</translation>
+    </message>
+    <message>
+        <source>{number} points are carried over</source>
+        <translation>{number} poäng förs över</translation>
+    </message>
+    <message>
+        <source>In the bag: {side}</source>
+        <translation>I påsen: {side}</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Inget bud än</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Ditt bud</translation>
+    </message>
+    <message>
+        <source>Bid by {name}</source>
+        <translation>Budgivare {name}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Bud {bid}</translation>
+    </message>
+    <message>
+        <source>Contract {bid}</source>
+        <translation>Kontrakt {bid}</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Du spelar</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} spelar</translation>
+    </message>
+    <message>
+        <source>{contract} · {player}</source>
+        <translation>{contract} · {player}</translation>
+    </message>
+    <message>
+        <source>Bids are being laid</source>
+        <translation>Buden läggs</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>Rising: {side}</source>
+        <translation>På väg upp: {side}</translation>
+    </message>
+    <message>
+        <source>Nobody is rising</source>
+        <translation>Ingen är på väg upp</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Du spelar ensam</translation>
+    </message>
+    <message>
+        <source>{name} plays alone</source>
+        <translation>{name} spelar ensam</translation>
+    </message>
+    <message>
+        <source>{player} · {rising}</source>
+        <translation>{player} · {rising}</translation>
+    </message>
+    <message>
+        <source>Tiplu: {card}</source>
+        <translation>Tiplu: {card}</translation>
+    </message>
+    <message>
+        <source>You do not know the tiplu</source>
+        <translation>Du vet inte tiplun</translation>
+    </message>
+    <message>
+        <source>No tiplu yet</source>
+        <translation>Ingen tiplu än</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Giv {number} av {deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Short ranks</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>New deal!</source>
+        <translation>Ny giv!</translation>
+    </message>
+    <message>
+        <source>I stand</source>
+        <translation>Jag stannar</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>Rami!</source>
+        <translation>Rami!</translation>
+    </message>
+    <message>
+        <source>Sooli!</source>
+        <translation>Sooli!</translation>
+    </message>
+    <message>
+        <source>Have you a whole?</source>
+        <translation>Har du en hel?</translation>
+    </message>
+    <message>
+        <source>Have you a half in {suit}?</source>
+        <translation>Har du en halv i {suit}?</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nej.</translation>
+    </message>
+    <message>
+        <source>Yes, {suit}!</source>
+        <translation>Ja, {suit}!</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps!</source>
+        <translation>Trumf i {suit}!</translation>
+    </message>
+    <message>
+        <source>A little one in {suit}!</source>
+        <translation>Tjog i {suit}!</translation>
+    </message>
+    <message>
+        <source>Tunnela!</source>
+        <translation>Tunnela!</translation>
+    </message>
+    <message>
+        <source>Tunnelas!</source>
+        <translation>Tunnelor!</translation>
+    </message>
+    <message>
+        <source>I finish!</source>
+        <translation>Jag går ut!</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>No card has been played yet.</source>
+        <translation>Inget kort har spelats än.</translation>
+    </message>
+    <message>
+        <source>The last trick: {cards}.</source>
+        <translation>Senaste sticket. {cards}.</translation>
+    </message>
+    <message>
+        <source>In the trick: {cards}.</source>
+        <translation>I sticket. {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Score: {standing}. {title}.</source>
+        <translation>Ställning: {standing}. {title}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Du har {cards}.</translation>
+    </message>
+    <message>
+        <source>You may play {cards}.</source>
+        <translation>Du får lägga något av de här: {cards}.</translation>
+    </message>
+    <message>
+        <source>Or: {actions}.</source>
+        <translation>Eller: {actions}.</translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {number}</source>
+        <translation>{card}, {place} av {number}</translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {number}, may not be played</source>
+        <translation>{card}, {place} av {number}, får inte läggas</translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}</source>
+        <translation>{card}, spelare {name}</translation>
+    </message>
+    <message>
+        <source>Stock, {number} cards</source>
+        <translation>Talong, antal kort {number}</translation>
+    </message>
+    <message>
+        <source>Discards, {number} cards</source>
+        <translation>Kasthög, antal kort {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The disk is full: the match goes on, and is kept once there is room.</source>
+        <translation>Disken är full: matchen går vidare och sparas när det finns plats.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the program&apos;s folder: matches are not kept.</source>
+        <translation>Det går inte att skriva i programmets mapp: matcher sparas inte.</translation>
+    </message>
+    <message>
+        <source>Another window of the program is open: here you can only look.</source>
+        <translation>Ett annat av programmets fönster är öppet: här kan du bara titta.</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged.</source>
+        <translation>Filen med dina matcher är skadad.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was damaged. It was set aside, and what could be read was taken over.</source>
+        <translation>Filen med dina matcher var skadad. Den lades åt sidan, och det som kunde läsas togs över.</translation>
+    </message>
+    <message>
+        <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
+        <translation>En nyare version har skrivit filen med dina matcher: den här låter den vara.</translation>
+    </message>
+    <message>
+        <source>The file of your matches cannot be used.</source>
+        <translation>Filen med dina matcher kan inte användas.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matcher</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Search names, dates and deal numbers</source>
+        <translation>Sök namn, datum och givarnas nummer</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>Open and finished</source>
+        <translation>Pågående och avslutade</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Pågående</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Avslutade</translation>
+    </message>
+    <message>
+        <source>No match is kept here yet.</source>
+        <translation>Här finns ingen match än.</translation>
+    </message>
+    <message>
+        <source>{number} hand</source>
+        <translation>{number} giv</translation>
+    </message>
+    <message>
+        <source>{number} hands</source>
+        <translation>{number} givar</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>med {names}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vunnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>förlorad</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>assisterad</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Save record …</source>
+        <translation>Spara protokoll …</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.marja)</source>
+        <translation>Matchprotokoll (*.marja)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} kan inte skrivas.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read any more.</source>
+        <translation>Den här matchen kan inte längre läsas.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>{file} kan inte läsas.</translation>
+    </message>
+    <message>
+        <source>{file} holds no match: line {line}: {why}.</source>
+        <translation>{file} innehåller ingen match: rad {line}: {why}.</translation>
+    </message>
+    <message>
+        <source>The number of this deal was copied: {number}</source>
+        <translation>Den här givens nummer kopierades: {number}</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
+        <translation>Den här givens kort låstes innan någon hade sett dem: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>The deal follows from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
+        <translation>Given följer av sitt nummer {number}, och dess fingeravtryck är det som utlovades: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>The deal does not follow from its number: it came from a file.</source>
+        <translation>Given följer inte av sitt nummer: den kom från en fil.</translation>
+    </message>
+</context>
+<context>
+    <name>Suits</name>
+    <message>
+        <source>spades</source>
+        <comment>genitive</comment>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>genitive</comment>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>genitive</comment>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>genitive</comment>
+        <translation>klöver</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>partitive</comment>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>partitive</comment>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>partitive</comment>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>partitive</comment>
+        <translation>klöver</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>inessive</comment>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>inessive</comment>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>inessive</comment>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>inessive</comment>
+        <translation>klöver</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>nominative</comment>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>nominative</comment>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>nominative</comment>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>nominative</comment>
+        <translation>klöver</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Take back</source>
+        <translation>Ta tillbaka</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Vad man vet</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Bordsprat</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Mindre</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mer</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} poäng</translation>
+    </message>
+    <message>
+        <source>Choose {number} card</source>
+        <translation>Välj {number} kort</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards</source>
+        <translation>Välj {number} kort</translation>
+    </message>
+    <message>
+        <source>A half in</source>
+        <translation>En halv i</translation>
+    </message>
+    <message>
+        <source>{number} trick</source>
+        <translation>{number} stick</translation>
+    </message>
+    <message>
+        <source>{number} tricks</source>
+        <translation>{number} stick</translation>
+    </message>
+    <message>
+        <source>Arrange sets</source>
+        <translation>Ordna serier</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nästa giv</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Ny match</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Samma giv igen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>The rest is yours: play it out</source>
+        <translation>Resten är din: spela ut den</translation>
+    </message>
+    <message>
+        <source>What the strongest player would do</source>
+        <translation>Vad den starkaste spelaren skulle göra</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Tänker …</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Det sista sticket</translation>
+    </message>
+    <message>
+        <source>All tricks of the hand</source>
+        <translation>Alla stick i given</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Inget stick har tagits än.</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>Kort som ännu är ute</translation>
+    </message>
+    <message>
+        <source>{name} has shown to hold no {suits}.</source>
+        <translation>{name} har visat sig sakna {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}.</source>
+        <translation>{name} har {cards}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Taken by {name}</source>
+        <translation>Stick: {name}</translation>
+    </message>
+    <message>
+        <source>pure</source>
+        <translation>ren</translation>
+    </message>
+    <message>
+        <source>with wild cards</source>
+        <translation>med vilda kort</translation>
+    </message>
+    <message>
+        <source>tunnela</source>
+        <translation>tunnela</translation>
+    </message>
+    <message>
+        <source>dublee</source>
+        <translation>dublee</translation>
+    </message>
+    <message>
+        <source>Deal&apos;s fingerprint: {text}</source>
+        <translation>Givens fingeravtryck: {text}</translation>
+    </message>
+    <message>
+        <source>This match counts as assisted.</source>
+        <translation>Den här matchen räknas som assisterad.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>{game}: the rules at this table</source>
+        <translation>{game}: reglerna vid det här bordet</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; level</source>
+        <translation>Motståndarnas nivå</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Nytt spel …</translation>
+    </message>
+    <message>
+        <source>A deal by its number …</source>
+        <translation>En giv efter nummer …</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Samma giv igen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Ta tillbaka</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Vad man vet</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Bordsprat</translation>
+    </message>
+    <message>
+        <source>Play out the rest</source>
+        <translation>Spela ut resten</translation>
+    </message>
+    <message>
+        <source>Read the trick</source>
+        <translation>Läs upp sticket</translation>
+    </message>
+    <message>
+        <source>Read the score</source>
+        <translation>Läs upp ställningen</translation>
+    </message>
+    <message>
+        <source>Read my hand</source>
+        <translation>Läs upp min hand</translation>
+    </message>
+    <message>
+        <source>Read what may be done</source>
+        <translation>Läs upp vad som kan göras</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Spelets regler</translation>
+    </message>
+    <message>
+        <source>Preferences …</source>
+        <translation>Inställningar …</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Helskärm</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>Öppna en uppteckning …</translation>
+    </message>
+    <message>
+        <source>Copy the deal&apos;s number</source>
+        <translation>Kopiera givens nummer</translation>
+    </message>
+    <message>
+        <source>Audit this deal</source>
+        <translation>Granska den här given</translation>
+    </message>
+    <message>
+        <source>Matches …</source>
+        <translation>Matcher …</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Avsluta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+</TS>

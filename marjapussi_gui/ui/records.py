@@ -1,0 +1,70 @@
+"""Records as files: opened, dropped on the window, and saved."""
+
+from pathlib import Path
+from random import SystemRandom
+
+from PySide6.QtCore import QIODevice, QObject, QSaveFile, Signal
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from .new_game import HIGHEST_SEED
+from .panels.notice import Notice
+from .shelf import RefusedFile, Shelf
+from .wording import store, window
+
+MOST_BYTES, RECORD = 2_000_000, ".marja"  # so much of a file is looked at
+
+
+class Records(QObject):
+    """Takes matches in from files and writes them to files; what is wrong is told in a sentence."""
+
+    opened = Signal(object)  # a match that was taken in
+
+    def __init__(self, owner: QWidget, shelf: Shelf, notice: Notice) -> None:
+        super().__init__(owner)
+        self._owner, self._shelf, self._notice = owner, shelf, notice
+        self._dice = SystemRandom()
+
+    def open(self, path: Path) -> None:
+        """Take in a match from a file."""
+        try:
+            with path.open("rb") as file:
+                data = file.read(MOST_BYTES)
+            kept = self._shelf.take_in(data, self._dice.randrange(HIGHEST_SEED))
+        except OSError:
+            self._notice.tell(store.unreadable(path.name))
+        except RefusedFile as refused:
+            self._notice.tell(store.no_record(path.name, refused.line, refused.why))
+        else:
+            self.opened.emit(kept)
+
+    def ask(self) -> None:
+        """Ask for a file with a match."""
+        file, _ = QFileDialog.getOpenFileName(
+            self._owner, window.action("open"), "", store.record_files()
+        )
+        if file:
+            self.open(Path(file))
+
+    def save(self, match: int) -> None:
+        """Ask where the record of a match is to be written, and write it."""
+        file, _ = QFileDialog.getSaveFileName(
+            self._owner, store.save_record(), f"{match}{RECORD}", store.record_files()
+        )
+        if file and not written(Path(file), self._shelf.export(match)):
+            self._notice.tell(store.cannot_write(file))
+
+
+def dropped(event: QDropEvent) -> list[Path]:
+    """Return the records among what is dropped."""
+    paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return [path for path in paths if path.suffix == RECORD]
+
+
+def written(path: Path, text: str) -> bool:
+    """Write a file whole or not at all; return whether that was possible."""
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        return False
+    file.write(text.encode())
+    return file.commit()

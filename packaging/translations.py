@@ -1,0 +1,111 @@
+"""Keep the texts of other languages in step with the sentences of the program.
+
+python packaging/translations.py update    writes new sentences into the .ts files, drops old ones
+python packaging/translations.py check     fails when a file is not up to date or not complete
+"""
+
+import argparse
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WORDING = ROOT / "marjapussi_gui" / "ui" / "wording"
+TRANSLATIONS = ROOT / "assets" / "translations"
+LUPDATE = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
+
+sys.path.insert(0, str(ROOT))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("command", choices=("update", "check"))
+    if parser.parse_args().command == "update":
+        update(WORDING, TRANSLATIONS)
+        faults = tuple(unfinished(TRANSLATIONS))
+    else:
+        faults = check(WORDING, TRANSLATIONS)
+    for fault in faults:
+        print(fault)
+    sys.exit(bool(faults))
+
+
+def update(wording: Path, translations: Path) -> None:
+    """Bring every .ts file up to date with the sentences of the wording and of the engine."""
+    with tempfile.TemporaryDirectory() as folder:
+        spoken = Path(folder) / "engine_sentences.py"
+        spoken.write_text("\n".join(_calls()), encoding="utf-8")
+        files = sorted(map(str, translations.glob("*.ts")))
+        sources = [*sorted(map(str, wording.glob("*.py"))), str(spoken)]
+        subprocess.run(
+            [
+                str(LUPDATE),
+                "-tr-function-alias",
+                "translate+=translate",
+                "-locations",
+                "none",
+                "-no-obsolete",
+                "-disable-heuristic",
+                "similartext",
+                *sources,
+                "-ts",
+                *files,
+            ],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+
+
+def check(wording: Path, translations: Path) -> tuple[str, ...]:
+    """Return what an update would change, and what is not translated yet."""
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder)
+        for file in translations.glob("*.ts"):
+            shutil.copy(file, fresh)
+        update(wording, fresh)
+        stale = tuple(
+            f"{file.name} is not up to date: run packaging/translations.py update"
+            for file in sorted(translations.glob("*.ts"))
+            if file.read_bytes() != (fresh / file.name).read_bytes()
+        )
+        return stale + tuple(unfinished(fresh))
+
+
+def unfinished(translations: Path) -> Iterator[str]:
+    """Yield every sentence that has no translation."""
+    for file in sorted(translations.glob("*.ts")):
+        for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
+            for message in context.iter("message"):
+                told = message.find("translation")
+                if told is None or told.get("type") or not told.text:
+                    name, source = context.findtext("name"), message.findtext("source")
+                    yield f"{file.name}: {name}: {source}"
+
+
+def engine_sentences() -> Iterator[tuple[str, str]]:
+    """Yield context and sentence of what the engine says of its rules and presets."""
+    from marjapussi_gui.engine.clashes import CLASHES
+    from marjapussi_gui.engine.games import VARIANTS
+
+    for variant in VARIANTS:
+        for option in variant.options:
+            yield "Rules", option.meaning
+            yield "Rules", option.played
+        for preset in variant.presets:
+            yield "Presets", preset.name
+    for clash in CLASHES:
+        yield "Rules", clash.why
+
+
+def _calls() -> list[str]:
+    """Return lines of code that lupdate can read the engine's sentences from."""
+    return [f"translate({a!r}, {b!r})" for a, b in dict.fromkeys(engine_sentences())]
+
+
+if __name__ == "__main__":
+    main()
