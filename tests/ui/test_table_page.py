@@ -252,7 +252,7 @@ def test_closing_a_new_game_and_undo_stop_whoever_thinks(qapp: QApplication, lev
 def test_the_count_goes_on_line_by_line(window: Window) -> None:
     page = window.table_page
     seated(window, "bag")
-    page.board.story.pace = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, line=30)
+    page.board.story.pace = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, line=30, berry=0)
     play_on_until_count(window)
 
     first = page.breakdown.shown_lines

@@ -25,7 +25,8 @@ class Flight:
     begins: float
     lasts: float
     dress: Dress | None = None
-    arc: float = 0.0
+    turns: bool = False
+    rise: float = 0.0  # pixels by which the way is bent upwards in its middle
 
     def step(self, now: float) -> bool:
         """Move the card to where it is by now; return whether it has arrived."""
@@ -46,11 +47,12 @@ class Flight:
     def _move(self, part: float) -> None:
         start, end, item = self.start, self.end, self.item
         turn = (end.angle - start.angle + 180) % 360 - 180
-        item.setPos(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+        bend = self.rise * 4 * part * (1 - part)
+        item.setPos(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part - bend)
         item.setRotation(start.angle + turn * part)
         width = start.width + (end.width - start.width) * part
         item.setScale(width / item.width if item.width else 1.0)
-        if self.arc:
+        if self.turns:
             item.setTransform(QTransform.fromScale(max(abs(cos(pi * part)), 0.05), 1.0))
         if self.dress is not None and part >= 0.5:
             self.dress()
@@ -135,10 +137,12 @@ class Animator(QObject):
         delay: float = 0.0,
         dress: Dress | None = None,
         turns: bool = False,
+        rise: float = 0.0,
     ) -> None:
         """Let a card fly to a spot."""
         self._drop(item)
-        flight = Flight(item, item.spot, end, self.now + delay, lasts, dress, float(turns))
+        begins = self.now + delay
+        flight = Flight(item, item.spot, end, begins, lasts, dress, turns=turns, rise=rise)
         if not lasts:
             flight.land()
             return

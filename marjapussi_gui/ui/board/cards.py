@@ -48,6 +48,10 @@ class Cards:
         self._in_a_trick = 4
 
     @property
+    def scene(self) -> QGraphicsScene:
+        return self._scene
+
+    @property
     def layout(self) -> Layout:
         return self._layout
 

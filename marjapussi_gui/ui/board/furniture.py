@@ -43,6 +43,7 @@ class Furniture:
         self._sentence, self._over_buttons = "", (0.0, 0.0)
         self._made: dict[str, object] = {}
         self._plates: dict[tuple[object, ...], QPixmap] = {}
+        self._bag_sides: dict[int, int] = {}  # whose bag a side's is: 0 ours, 1 theirs
 
     def lay_out(self, layout: Layout, look: Look) -> None:
         """Stand as this layout says; everything is made anew when it is shown next."""
@@ -80,6 +81,23 @@ class Furniture:
 
     def hush(self) -> None:
         self._hide("bubble")
+
+    @property
+    def ratio(self) -> float:
+        return self._look.ratio
+
+    def spill(self, whose: int) -> None:
+        """Let a bag lie on its side, until it is shown anew."""
+        layout, u = self._layout, self._layout.u
+        picture = bags.spilling_picture(whose, BAG_WIDTH * u, self._look.ratio)
+        size = picture.deviceIndependentSize()
+        x, y = bag_place(layout, whose)
+        x = min(x, layout.width - size.width())
+        middle = QPointF(x + size.width() / 2, y + size.height() / 2)
+        for side in range(2):
+            if self._bag_sides.get(side) == whose:
+                self._put(f"bag {side}", picture, middle, UNDER_CARDS)
+                self._made.pop(f"bag {side}", None)
 
     def mark(self, word: str, thread: str) -> None:
         """Unroll a ribbon with a stitched word over the felt."""
@@ -166,17 +184,18 @@ class Furniture:
         me = view.game.seating.side(view.seat)
         for side, score in enumerate(view.match.scores):
             ours = side == me
-            x = 0.028 * layout.width if ours else layout.width - (36 + BAG_WIDTH) * u
+            x, top = bag_place(layout, int(not ours))
             target = view.game.rules.target
+            self._bag_sides[side] = int(not ours)
             if not self._is_made(f"bag {side}", score):
                 picture = bags.bag_picture(
                     score, int(not ours), BAG_WIDTH * u, look.ratio, full=score >= target
                 )
                 height = picture.deviceIndependentSize().height()
-                middle = QPointF(x + BAG_WIDTH * u / 2, BAG_TOP * layout.height + height / 2)
+                middle = QPointF(x + BAG_WIDTH * u / 2, top + height / 2)
                 self._put(f"bag {side}", picture, middle, UNDER_CARDS)
             caption = scores.caption(Side(side), view, people)
-            y = BAG_TOP * layout.height + 206 * u
+            y = top + 206 * u
             middle_x = x + BAG_WIDTH * u / 2
             self._layout_text(f"caption {side}", caption, (middle_x, y), BODY_SIZE, centred=True)
 
@@ -253,6 +272,12 @@ BODY_SIZE = 16
 def is_berries(view: View) -> bool:
     """Return whether the score is shown as berries in two bags."""
     return view.game.rules.target <= MOST_BERRIES and len(view.match.scores) == 2
+
+
+def bag_place(layout: Layout, whose: int) -> tuple[float, float]:
+    """Return the upper left corner of a bag: 0 for ours, 1 for theirs."""
+    x = layout.width - (36 + BAG_WIDTH) * layout.u if whose else 0.028 * layout.width
+    return x, BAG_TOP * layout.height
 
 
 def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:

@@ -23,13 +23,14 @@ class Pace:
     moment: float = 1400.0
     lift: float = 90.0
     line: float = 350.0  # of the count of a hand
+    berry: float = 420.0  # on its way into a bag
 
     def deal_apart(self, number: int) -> float:
         """Return how far apart so many cards are dealt."""
         return min(self.apart, LONGEST_DEAL * bool(self.apart) / max(number, 1))
 
 
-INSTANT = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+INSTANT = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def pace_of(preferences: Preferences) -> Pace:
@@ -49,4 +50,5 @@ def pace_of(preferences: Preferences) -> Pace:
         base.moment * factor,
         base.lift,
         base.line * factor,
+        base.berry * factor,
     )

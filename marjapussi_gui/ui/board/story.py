@@ -25,8 +25,9 @@ from ..palette import SIDES
 from ..wording import events as words
 from ..wording.people import People
 from .animator import Animator
+from .berries import Berries
 from .cards import Cards
-from .furniture import Furniture
+from .furniture import Furniture, is_berries
 from .pace import INSTANT, Pace
 
 Beat = Callable[[], float]  # does one thing, and returns for how long to leave it alone
@@ -47,6 +48,7 @@ class Story(QObject):
         self.pace: Pace = INSTANT
         self.view: View | None = None
         self._cards, self._furniture, self._animator = cards, furniture, animator
+        self._berries = Berries(cards.scene, animator, furniture)
         self._people = People((), NOBODY, Seating(4, partners=True))
         self._waiting: deque[tuple[tuple[Event, ...], View]] = deque()
         self._beats: deque[Beat] = deque()
@@ -68,6 +70,7 @@ class Story(QObject):
         self._is_running = False
         self._people, self.view = people, None
         self._cards.clear()
+        self._berries.clear()
         self._furniture.hush()
         self._furniture.unmark()
 
@@ -117,10 +120,21 @@ class Story(QObject):
         speech = words.said(event, self._people)
         if speech:
             yield lambda: self._say(speaker, speech)
+        yield from self._motions(event)
+        moment = words.moment(event, self._people)
+        if moment:
+            yield lambda: self._mark(moment, self._thread(event))
+            yield self._unmark
+
+    def _motions(self, event: Event) -> Iterator[Beat]:
+        """Yield what moves on the felt."""
         match event:
             case Dealt():
                 yield lambda: self._deal(event)
-            case RedealDemanded() | HandScored():
+            case HandScored():
+                yield self._gather_all
+                yield from self._count(event)
+            case RedealDemanded():
                 yield self._gather_all
             case KittyShown():
                 yield lambda: self._turn_up(event)
@@ -134,10 +148,6 @@ class Story(QObject):
                 yield lambda: self._fly(event.moves(), self.pace.play)
             case _:
                 pass
-        moment = words.moment(event, self._people)
-        if moment:
-            yield lambda: self._mark(moment, self._thread(event))
-            yield self._unmark
 
     def _begin(self, event: Event) -> float:
         self._furniture.hush()
@@ -165,6 +175,21 @@ class Story(QObject):
         """Leave a full trick alone, the winning card lifted."""
         self._cards.lift_winner(event.trick.winner, self.pace.lift)
         return self.pace.rest
+
+    def _count(self, event: HandScored) -> Iterator[Beat]:
+        """Let the points of a hand roll into the bags, and bags spill."""
+        view = self.view
+        if view is None or not is_berries(view):
+            return
+        me = self._people.seating.side(self._people.me)
+        layout = self._cards.layout
+        yield lambda: self._berries.roll(event, me, layout, self.pace.berry)
+        yield lambda: self._berries.spill(event, me, 2 * self.pace.berry)
+        yield self._berries_gone
+
+    def _berries_gone(self) -> float:
+        self._berries.clear()
+        return 0.0
 
     def _turn_up(self, event: KittyShown) -> float:
         """Let everybody see the kitty before it goes to the declarer."""
