@@ -17,10 +17,12 @@ from .bots.claims import takes_all
 from .bots.knowledge import knowledge
 from .bots.levels import LEVELS
 from .bots.threads import give_way
+from .crashes import reporting
 from .engine.actions import Action
 from .engine.view import View
 from .store.database import Database, Opened
-from .store.places import places_in, usual_places
+from .store.log import log_to
+from .store.places import Places, places_in, usual_places
 from .store.preferences import Choices, StoredPresets
 from .stored import StoredShelf, keep_preferences, keep_window, kept_preferences
 from .table.runner import ImmediateRunner, Runner
@@ -47,6 +49,9 @@ def open_window(data_dir: Path | None = None, record: Path | None = None) -> int
     with application() as app, give_way(), opened_store(data_dir) as store:
         runner, sounds = ThreadRunner(), Sounds()
         window = kept_window(runner, sounds, store)
+        logs = places(data_dir).logs
+        log_to(logs)
+        sys.excepthook = reporting(logs, window.record_text, window.tell_crash)
         if record is not None:
             window.records.open(record)
         window.show()
@@ -58,11 +63,15 @@ def open_window(data_dir: Path | None = None, record: Path | None = None) -> int
     return status
 
 
+def places(data_dir: Path | None) -> Places:
+    """Return where everything is kept."""
+    return usual_places() if data_dir is None else places_in(data_dir)
+
+
 @contextmanager
 def opened_store(data_dir: Path | None) -> Iterator[Opened]:
     """Give the store in its folder, and close it."""
-    places = usual_places() if data_dir is None else places_in(data_dir)
-    opened = Database.open(places.file)
+    opened = Database.open(places(data_dir).file)
     yield opened
     opened.database.close()
 

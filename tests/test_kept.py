@@ -1,5 +1,6 @@
 """The window and the store together: nothing is lost, whatever ends the program."""
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app import kept_window, opened_store, player
 from marjapussi_gui.cli import main
+from marjapussi_gui.crashes import reporting
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.stored import kept_preferences
 from marjapussi_gui.table.runner import ImmediateRunner
@@ -204,3 +206,20 @@ def test_a_deal_is_promised_and_audited(program: Program) -> None:
     assert sitting.table.fingerprint in promise
     assert sitting.table.fingerprint in window.notice.sentence
     assert "follows from its number" in window.notice.sentence
+
+
+def test_an_unexpected_error_is_reported_with_the_match(tmp_path: Path, program: Program) -> None:
+    window = program.window
+    sitting = seated(window, "bag")
+    hook = reporting(tmp_path / "logs", window.record_text, window.tell_crash)
+    error = RuntimeError("a fault")
+
+    logging.getLogger("marjapussi").disabled = True
+    hook(RuntimeError, error, None)
+    logging.getLogger("marjapussi").disabled = False
+
+    (report,) = (tmp_path / "logs").iterdir()
+    assert "RuntimeError: a fault" in report.read_text("utf-8")
+    assert sitting.table is not None
+    assert sitting.table.record.text() in report.read_text("utf-8")
+    assert str(report) in window.notice.sentence

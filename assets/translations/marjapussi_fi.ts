@@ -3855,6 +3855,14 @@
         <source>The deal does not follow from its number: it came from a file.</source>
         <translation>Jako ei seuraa numerostaan: se tuli tiedostosta.</translation>
     </message>
+    <message>
+        <source>Something went wrong in the program. The match is safe.</source>
+        <translation>Ohjelmassa meni jotain vikaan. Ottelu on tallessa.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The match is safe; a report lies in {file}</source>
+        <translation>Ohjelmassa meni jotain vikaan. Ottelu on tallessa; raportti on tiedostossa {file}</translation>
+    </message>
 </context>
 <context>
     <name>Suits</name>

@@ -3855,6 +3855,14 @@
         <source>The deal does not follow from its number: it came from a file.</source>
         <translation>Given följer inte av sitt nummer: den kom från en fil.</translation>
     </message>
+    <message>
+        <source>Something went wrong in the program. The match is safe.</source>
+        <translation>Något gick fel i programmet. Matchen är i säkerhet.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The match is safe; a report lies in {file}</source>
+        <translation>Något gick fel i programmet. Matchen är i säkerhet; en rapport ligger i {file}</translation>
+    </message>
 </context>
 <context>
     <name>Suits</name>

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from random import SystemRandom
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
-    QApplication,
     QMainWindow,
     QStackedWidget,
     QVBoxLayout,
@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 from ..engine.games import variant
 from ..engine.lines import Header
 from ..engine.state import Start
-from . import languages, theme
 from .dialogs.house_rules import HouseRulesDialog
 from .dialogs.new_game import NewGameDialog
 from .dialogs.preferences import PreferencesDialog
+from .dressing import chrome_of, dress, speak
 from .host import ME, names_round, others, seated
 from .menu import Deed, made_actions, popped
 from .new_game import BEST, HIGHEST_SEED, NewGame, usual_game
@@ -54,8 +54,8 @@ class Window(QMainWindow):
         self._seed = 0
         self._kept: Kept | None = None
         self._dice = SystemRandom()
-        _speak(self._preferences)
-        _dress(self._preferences)  # before any widget takes its type from the application
+        speak(self._preferences)
+        dress(self._preferences)  # before any widget takes its type from the application
         self.start_page = StartPage(self._preferences.deck, self.devicePixelRatioF())
         self.table_page = TablePage(services)
         self.reading_page = ReadingPage()
@@ -230,9 +230,9 @@ class Window(QMainWindow):
         """Look and play as the player wishes."""
         before, self._preferences = self._preferences, preferences
         if chrome_of(before) != chrome_of(preferences):
-            _dress(preferences)
+            dress(preferences)
         if before.language != preferences.language:
-            _speak(preferences)
+            speak(preferences)
         self.table_page.prefer(preferences)
         if before.deck != preferences.deck:
             self.start_page.use_deck(preferences.deck)
@@ -262,6 +262,15 @@ class Window(QMainWindow):
             self.showNormal()
         else:
             self.table_page.board.touch.cancel()
+
+    def tell_crash(self, report: Path | None) -> None:
+        """Tell that something went wrong, and where the report of it lies."""
+        self.notice.tell(store.crashed("" if report is None else str(report)))
+
+    def record_text(self) -> str:
+        """Return the match at the table as a record."""
+        table = self.table_page.sitting.table
+        return "" if table is None else table.record.text()
 
     def state_parts(self) -> dict[str, bytes]:
         """Return where the window stands, to be kept."""
@@ -369,23 +378,3 @@ class Window(QMainWindow):
         self.table_page.leave()
         self.table_page.board.animator.finish()
         super().closeEvent(event)
-
-
-def chrome_of(preferences: Preferences) -> str:
-    """Return whether the chrome is light or dark."""
-    if preferences.chrome != "system":
-        return preferences.chrome
-    scheme = QGuiApplication.styleHints().colorScheme()
-    return "dark" if scheme == Qt.ColorScheme.Dark else "light"
-
-
-def _speak(preferences: Preferences) -> None:
-    app = QApplication.instance()
-    assert app is not None
-    languages.speak(app, languages.chosen(preferences.language))
-
-
-def _dress(preferences: Preferences) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    theme.dress(app, chrome_of(preferences))

@@ -21,6 +21,7 @@ UNDER_CARDS, OVER_CARDS = 5.0, 150.0
 BAG_WIDTH, BAG_TOP, PATCH = 172.0, 0.695, 64.0
 MOST_BERRIES = 12
 PROMPT_RISE = 33.0
+PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards beside it
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +150,15 @@ class Furniture:
             told = (people.name(seat), note, seat == actor, seat == view.dealer)
             if self._is_made(key, told):
                 continue
-            place = QPointF(*layout.at(plate_place(layout, seat)))
-            self._put(key, self._plate(*told), place, UNDER_CARDS)
+            picture = self._plate(*told)
+            x, y = layout.at(plate_place(layout, seat))
+            turn, half = layout.corner(seat).turn, picture.deviceIndependentSize().width() / 2
+            beside = layout.hand_edge + half - PLATE_OVERLAP * layout.u
+            if turn > 0:
+                x = max(x, beside)
+            elif turn < 0:
+                x = min(x, layout.width - beside)
+            self._put(key, picture, QPointF(x, y), UNDER_CARDS)
 
     def _plate(self, name: str, note: str, is_acting: bool, is_dealer: bool) -> QPixmap:  # noqa: FBT001
         """Return a plate, drawn once."""

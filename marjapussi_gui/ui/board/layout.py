@@ -115,6 +115,11 @@ class Layout:
                 return [self._middle(zone.kind)] * number
 
     @property
+    def hand_edge(self) -> float:
+        """How far a hand on the left reaches into the felt; one on the right does the same."""
+        return WEST.hand[0] * self.width + BACK * RATIO / 2 * self.u
+
+    @property
     def bar(self) -> tuple[float, float, float, float]:
         """Left, top, right and lowest end of the buttons, in fractions of the felt."""
         if self.has_rows:

@@ -135,3 +135,12 @@ def audited(fingerprint: str, number: int) -> str:
 
 def audit_failed() -> str:
     return translate("Store", "The deal does not follow from its number: it came from a file.")
+
+
+def crashed(file: str) -> str:
+    """Return that something went wrong, and where the report lies, if it could be written."""
+    if not file:
+        return translate("Store", "Something went wrong in the program. The match is safe.")
+    return translate(
+        "Store", "Something went wrong in the program. The match is safe; a report lies in {file}"
+    ).format(file=file)

@@ -1,0 +1,47 @@
+"""What is done when something goes wrong: a report is kept, and the match goes on."""
+
+import logging
+import platform
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from traceback import format_exception
+from types import TracebackType
+
+from . import __version__
+
+Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
+
+log = logging.getLogger("marjapussi")
+
+
+def reporting(folder: Path, record: Callable[[], str], tell: Callable[[Path | None], None]) -> Hook:
+    """Return what is called with an error that nobody expected."""
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        log.error("unexpected", exc_info=(kind, error, trace))
+        text = "".join(format_exception(kind, error, trace))
+        tell(written(folder, report(text, record())))
+
+    return hook
+
+
+def report(trace: str, record: str) -> str:
+    """Return what helps to find the fault: versions, where it was, and the match."""
+    system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
+    return f"Marjapussi {__version__}, {system}\n\n{trace}\n{record}"
+
+
+def written(folder: Path, text: str) -> Path | None:
+    """Write a report under a name of its own; return where, or None where that cannot be."""
+    path = folder / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError:
+        return None
+    return path

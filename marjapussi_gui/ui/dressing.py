@@ -1,0 +1,28 @@
+"""The look and the language of the whole program, as the player wishes them."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from . import languages, theme
+from .preferences import Preferences
+
+
+def chrome_of(preferences: Preferences) -> str:
+    """Return whether the chrome is light or dark."""
+    if preferences.chrome != "system":
+        return preferences.chrome
+    scheme = QGuiApplication.styleHints().colorScheme()
+    return "dark" if scheme == Qt.ColorScheme.Dark else "light"
+
+
+def speak(preferences: Preferences) -> None:
+    app = QApplication.instance()
+    assert app is not None
+    languages.speak(app, languages.chosen(preferences.language))
+
+
+def dress(preferences: Preferences) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.dress(app, chrome_of(preferences))
