@@ -1,5 +1,6 @@
 """The composition root: makes players, threads and window, and brings them together."""
 
+import logging
 import os
 import sys
 from collections.abc import Iterator
@@ -20,10 +21,12 @@ from .bots.threads import give_way
 from .crashes import reporting
 from .engine.actions import Action
 from .engine.view import View
+from .store.backups import Backups
 from .store.database import Database, Opened
 from .store.log import log_to
 from .store.places import Places, places_in, usual_places
 from .store.preferences import Choices, StoredPresets
+from .store.trouble import StoreError
 from .stored import StoredShelf, keep_preferences, keep_window, kept_preferences
 from .table.runner import ImmediateRunner, Runner
 from .table.seats import Decide
@@ -43,6 +46,8 @@ ADVISER = "expert"
 SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
 PROGRAM = "marjapussi"
 
+log = logging.getLogger(PROGRAM)
+
 
 def open_window(data_dir: Path | None = None, record: Path | None = None) -> int:
     """Open the window where it was left, or on a record; return the status when it is closed."""
@@ -54,6 +59,7 @@ def open_window(data_dir: Path | None = None, record: Path | None = None) -> int
         sys.excepthook = reporting(logs, window.record_text, window.tell_crash)
         if record is not None:
             window.records.open(record)
+        runner.run(lambda _: back_up(store, data_dir), _nothing_more)
         window.show()
         status = app.exec()
         window.close()
@@ -74,6 +80,14 @@ def opened_store(data_dir: Path | None) -> Iterator[Opened]:
     opened = Database.open(places(data_dir).file)
     yield opened
     opened.database.close()
+
+
+def back_up(opened: Opened, data_dir: Path | None) -> None:
+    """Make today's copy of everything, unless there is one."""
+    try:
+        Backups(opened.database, places(data_dir).backups).daily()
+    except StoreError:
+        log.exception("no backup was made")
 
 
 def kept_window(runner: Runner, sounds: Sounds, opened: Opened) -> Window:
@@ -161,6 +175,10 @@ def known(view: View) -> Known | None:
         return None
     found = knowledge(view)
     return Known(found.hidden, tuple(found.held), tuple(found.barred))
+
+
+def _nothing_more(_: None) -> None:
+    """Wait for nothing: the copy is made."""
 
 
 def _forget(_preferences: Preferences) -> None:

@@ -7,7 +7,6 @@ from .engine.lines import Header
 from .engine.record import MatchRecord
 from .engine.state import Seat
 from .store.database import Database
-from .store.hands import Hands, summaries
 from .store.listing import Filters, Listed
 from .store.matches import Loaded, Matches, RefusedRecord
 from .store.preferences import Choices
@@ -22,7 +21,7 @@ class StoredShelf:
     """Matches in the database; what cannot be kept is told, and the match goes on."""
 
     def __init__(self, database: Database, tell: Tell) -> None:
-        self._matches, self._hands, self.tell = Matches(database), Hands(database), tell
+        self._matches, self.tell = Matches(database), tell
         self._forgotten = MemoryShelf()
 
     def begin(self, header: Header, seed: int, level: str, partner_level: str) -> Kept:
@@ -38,11 +37,23 @@ class StoredShelf:
         return None if number is None else self.take(number)
 
     def take(self, match: int) -> Kept | None:
-        found = self._matches.load(match)
-        return self._kept(found.listed, found.record) if isinstance(found, Loaded) else None
+        try:
+            found = self._matches.load(match)
+            if not isinstance(found, Loaded):
+                return None
+            self._sum_up(match, found.record)
+        except StoreError as trouble:
+            self.tell(trouble.key)
+            return None
+        return self._kept(found.listed, found.record)
 
     def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Row]:
-        return [_row(each) for each in self._matches.listed(Filters(game, status, text), MOST_ROWS)]
+        try:
+            listed = self._matches.listed(Filters(game, status, text), MOST_ROWS)
+        except StoreError as trouble:
+            self.tell(trouble.key)
+            return []
+        return [_row(each) for each in listed]
 
     def take_in(self, data: bytes, seed: int) -> Kept:
         try:
@@ -57,13 +68,7 @@ class StoredShelf:
         return found
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
-        state = record.state()
-        try:
-            self._hands.note(kept.id, *summaries(record, kept.me)[-1:])
-            if state.match.over:
-                self._matches.finish(kept.id, state.match.winner)
-        except StoreError as trouble:
-            self.tell(trouble.key)
+        self._sum_up(kept.id, record)
 
     def assist(self, kept: Kept) -> None:
         try:
@@ -72,10 +77,20 @@ class StoredShelf:
             self.tell(trouble.key)
 
     def delete(self, match: int) -> None:
-        self._matches.delete(match)
+        try:
+            self._matches.delete(match)
+        except StoreError as trouble:
+            self.tell(trouble.key)
 
     def export(self, match: int) -> str:
         return self._matches.export(match)
+
+    def _sum_up(self, match: int, record: MatchRecord) -> None:
+        """Note how the match stands, and all of its hands, where anything can be noted."""
+        try:
+            self._matches.sum_up(match, record)
+        except StoreError as trouble:
+            self.tell(trouble.key)
 
     def _kept(self, listed: Listed, record: MatchRecord) -> Kept:
         return Kept(

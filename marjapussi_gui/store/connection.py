@@ -17,7 +17,11 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
         isolation_level=None,
         check_same_thread=False,
     )
-    prepare(connection)
+    try:
+        prepare(connection)
+    except Exception:
+        connection.close()
+        raise
     return connection
 
 

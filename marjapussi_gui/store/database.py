@@ -17,7 +17,7 @@ from .lock import Lock
 from .migrations import APPLICATION, MIGRATIONS, is_ours, migrate, version
 from .places import backups_beside
 from .recovery import make_new, recovered_beside, set_aside
-from .trouble import DAMAGED, LOCKED, LOOK_ONLY, NEWER, StoreError, key_of, named_errors
+from .trouble import DAMAGED, LOCKED, LOOK_ONLY, NEWER, REPORTS, StoreError, key_of, named_errors
 
 Clock = Callable[[], datetime]
 Value = str | int | bytes | None
@@ -26,7 +26,8 @@ CREATED, OPENED, MIGRATED, RECOVERED = "created", "opened", "migrated", "recover
 
 _NO_VERSION = 1000  # a damaged number rather than a newer version
 _MAGIC = b"SQLite format 3\0"
-_VERSION, _APPLICATION = slice(60, 64), slice(68, 72)  # where the file format has these numbers
+_FORMATS, _VERSION, _APPLICATION = slice(18, 20), slice(60, 64), slice(68, 72)  # where they stand
+_NEWEST_FORMAT = 2
 
 
 def utc_now() -> datetime:
@@ -170,15 +171,20 @@ def _open_locked(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lo
         return Opened(_writing(path, clock, lock), CREATED)
     try:
         old = checked_version(path, len(migrations))
-        if old > len(migrations):
-            lock.close()
-            return Opened(Database.in_memory(clock), NEWER)
-        if old < len(migrations):
-            _migrate_with_backup(path, old, migrations, clock().date())
-        return Opened(_writing(path, clock, lock), OPENED if old == len(migrations) else MIGRATED)
-    except sqlite3.Error as error:
+    except REPORTS as error:
         if key_of(error) != DAMAGED:
             raise
+        return _recovered(path, clock, migrations, lock)
+    if old > len(migrations):
+        lock.close()
+        return Opened(Database.in_memory(clock), NEWER)
+    if old < len(migrations):
+        _migrate_with_backup(path, old, migrations, clock().date())
+    return Opened(_writing(path, clock, lock), OPENED if old == len(migrations) else MIGRATED)
+
+
+def _recovered(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock) -> Opened:
+    recovered = recovered_beside(path)
     matches = make_new(recovered, migrations, damaged=path)
     aside = set_aside(path, clock())
     recovered.rename(path)
@@ -194,6 +200,17 @@ def checked_version(path: Path, newest: int = len(MIGRATIONS)) -> int:
     told = int.from_bytes(head[_VERSION], "big")
     if head.startswith(_MAGIC) and is_known and newest < told < _NO_VERSION:
         return told  # not even opened
+    if max(head[_FORMATS], default=0) > _NEWEST_FORMAT:
+        raise _damaged("not a format that SQLite writes")
+    try:
+        return _checked_whole(path, newest)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:
+            raise _damaged(str(error)) from error
+        raise
+
+
+def _checked_whole(path: Path, newest: int) -> int:
     with closing(connect(path, "ro")) as connection:
         found = version(connection)
         if not is_ours(connection) or not 0 < found < _NO_VERSION:

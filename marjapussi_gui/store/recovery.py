@@ -9,7 +9,7 @@ from pathlib import Path
 
 from .connection import connect, prepare, transaction, with_tails
 from .migrations import migrate
-from .trouble import DAMAGED, key_of
+from .trouble import DAMAGED, REPORTS, key_of
 
 PLAIN = ("kept", "presets", "matches")
 OF_MATCHES = ("log", "hands")
@@ -67,7 +67,7 @@ def _recover(damaged: Path, target: sqlite3.Connection, migrations: tuple[str, .
                 for table in PLAIN:
                     _copy(source, target, table)
                 matches = _copy_what_belongs_to_matches(source, target)
-        except sqlite3.Error as error:
+        except REPORTS as error:
             if key_of(error) != DAMAGED:
                 raise
             matches = 0
@@ -103,11 +103,13 @@ def _copy_what_belongs_to_matches(source: sqlite3.Connection, target: sqlite3.Co
 def _copy(
     source: sqlite3.Connection, target: sqlite3.Connection, table: str, match: int | None = None
 ) -> None:
+    columns = [row["name"] for row in target.execute(f"pragma table_info({table})")]
     for row in _readable(source, table, match):
-        names, places = ", ".join(row.keys()), ", ".join("?" * len(row))
-        insertion = f"insert or ignore into {table} ({names}) values ({places})"  # noqa: S608
+        known = [name for name in columns if name in row.keys()]  # noqa: SIM118
+        places = ", ".join("?" * len(known))
+        insertion = f"insert or ignore into {table} ({', '.join(known)}) values ({places})"  # noqa: S608
         try:
-            target.execute(insertion, tuple(row))
+            target.execute(insertion, [row[name] for name in known])
         except sqlite3.IntegrityError:
             continue  # a value that no row can have
 
@@ -120,7 +122,7 @@ def _readable(source: sqlite3.Connection, table: str, match: int | None) -> Iter
         try:
             yield from source.execute(f"select * from {table} {where} order by {by}", values)  # noqa: S608
             return
-        except sqlite3.DatabaseError:
+        except REPORTS:
             continue
 
 

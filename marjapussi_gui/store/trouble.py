@@ -26,6 +26,9 @@ _BY_NUMBER = {
     EPERM: READ_ONLY,
     EROFS: READ_ONLY,
 }
+# What SQLite reports; of a damaged file it may quote names that are no text.
+REPORTS = (sqlite3.Error, UnicodeDecodeError)
+
 _LITTLE = 64 * 1024  # bytes without which SQLite cannot begin
 _PRIMARY = 0xFF  # the byte of an extended result that tells its kind
 
@@ -43,7 +46,7 @@ def named_errors(path: Path | None = None) -> Iterator[None]:
     """Give what SQLite and the system report one name each."""
     try:
         yield
-    except sqlite3.Error as error:
+    except REPORTS as error:
         key = key_of(error)
         if key == UNUSABLE and path is not None and _is_full(path):
             key = FULL  # SQLite calls it by other names where its own memory has no room
@@ -52,9 +55,11 @@ def named_errors(path: Path | None = None) -> Iterator[None]:
         raise StoreError(_BY_NUMBER.get(error.errno or 0, UNUSABLE), str(error.strerror)) from error
 
 
-def key_of(error: sqlite3.Error) -> str:
+def key_of(error: sqlite3.Error | UnicodeDecodeError) -> str:
     """Return the name of what SQLite reports."""
-    if isinstance(error, sqlite3.ProgrammingError) or not hasattr(error, "sqlite_errorcode"):
+    if isinstance(error, UnicodeDecodeError):
+        return DAMAGED
+    if not hasattr(error, "sqlite_errorcode"):
         return UNUSABLE
     return _BY_RESULT.get(error.sqlite_errorcode & _PRIMARY, UNUSABLE)
 

@@ -1,0 +1,275 @@
+"""A file is opened whatever state it is in, and nothing that was kept is lost."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from shutil import copy
+
+import pytest
+
+from marjapussi_gui.store.database import CREATED, MIGRATED, OPENED, RECOVERED, Database
+from marjapussi_gui.store.matches import Matches
+from marjapussi_gui.store.migrations import MIGRATIONS
+from marjapussi_gui.store.trouble import (
+    FULL,
+    LOCKED,
+    LOOK_ONLY,
+    NEWER,
+    READ_ONLY,
+    UNUSABLE,
+    StoreError,
+)
+from tests.store.tables import loaded, played
+
+NEXT = (*MIGRATIONS, "alter table matches add column weather text;")
+FAULTY = (*MIGRATIONS, "alter table matches add column weather text;\nalter table no add column x;")
+
+
+def in_file(file: Path) -> str:
+    """Play a match into a file, and return its record."""
+    database = Database.open(file).database
+    text = Matches(database).export(played(database))
+    database.close()
+    return text
+
+
+def test_first_start_makes_the_file_and_the_next_finds_it(file: Path) -> None:
+    first = Database.open(file)
+    match = played(first.database)
+    text = Matches(first.database).export(match)
+    first.database.close()
+
+    second = Database.open(file)
+
+    assert (CREATED, OPENED) == (first.how, second.how)
+    assert text == Matches(second.database).export(match)
+    second.database.close()
+    assert [file.name, "marjapussi.lock"] == sorted(each.name for each in file.parent.iterdir())
+
+
+def test_older_file_is_migrated_after_a_backup(file: Path) -> None:
+    text = in_file(file)
+
+    opened = Database.open(file, migrations=NEXT)
+
+    assert opened.how == MIGRATED
+    assert text == Matches(opened.database).export(1)
+    assert opened.database.ask("select weather from matches")[0]["weather"] is None
+    opened.database.close()
+    [backup] = (file.parent / "backups").iterdir()
+    copy(backup, file)
+    again = Database.open(file)
+    assert (OPENED, text) == (again.how, Matches(again.database).export(1))
+    again.database.close()
+
+
+def test_migration_that_fails_changes_nothing(file: Path) -> None:
+    text = in_file(file)
+    before = file.read_bytes()
+
+    failed = Database.open(file, migrations=FAULTY)
+    failed.database.close()
+    opened = Database.open(file)
+
+    assert (UNUSABLE, OPENED) == (failed.how, opened.how)
+    assert before == file.read_bytes()
+    assert text == Matches(opened.database).export(1)
+    opened.database.close()
+
+
+def test_file_of_a_newer_version_is_not_touched(file: Path) -> None:
+    in_file(file)
+    Database.open(file, migrations=NEXT).database.close()
+    before, beside = file.read_bytes(), sorted(file.parent.rglob("*"))
+
+    opened = Database.open(file)
+    played(opened.database)
+    opened.database.close()
+
+    assert opened.how == NEWER
+    assert not opened.database.is_kept
+    assert (before, beside) == (file.read_bytes(), sorted(file.parent.rglob("*")))
+
+
+def test_second_program_may_only_look(file: Path) -> None:
+    first = Database.open(file)
+    match = played(first.database)
+    script = (
+        "import sys; from pathlib import Path; from marjapussi_gui.store.database import Database;"
+        "from marjapussi_gui.store.matches import Matches;"
+        "opened = Database.open(Path(sys.argv[1]));"
+        "print(opened.how, opened.database.is_look_only, Matches(opened.database).count())"
+    )
+
+    command = [sys.executable, "-c", script, str(file)]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    second = Database.open(file)
+
+    assert ["locked", "True", "1"] == told.split()
+    assert second.how == LOCKED
+    text = Matches(first.database).export(match)
+    assert text == Matches(second.database).export(match)
+    with pytest.raises(StoreError) as refused:
+        Matches(second.database).delete(match)
+    assert refused.value.key == LOOK_ONLY
+    second.database.close()
+    first.database.close()
+
+
+def test_lock_ends_with_the_program_that_held_it(file: Path) -> None:
+    command = [sys.executable, "-m", "tests.store.player", str(file), "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        during = Database.open(file)
+        during.database.close()
+        other.kill()
+    after = Database.open(file)
+
+    assert (LOCKED, OPENED) == (during.how, after.how)
+    after.database.close()
+
+
+def test_lock_file_with_something_in_it_is_made_anew(file: Path) -> None:
+    file.parent.mkdir()
+    file.with_suffix(".lock").write_bytes(b"something else" * 100)
+
+    opened = Database.open(file)
+
+    assert opened.how == CREATED
+    opened.database.close()
+
+
+def test_disk_that_can_only_be_read_is_looked_at(small_disk: Callable[..., Path]) -> None:
+    file = small_disk("size=3m") / "marjapussi.db"
+    text = in_file(file)
+    before = file.read_bytes()
+    small_disk("remount", "ro")
+
+    opened = Database.open(file)
+
+    assert (READ_ONLY, True) == (opened.how, opened.database.is_look_only)
+    assert text == Matches(opened.database).export(1)
+    with pytest.raises(StoreError):
+        Matches(opened.database).delete(1)
+    opened.database.close()
+    assert before == file.read_bytes()
+
+
+def test_first_start_where_nothing_can_be_written_keeps_nothing(
+    small_disk: Callable[..., Path],
+) -> None:
+    disk = small_disk("size=3m")
+    small_disk("remount", "ro")
+
+    opened = Database.open(disk / "data" / "marjapussi.db")
+    match = played(opened.database)
+
+    assert (READ_ONLY, False) == (opened.how, opened.database.is_kept)
+    assert loaded(opened.database, match).listed.actions > 0
+    opened.database.close()
+
+
+def test_folder_that_is_a_file_keeps_nothing(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("not a folder")
+
+    opened = Database.open(tmp_path / "data" / "marjapussi.db")
+
+    assert (UNUSABLE, False) == (opened.how, opened.database.is_kept)
+    opened.database.close()
+
+
+def fill_up(disk: Path) -> Path:
+    """Leave no room on a disk; return the file that takes it."""
+    ballast = disk / "ballast"
+    with ballast.open("wb", buffering=0) as file:
+        for size in (4096, 1):
+            try:
+                while True:
+                    file.write(b"x" * size)
+            except OSError:
+                continue
+    return ballast
+
+
+def test_full_disk_is_told_and_everything_is_kept_when_there_is_room(
+    small_disk: Callable[..., Path],
+) -> None:
+    disk, told = small_disk("size=3m"), list[str]()
+    file = disk / "marjapussi.db"
+    database = Database.open(file).database
+    match = played(database)
+    matches = Matches(database)
+    entries = loaded(database, match).record.entries
+    journal = matches.journal(match, lambda trouble: told.append(trouble.key if trouble else ""))
+    kept = matches.export(match)
+
+    ballast = fill_up(disk)
+    journal.cut(0)
+    for entry in entries:
+        journal.wrote(entry)
+    while_full = matches.export(match)
+    assert FULL in told
+    assert len(while_full) <= len(kept)
+    ballast.unlink()
+    journal.write()
+
+    assert told[-1] == ""
+    assert kept == matches.export(match)
+    database.close()
+    opened = Database.open(file)
+    assert (OPENED, kept) == (opened.how, Matches(opened.database).export(match))
+    opened.database.close()
+
+
+def test_start_on_a_full_disk_loses_nothing(small_disk: Callable[..., Path]) -> None:
+    disk = small_disk("size=3m")
+    file = disk / "marjapussi.db"
+    text = in_file(file)
+    ballast = fill_up(disk)
+
+    opened = Database.open(file, migrations=NEXT)
+    opened.database.close()
+    ballast.unlink()
+    after = Database.open(file)
+
+    assert opened.how == FULL
+    assert (OPENED, text) == (after.how, Matches(after.database).export(1))
+    after.database.close()
+
+
+def test_program_that_ended_while_recovering_goes_on(file: Path) -> None:
+    text = in_file(file)
+    file.rename(file.with_name(f"{file.name}.recovered"))
+
+    opened = Database.open(file)
+
+    assert (OPENED, text) == (opened.how, Matches(opened.database).export(1))
+    opened.database.close()
+
+
+def test_damaged_files_never_take_each_others_names(file: Path) -> None:
+    names = set()
+    for content in (b"", b"one", b"two"):
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(content)
+        opened = Database.open(file, clock=lambda: datetime(2026, 5, 5, tzinfo=UTC))
+        opened.database.close()
+        assert opened.how == RECOVERED
+        assert opened.set_aside is not None
+        assert content == opened.set_aside.read_bytes()
+        names.add(opened.set_aside.name)
+
+    assert len(names) == 3
+
+
+def test_commits_reach_the_disk(file: Path) -> None:
+    database = Database.open(file).database
+    played(database)
+
+    database.flush()
+
+    assert file.with_name(f"{file.name}-wal").stat().st_size > 0
+    database.close()

@@ -1,0 +1,263 @@
+from pathlib import Path
+
+import pytest
+
+from marjapussi_gui.bots.arena import play_match
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.engine.events import HandScored, Log
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.record import MatchRecord, replay
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.store.backups import Backups
+from marjapussi_gui.store.database import Database
+from marjapussi_gui.store.hands import Hands, HandSummary, summaries
+from marjapussi_gui.store.matches import BY_KEY, Matches, rules_key
+from marjapussi_gui.store.places import places_in
+from marjapussi_gui.store.statistics import Scope, Statistics
+from tests.store.tables import header, loaded, played
+
+KEYS = [each.key for each in VARIANTS]
+
+
+@pytest.fixture
+def statistics(database: Database, tmp_path: Path) -> Statistics:
+    return Statistics(database, Backups(database, places_in(tmp_path).backups))
+
+
+def hand(number: int = 0, **facts: object) -> HandSummary:
+    usual: dict[str, object] = {
+        "number": number,
+        "ply": 40 * (number + 1),
+        "scores": (3, 0),
+        "gained": 3,
+        "lost": 0,
+        "tricks": 5,
+        "bid": 0,
+        "bidder": "",
+        "bid_made": None,
+        "marriages": 0,
+        "refused": 0,
+        "porvoo": 0,
+        "notes": (),
+    }
+    return HandSummary(**{**usual, **facts})  # type: ignore[arg-type]
+
+
+def begun(database: Database, level: str = "easy", key: str = "bag") -> int:
+    return Matches(database).begin(header(variant(key).game()), 1, level, "expert")
+
+
+def over(database: Database, winner: int, level: str = "easy") -> int:
+    match = begun(database, level)
+    Matches(database).finish(match, winner)  # type: ignore[arg-type]
+    return match
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_hands_of_a_match_add_up_to_its_scores(database: Database, key: str) -> None:
+    match = played(database, key, hands=3)
+    found = loaded(database, match)
+    scored = replay(found.record.text().encode(), BY_KEY).hands
+
+    for seat in found.record.header.game.seating.seats:
+        made = summaries(found.record, seat)
+
+        side = found.record.header.game.seating.side(seat)
+        assert [each.gained[side] for each in scored] == [each.gained for each in made]
+        assert [each.scores for each in scored] == [each.scores for each in made]
+        assert list(range(len(scored))) == [each.number for each in made]
+    assert len(scored) == found.listed.hands
+    assert scored[-1].scores == found.listed.scores
+
+
+def hand_that(key: str, *texts: str, level: str = "easy") -> MatchRecord:
+    """Return a match of one hand that ends as these notes and items say."""
+    game = variant(key).game()
+    names = tuple("Aino" for _ in game.seating.seats)
+    for seed in range(100):
+        bots = [LEVELS[level]() for _ in names]
+        log: Log = []
+        record, _ = play_match(game, names, bots, seed, 1, log=log)
+        [scored] = [event for event in log if isinstance(event, HandScored)]
+        if all(text in told(scored) for text in texts):
+            return record
+    raise AssertionError(texts)
+
+
+def told(scored: HandScored) -> tuple[str, ...]:
+    items = (f"{item.key} {item.side}" for item in scored.items)
+    return (*scored.notes, *items)
+
+
+@pytest.mark.parametrize(("note", "is_made"), [("made", True), ("failed", False)])
+def test_bid_is_made_or_fails(note: str, *, is_made: bool) -> None:
+    record = hand_that("huutopussi", note)
+
+    roles = [summaries(record, Seat(seat))[0] for seat in range(4)]
+
+    assert [is_made] * 4 == [each.bid_made for each in roles]
+    assert ["me", "other", "other", "partner"] == sorted(each.bidder for each in roles)
+    assert min(each.bid for each in roles) >= 50
+
+
+@pytest.mark.parametrize("note", ["rami", "sooli"])
+def test_whoever_asked_for_tricks_has_bid(note: str) -> None:
+    record = hand_that("tuppi", note)
+
+    for seat in range(4):
+        made = summaries(record, Seat(seat))[0]
+
+        won = made.gained > 0
+        ours = made.bidder in ("me", "partner")
+        assert made.bid_made == (won == ours)
+
+
+def test_nobody_has_bid_where_nobody_asked_for_tricks() -> None:
+    made = summaries(hand_that("tuppi", "nolo", level="random"), Seat(0))[0]
+
+    assert ("", None) == (made.bidder, made.bid_made)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_trip_to_porvoo_is_the_side_s_own(seat: int) -> None:
+    record = hand_that("marjapussi", "porvoo", "porvoo 0")
+
+    assert summaries(record, Seat(seat))[0].porvoo == (seat % 2 == 0)
+
+
+def test_hand_without_tricks_and_bids_has_none() -> None:
+    made = summaries(hand_that("marriage"), Seat(0))[0]
+
+    assert (0, "", None) == (made.tricks, made.bidder, made.bid_made)
+
+
+def test_totals_are_summed(database: Database, statistics: Statistics) -> None:
+    match = begun(database)
+    Hands(database).note(
+        match,
+        hand(0, bidder="me", bid=60, bid_made=True, marriages=2),
+        hand(1, gained=-4, lost=2, bidder="partner", bid=70, bid_made=False, porvoo=1),
+        hand(2, gained=0, lost=1, bidder="other", bid_made=True, refused=3),
+    )
+    Hands(database).note_expert(match, 0, 1)
+    Hands(database).note_expert(match, 1, -3)
+
+    totals = statistics.totals()
+
+    assert (3, 1, -1, 3) == (totals.hands, totals.hands_won, totals.gained, totals.lost)
+    assert (1, 1, 1, 0) == (
+        totals.bids_made,
+        totals.bids_failed,
+        totals.own_bids_made,
+        totals.own_bids_failed,
+    )
+    assert (2, 3, 1) == (totals.marriages, totals.refused, totals.porvoo)
+    assert (2, -2, -1) == (totals.compared, totals.luck, totals.skill)
+    assert (0, 0) == (totals.matches, totals.matches_won)
+    assert [(match, 2)] == Hands(database).without_expert(9)
+
+
+def test_streaks_are_of_matches_won_one_after_the_other(
+    database: Database, statistics: Statistics
+) -> None:
+    for winner in (0, 0, 0, 1, -1, 0, 0):
+        over(database, winner)
+
+    totals = statistics.totals()
+
+    assert (7, 5, 3, 2) == (
+        totals.matches,
+        totals.matches_won,
+        totals.longest_streak,
+        totals.streak,
+    )
+
+
+def test_scopes_count_what_they_name(database: Database, statistics: Statistics) -> None:
+    for level in ("easy", "easy", "strong"):
+        over(database, 0, level)
+    Matches(database).assist(2)
+
+    key = rules_key(variant("bag").game())
+    for scope, matches in (
+        (Scope(), 2),
+        (Scope(level="easy"), 1),
+        (Scope(level="strong", game="bag", rules=key, partner_level="expert"), 1),
+        (Scope(game="tuppi"), 0),
+        (Scope(is_assisted=True), 1),
+    ):
+        assert matches == statistics.totals(scope).matches
+
+
+def test_imported_matches_do_not_count(database: Database, statistics: Statistics) -> None:
+    match = played(database, hands=99)
+    before = statistics.totals()
+
+    Matches(database).import_record(Matches(database).export(match).encode(), 1)
+
+    assert before == statistics.totals()
+    assert before.matches == 1
+
+
+def test_series_and_distribution(database: Database, statistics: Statistics) -> None:
+    for gained in (3, -2, 3):
+        Hands(database).note(begun(database), hand(gained=gained))
+
+    assert [3, -2, 3] == [point.gained for point in statistics.series()]
+    assert {-2: 1, 3: 2} == statistics.distribution()
+
+
+def test_kinds_name_the_rules(database: Database, statistics: Statistics) -> None:
+    for level in ("easy", "strong", "strong"):
+        Hands(database).note(begun(database, level), hand())
+
+    first, second = statistics.kinds()
+
+    assert ("strong", 2, 2) == (first.level, first.matches, first.hands)
+    assert ("easy", 1, 1) == (second.level, second.matches, second.hands)
+    assert variant("bag").game().options == first.options
+    assert first.rules == second.rules
+
+
+def test_hand_noted_again_takes_the_place_of_the_first(
+    database: Database, statistics: Statistics
+) -> None:
+    match = begun(database)
+    Hands(database).note(match, hand(gained=3))
+
+    Hands(database).note(match, hand(gained=1, scores=(1, 0)))
+
+    assert (1, 1) == (statistics.totals().hands, statistics.totals().gained)
+    assert (1, 0) == Matches(database).one(match).scores
+
+
+def test_reset_counts_anew_and_keeps_a_backup_and_the_matches(
+    database: Database, statistics: Statistics, tmp_path: Path
+) -> None:
+    over(database, 0)
+    going = begun(database)
+    Hands(database).note(going, hand(0), hand(1))
+
+    statistics.reset()
+    Hands(database).note(going, hand(2))
+
+    totals = statistics.totals()
+    assert (0, 1) == (totals.matches, totals.hands)
+    assert Matches(database).count() == 2
+    assert [path.name[7:19] for path in places_in(tmp_path).backups.iterdir()] == ["before-reset"]
+
+
+def test_reset_of_one_game_leaves_the_others(database: Database, statistics: Statistics) -> None:
+    for key in ("bag", "tuppi"):
+        Hands(database).note(begun(database, key=key), hand())
+
+    statistics.reset("tuppi")
+
+    assert [1, 0] == [statistics.totals(Scope(game=key)).hands for key in ("bag", "tuppi")]
+
+
+def test_nothing_played_counts_nothing(statistics: Statistics) -> None:
+    totals = statistics.totals()
+
+    assert (0, 0, 0, 0) == (totals.matches, totals.hands, totals.gained, totals.streak)
+    assert (statistics.kinds(), statistics.series(), statistics.distribution()) == ([], [], {})
