@@ -9,21 +9,16 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from threading import Event as Flag
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from .bots.base import Think
-from .bots.claims import takes_all
-from .bots.knowledge import knowledge
-from .bots.levels import LEVELS
 from .bots.threads import give_way
 from .crashes import reporting
 from .engine.actions import Action
 from .engine.view import View
-from .store.backups import Backups
 from .store.database import Database, Opened
-from .store.log import log_to
 from .store.places import Places, places_in, usual_places
 from .store.preferences import Choices, StoredPresets
 from .store.trouble import StoreError
@@ -37,10 +32,13 @@ from .ui.preferences import Preferences
 from .ui.runner import ThreadRunner
 from .ui.services import Advice, Known, Services
 from .ui.shelf import MemoryShelf
-from .ui.shots import Shot, picture
 from .ui.sound.sounds import Sounds
 from .ui.sound.speaker import MemorySpeaker
 from .ui.window import Window
+
+if TYPE_CHECKING:
+    from .bots.base import Bot
+    from .ui.shots import Shot
 
 ADVISER = "expert"
 SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
@@ -55,12 +53,12 @@ def open_window(data_dir: Path | None = None, record: Path | None = None) -> int
         runner, sounds = ThreadRunner(), Sounds()
         window = kept_window(runner, sounds, store)
         logs = places(data_dir).logs
-        log_to(logs)
         sys.excepthook = reporting(logs, window.record_text, window.tell_crash)
         if record is not None:
             window.records.open(record)
         runner.run(lambda _: back_up(store, data_dir), _nothing_more)
         window.show()
+        runner.run(lambda _: _log_to(logs), _nothing_more)
         status = app.exec()
         window.close()
         runner.close()
@@ -84,6 +82,8 @@ def opened_store(data_dir: Path | None) -> Iterator[Opened]:
 
 def back_up(opened: Opened, data_dir: Path | None) -> None:
     """Make today's copy of everything, unless there is one."""
+    from .store.backups import Backups
+
     try:
         Backups(opened.database, places(data_dir).backups).daily()
     except StoreError:
@@ -100,7 +100,7 @@ def kept_window(runner: Runner, sounds: Sounds, opened: Opened) -> Window:
         player,
         advise,
         known,
-        takes_all,
+        is_decided,
         StoredPresets(opened.database),
         shelf,
         sounds,
@@ -144,7 +144,7 @@ def services(runner: Runner, preferences: Preferences) -> Services:
         player=player,
         advise=advise,
         known=known,
-        is_decided=takes_all,
+        is_decided=is_decided,
         presets=MemoryPresets(),
         shelf=MemoryShelf(),
         sounds=Sounds(MemorySpeaker),
@@ -155,40 +155,65 @@ def services(runner: Runner, preferences: Preferences) -> Services:
 
 def player(level: str, seed: int) -> Decide:
     """Return how a player of this level decides."""
-    bot, rng = LEVELS[level](), Random(f"{seed}|{level}")
+    rng, made = Random(f"{seed}|{level}"), list["Bot"]()
 
     def decide(view: View, stop: Flag) -> Action:
-        return bot.consider(view, Think(rng, stop=stop)).action
+        from .bots.base import Think
+        from .bots.levels import LEVELS
+
+        if not made:  # here, off the window's thread, the search is first imported
+            made.append(LEVELS[level]())
+        return made[0].consider(view, Think(rng, stop=stop)).action
 
     return decide
 
 
 def advise(view: View, stop: Flag) -> Advice:
     """Return what the strongest player would do."""
+    from .bots.base import Think
+    from .bots.levels import LEVELS
+
     choice = LEVELS[ADVISER]().consider(view, Think(Random(SAME_CHANCE), stop=stop))
     return Advice(choice.action, choice.values, choice.facts)
 
 
+def is_decided(view: View) -> bool:
+    """Return whether the rest of the hand can only end in one way."""
+    from .bots.claims import takes_all
+
+    return takes_all(view)
+
+
 def known(view: View) -> Known | None:
     """Return what a seat can prove, where there are tricks to learn from."""
+    from .bots.knowledge import knowledge
+
     if view.rummy.hands:
         return None
     found = knowledge(view)
     return Known(found.hidden, tuple(found.held), tuple(found.barred))
 
 
+def _log_to(folder: Path) -> None:
+    from .store.log import log_to
+
+    log_to(folder)
+
+
 def _nothing_more(_: None) -> None:
-    """Wait for nothing: the copy is made."""
+    """Wait for nothing: it is done."""
 
 
 def _forget(_preferences: Preferences) -> None:
     """Keep nothing: there is no store yet."""
 
 
-def take(shot: Shot) -> bool:
+def take(shot: "Shot") -> bool:
     """Take a picture of a page, without a display; return whether it could be written."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
+    from .ui.shots import picture
+
     qInstallMessageHandler(_tell_but_for_hints)
     with application():
         speak(shot.preferences)

@@ -18,9 +18,6 @@ from PySide6.QtWidgets import (
 from ..engine.games import variant
 from ..engine.lines import Header
 from ..engine.state import Start
-from .dialogs.house_rules import HouseRulesDialog
-from .dialogs.new_game import NewGameDialog
-from .dialogs.preferences import PreferencesDialog
 from .dressing import chrome_of, dress, speak
 from .host import ME, names_round, others, seated
 from .menu import Deed, made_actions, popped
@@ -36,7 +33,6 @@ from .shelf import Kept
 from .table_page import TablePage
 from .wording import games, store, window
 from .wording.people import People
-from .wording.rules_page import rules_html
 
 USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
 
@@ -146,6 +142,8 @@ class Window(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Ask what to play."""
+        from .dialogs.new_game import NewGameDialog
+
         dialog = NewGameDialog(self._game, self._services.presets, self)
         if dialog.exec():
             self.play(dialog.chosen())
@@ -208,6 +206,8 @@ class Window(QMainWindow):
 
     def show_rules(self) -> None:
         """Show the rules of the game at this table."""
+        from .wording.rules_page import rules_html
+
         game = variant(self._game.key).game(self._game.rules, players=self._game.players)
         self._read(window.rules_of(games.told(self._game.key).name), rules_html(game))
 
@@ -216,12 +216,16 @@ class Window(QMainWindow):
         chosen = variant(key)
         usual = usual_game(chosen, level=self._preferences.level, name=self._preferences.name)
         rules = self._game.rules if self._game.key == key else usual.rules
+        from .dialogs.house_rules import HouseRulesDialog
+
         dialog = HouseRulesDialog(chosen, rules, self._services.presets, self)
         if dialog.exec():
             self.play(replace(usual, rules=dialog.chosen()))
 
     def ask_preferences(self) -> None:
         """Ask how the program should look and play, and do so at once."""
+        from .dialogs.preferences import PreferencesDialog
+
         dialog = PreferencesDialog(self._preferences, self)
         dialog.changed.connect(self.prefer)
         dialog.exec()

@@ -62,6 +62,9 @@ def first_paint() -> None:
         while not painted.is_seen:
             app.processEvents()
         print(1000 * (time.time() - started()))
+        window.close()
+        runner.close()
+        del window, painted
 
 
 def started() -> float:
