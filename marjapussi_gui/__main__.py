@@ -1,7 +1,20 @@
-"""python -m marjapussi_gui."""
+"""python -m marjapussi_gui: the window at once, or what the arguments ask for."""
 
 import sys
 
-from .cli import main
+from .display import has_display
 
-sys.exit(main())
+
+def main() -> int:
+    """Open the window; only with arguments are the commands and the search imported before it."""
+    if len(sys.argv) == 1 and has_display():
+        from .app import open_window
+
+        return open_window()
+    from .cli import main as commanded
+
+    return commanded()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

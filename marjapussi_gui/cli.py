@@ -16,10 +16,11 @@ from .commands.hint import HINT
 from .commands.judge import JUDGE
 from .commands.play import PLAY
 from .commands.shot import add_shot_arguments, take_shot
+from .commands.smoke import SMOKE
 from .commands.solve import SOLVE
+from .display import has_display
 
-COMMANDS = (GAMES, JUDGE, DEAL, PLAY, DUEL, SOLVE, HINT, BOT)
-DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")  # any of them tells Qt where to draw
+COMMANDS = (GAMES, JUDGE, DEAL, PLAY, DUEL, SOLVE, HINT, BOT, SMOKE)
 FAILED, INTERRUPTED, PIPE_CLOSED = 1, 130, 141
 
 
@@ -72,7 +73,7 @@ def _without_command(arguments: Namespace) -> int:
     """Open the window, or take a picture of it; only this needs Qt."""
     if arguments.shot is not None:
         return take_shot(arguments)
-    if sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
+    if not has_display():
         raise Refused("there is no display to open a window on: set DISPLAY, or use xvfb-run")
     from .app import open_window
 

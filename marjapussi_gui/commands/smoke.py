@@ -1,0 +1,104 @@
+"""marjapussi smoke: try in an empty folder whether everything that is installed works."""
+
+import os
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Event as Flag
+from typing import TYPE_CHECKING
+
+from ..bots.kernel import is_compiled
+from ..engine.state import State
+from .command import Command, Refused
+
+if TYPE_CHECKING:
+    from ..store.database import Opened
+    from ..ui.window import Window
+
+LEVEL, SEED, DECISIONS = "strong", 5, 4
+
+
+def _run(_arguments: Namespace) -> int:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from ..app import application, opened_store
+
+    _demand(is_compiled(), "the search of the bots is not compiled")
+    _demand(_has_sound(), "miniaudio cannot be loaded")
+    with TemporaryDirectory(prefix="marjapussi-") as name, application() as app:
+        folder = Path(name, "home")
+        with opened_store(folder) as opened:
+            window = _window(opened)
+            window.show()
+            app.processEvents()
+            print("painted", flush=True)
+            left = _played(window)
+            window.close()
+        with opened_store(folder) as opened:
+            _demand(opened.how == "opened", f"the store was not kept but {opened.how}")
+            window = _window(opened)
+            table = window.table_page.sitting.table
+            _demand(table is not None and table.state == left, "the match was not kept")
+            print("kept")
+            _take_in(opened, window.record_text())
+            print("taken in")
+            window.close()
+    return 0
+
+
+def _window(opened: "Opened") -> "Window":
+    """Return a window in which nothing takes time."""
+    from ..app import kept_window
+    from ..table.runner import ImmediateRunner
+    from ..ui.board.pace import INSTANT
+    from ..ui.preferences import Preferences
+    from ..ui.sound.sounds import Sounds
+    from ..ui.sound.speaker import MemorySpeaker
+
+    window = kept_window(ImmediateRunner(), Sounds(MemorySpeaker), opened)
+    window.prefer(Preferences(language="fi", pace="off", rest="short", sound=False))
+    board = window.table_page.board
+    board.story.pace = board.touch.pace = INSTANT
+    return window
+
+
+def _played(window: "Window") -> State:
+    """Play a little in the window, and return what was reached."""
+    from ..app import player
+
+    window.play_usual("marjapussi")
+    sitting, decide = window.table_page.sitting, player(LEVEL, SEED)
+    for _ in range(DECISIONS):
+        _demand(sitting.view is not None, "nobody is asked")
+        assert sitting.view is not None
+        sitting.on_acted(decide(sitting.view, Flag()))
+    assert sitting.table is not None
+    return sitting.table.state
+
+
+def _take_in(opened: "Opened", record: str) -> None:
+    """Import a record, and compare it with what is exported again."""
+    from ..store.matches import Matches
+
+    matches = Matches(opened.database)
+    taken = matches.import_record(record.encode(), SEED)
+    _demand(matches.export(taken.id) == record, "a record is not exported as it was imported")
+
+
+def _has_sound() -> bool:
+    try:
+        import miniaudio  # type: ignore[import-untyped]
+    except (ImportError, OSError):
+        return False
+    return bool(miniaudio.__version__)
+
+
+def _demand(holds: bool, otherwise: str) -> None:  # noqa: FBT001 - it is asserted
+    if not holds:
+        raise Refused(otherwise)
+
+
+def _arguments(_parser: ArgumentParser) -> None:
+    """Take no arguments."""
+
+
+SMOKE = Command("smoke", "try whether everything that is installed works", _arguments, _run)
