@@ -113,7 +113,7 @@ def kept_window(runner: Runner, sounds: Sounds, opened: Opened) -> Window:
     window.restore(choices.window())
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))
     window.tell_trouble(opened.how)
-    window.resume_last()
+    window.host.resume_last()
     return window
 
 

@@ -3,17 +3,20 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, fields
 
-from .engine.lines import Header
 from .engine.record import MatchRecord
 from .engine.state import Seat
+from .kept.listed import Listed
+from .kept.match import Match
 from .store.database import Database
-from .store.listing import Filters, Listed
+from .store.journal import MatchJournal
+from .store.listing import Filters
 from .store.matches import Loaded, Matches, RefusedRecord
 from .store.preferences import Choices
 from .store.trouble import StoreError
 from .ui.preferences import Preferences
-from .ui.shelf import Kept, MemoryShelf, RefusedFile, Row
+from .ui.shelf import Kept, MemoryShelf, RefusedFile
 
+MOST_ROWS = 200
 Tell = Callable[[str], None]  # the key of a trouble; nothing when it is over
 
 
@@ -24,13 +27,13 @@ class StoredShelf:
         self._matches, self.tell = Matches(database), tell
         self._forgotten = MemoryShelf()
 
-    def begin(self, header: Header, seed: int, level: str, partner_level: str) -> Kept:
+    def begin(self, match: Match) -> Kept:
         try:
-            number = self._matches.begin(header, seed, level, partner_level)
+            number = self._matches.begin(match)
         except StoreError as trouble:
             self.tell(trouble.key)
-            return self._forgotten.begin(header, seed, level, partner_level)
-        return self._kept(self._matches.one(number), MatchRecord(header))
+            return self._forgotten.begin(match)
+        return Kept(number, match, self._journal(number))
 
     def last(self) -> Kept | None:
         number = self._matches.last_open()
@@ -47,13 +50,12 @@ class StoredShelf:
             return None
         return self._kept(found.listed, found.record)
 
-    def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Row]:
+    def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Listed]:
         try:
-            listed = self._matches.listed(Filters(game, status, text), MOST_ROWS)
+            return self._matches.listed(Filters(game, status, text), MOST_ROWS)
         except StoreError as trouble:
             self.tell(trouble.key)
             return []
-        return [_row(each) for each in listed]
 
     def take_in(self, data: bytes, seed: int) -> Kept:
         try:
@@ -69,12 +71,6 @@ class StoredShelf:
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
         self._sum_up(kept.id, record)
-
-    def assist(self, kept: Kept) -> None:
-        try:
-            self._matches.assist(kept.id)
-        except StoreError as trouble:
-            self.tell(trouble.key)
 
     def delete(self, match: int) -> None:
         try:
@@ -93,37 +89,21 @@ class StoredShelf:
             self.tell(trouble.key)
 
     def _kept(self, listed: Listed, record: MatchRecord) -> Kept:
-        return Kept(
-            listed.id,
+        match = Match(
             record,
             listed.seed,
             listed.level,
             listed.partner_level,
             Seat(listed.me),
             listed.is_assisted,
-            self._matches.journal(listed.id, self._on_trouble),
         )
+        return Kept(listed.id, match, self._journal(listed.id))
+
+    def _journal(self, match: int) -> MatchJournal:
+        return self._matches.journal(match, self._on_trouble)
 
     def _on_trouble(self, trouble: StoreError | None) -> None:
         self.tell("" if trouble is None else trouble.key)
-
-
-MOST_ROWS = 200
-
-
-def _row(listed: Listed) -> Row:
-    return Row(
-        listed.id,
-        listed.game,
-        listed.seats,
-        listed.me,
-        listed.changed_at,
-        listed.status,
-        listed.scores,
-        listed.hands,
-        listed.is_assisted,
-        listed.winner,
-    )
 
 
 def kept_preferences(choices: Choices) -> Preferences:

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.app import kept_window, opened_store, player
 from marjapussi_gui.cli import main
 from marjapussi_gui.crashes import reporting
+from marjapussi_gui.kept.listed import OPEN
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.stored import kept_preferences
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui import theme
 from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.preferences import Preferences
-from marjapussi_gui.ui.shelf import OPEN
 from marjapussi_gui.ui.sound.sounds import Sounds
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from marjapussi_gui.ui.window import Window
@@ -197,10 +197,10 @@ def test_what_is_no_record_is_refused_in_a_sentence(
 def test_a_deal_is_promised_and_audited(program: Program) -> None:
     window = program.window
     sitting = seated(window, "bag")
-    window.audit()
+    window.host.audit()
     promise = window.notice.sentence
     play_on(window, Mouse(window), hands=1)
-    window.audit()
+    window.host.audit()
 
     assert sitting.table is not None
     assert sitting.table.fingerprint in promise
@@ -223,3 +223,60 @@ def test_an_unexpected_error_is_reported_with_the_match(tmp_path: Path, program:
     assert sitting.table is not None
     assert sitting.table.record.text() in report.read_text("utf-8")
     assert str(report) in window.notice.sentence
+
+
+def test_a_match_is_looked_back_on_and_played_from_there(program: Program) -> None:
+    window = program.window
+    sitting = seated(window, "tuppi")
+    play_on(window, Mouse(window), hands=1)
+    assert sitting.table is not None
+    whole = sitting.table.record
+    window.show_matches()
+    window.matches_page.review_asked.emit(1)
+    page = window.review_page
+
+    assert window.pages.currentWidget() is page
+    assert len(whole.entries) == page.slider.maximum()
+
+    page.slider.setValue(60)
+    page.play.click()
+    table = window.table_page.sitting.table
+
+    assert table is not None
+    assert whole.entries[:60] == table.record.entries[:60]
+    assert table.is_assisted
+    assert [2, 1] == [row.id for row in window.matches_page._shelf.rows()]
+    assert whole.text() == window.matches_page._shelf.export(1)
+
+
+def test_the_same_deal_is_played_from_every_seat(program: Program) -> None:
+    window = program.window
+    table = seated(window, "marjapussi", seed=7).table
+    assert table is not None
+    first = table.record.entries[0]
+    held = [table.game.look(table.state, seat).hand for seat in table.game.seating.seats]
+    own = table.header.seats[0]
+
+    for seats_on in range(1, 5):
+        window.host.play_same_deal(1)
+        table = window.table_page.sitting.table
+        assert table is not None
+
+        assert first == table.record.entries[0]
+        assert seats_on % 4 == table.me
+        assert own == table.header.seats[table.me]
+        begun = table.game.step(table.game.start(table.header.start), first.action)
+        assert held[table.me] == table.game.look(begun, table.me).hand
+
+
+def test_a_hint_is_noted_whatever_ends_the_program(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    seated(first.window, "bag")
+    first.window.table_page.show_hint()
+    first.end()
+
+    again = Program(tmp_path)
+
+    assert again.window.host.match is not None
+    assert again.window.host.match.is_assisted
+    again.end()

@@ -26,7 +26,7 @@ class MatchJournal:
         self.match = match
         self._database, self._ply, self._tell = database, ply, tell
         self._waiting: list[tuple[int, str | None]] = []
-        self._is_troubled = False
+        self._is_troubled = self._is_assisted = False
 
     def wrote(self, entry: Entry) -> None:
         """Keep one more action."""
@@ -40,6 +40,11 @@ class MatchJournal:
         self._ply = ply
         self.write()
 
+    def assisted(self) -> None:
+        """Note that the match is no longer played unaided."""
+        self._is_assisted = True
+        self.write()
+
     def write(self) -> None:
         """Write what waits, all of it or nothing."""
         try:
@@ -49,6 +54,7 @@ class MatchJournal:
             self._tell(trouble)
             return
         self._waiting.clear()
+        self._is_assisted = False
         if self._is_troubled:
             self._is_troubled = False
             self._tell(None)
@@ -63,6 +69,8 @@ class MatchJournal:
                         "delete from hands where match = ? and ply > ?", (self.match, ply)
                     )
                     connection.execute(REOPEN, (self.match,))
+            if self._is_assisted:
+                connection.execute(ASSIST, (self.match,))
             connection.execute(TOUCH, (now, self._ply, self.match))
 
 
@@ -70,6 +78,8 @@ ADD = """
 insert into log (match, number, ply, line)
 values (?, (select coalesce(max(number) + 1, 0) from log where match = ?), ?, ?)
 """
+
+ASSIST = "update matches set assisted = 1 where id = ?"
 
 TOUCH = """
 update matches

@@ -5,9 +5,8 @@ import sqlite3
 from dataclasses import dataclass
 
 from ..engine.state import Seat, Side
+from ..kept.listed import OPEN, Listed
 from .database import Database, Value
-
-OPEN, FINISHED, PLAYED, IMPORTED = "open", "finished", "played", "imported"
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,28 +16,6 @@ class Filters:
     game: str = ""
     status: str = ""
     text: str = ""  # in a name, a date or a deal number
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """What a list tells of a match; times are UTC in ISO form, winner is -1 for nobody."""
-
-    id: int
-    game: str
-    seats: tuple[str, ...]
-    me: Seat
-    level: str
-    partner_level: str
-    seed: int
-    made_at: str
-    changed_at: str
-    origin: str
-    status: str
-    is_assisted: bool
-    winner: Side | None
-    scores: tuple[int, ...]
-    hands: int
-    actions: int
 
 
 class Listing:

@@ -11,10 +11,12 @@ from ..engine.games import VARIANTS
 from ..engine.lines import Header, header_line
 from ..engine.record import MatchRecord, RecordError, Replay, replay
 from ..engine.state import Seat, Side, State
+from ..kept.listed import FINISHED, IMPORTED, OPEN, PLAYED, Listed
+from ..kept.match import Match
 from .database import Value
 from .hands import Hands, summaries
 from .journal import MatchJournal, Trouble, raised
-from .listing import FINISHED, IMPORTED, OPEN, PLAYED, Listed, Listing
+from .listing import Listing
 
 BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
 HIGHEST_SEED = 2**63 - 1
@@ -61,12 +63,15 @@ class Matches(Listing):
 
     # Playing
 
-    def begin(
-        self, header: Header, seed: int, level: str, partner_level: str, me: Seat = Seat(0)
-    ) -> int:
+    def begin(self, match: Match) -> int:
         """Keep a new match, and return its number."""
-        levels: dict[str, Value] = {"level": level, "partner_level": partner_level}
-        return self._add(_row(header, seed, me, self._database.now()) | levels, ())
+        row = _row(match.record.header, match.seed, match.me, self._database.now())
+        company: dict[str, Value] = {
+            "level": match.level,
+            "partner_level": match.partner_level,
+            "assisted": int(match.is_assisted),
+        }
+        return self._add(row | company, list(match.record.lines())[1:])
 
     def journal(self, match: int, tell: Trouble = raised) -> MatchJournal:
         """Return what writes down the actions of a match from where it stands."""
@@ -95,11 +100,6 @@ class Matches(Listing):
             if self._has_cuts(match):
                 connection.execute("delete from log where match = ?", (match,))
                 connection.executemany(WRITE, _log(match, lines))
-
-    def assist(self, match: int) -> None:
-        """Note that a match is no longer played unaided."""
-        with self._database.change() as connection:
-            connection.execute("update matches set assisted = 1 where id = ?", (match,))
 
     def delete(self, match: int) -> None:
         with self._database.change() as connection:

@@ -17,6 +17,10 @@ class Journal(Protocol):
         """Drop everything from this action on: it was taken back."""
         ...
 
+    def assisted(self) -> None:
+        """Note that the match is no longer played unaided."""
+        ...
+
 
 @dataclass(slots=True)
 class MemoryJournal:
@@ -24,6 +28,7 @@ class MemoryJournal:
 
     entries: list[Entry] = field(default_factory=list)
     cuts: int = 0
+    is_assisted: bool = False
 
     def wrote(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -31,3 +36,6 @@ class MemoryJournal:
     def cut(self, ply: int) -> None:
         del self.entries[ply:]
         self.cuts += 1
+
+    def assisted(self) -> None:
+        self.is_assisted = True

@@ -12,6 +12,7 @@ from ..engine.phases.tricks import Tricks
 from ..engine.record import MatchRecord
 from ..engine.state import NOBODY, Seat, State
 from ..engine.view import View
+from ..kept.match import Match
 from .journal import Journal
 from .seats import Player
 
@@ -28,16 +29,15 @@ class Table:
 
     def __init__(
         self,
-        record: MatchRecord,
+        match: Match,
         players: Sequence[Player],
-        me: Seat,
-        seed: int,
         journal: Journal,
         show: Show,
     ) -> None:
-        self.header, self.me, self.seed = record.header, me, seed
+        record = match.record
+        self.header, self.me, self.seed = record.header, match.me, match.seed
         self.game: Game = record.header.game
-        self.is_assisted = False
+        self.is_assisted = match.is_assisted
         self._players, self._journal, self._show = list(players), journal, show
         self._states = [self.game.start(record.header.start)]
         self._entries: list[Entry] = []
@@ -141,6 +141,12 @@ class Table:
             self._asked.stop()
             self._asked = None
 
+    def assist(self) -> None:
+        """Note that the match is no longer played unaided."""
+        if not self.is_assisted:
+            self.is_assisted = True
+            self._journal.assisted()
+
     # Taking back
 
     @property
@@ -157,7 +163,7 @@ class Table:
         if ply is None:
             return
         self.stop()
-        self.is_assisted = True
+        self.assist()
         self._undone = self._entries[ply:] + self._undone
         del self._entries[ply:], self._states[ply + 1 :]
         self._journal.cut(ply)

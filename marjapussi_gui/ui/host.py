@@ -1,45 +1,171 @@
-"""Who sits down at a table, and under which names."""
+"""The host: deals matches, seats the players, and knows what is played at the table."""
 
-from ..engine.seating import Seating
-from ..engine.state import Seat
-from ..table.seats import Person, Player, Thinker
-from ..table.table import Show, Table
-from .new_game import NewGame
+from dataclasses import replace
+from random import SystemRandom
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from ..engine.games import variant
+from ..engine.lines import Header
+from ..engine.record import MatchRecord
+from ..engine.state import Seat, Start
+from ..kept.match import Match
+from .guests import names_round, others, partner_of, seated
+from .new_game import BEST, HIGHEST_SEED, NewGame, usual_game
+from .preferences import Preferences
 from .services import Services
 from .shelf import Kept
-from .wording.people import bot_names
+from .table_page import TablePage
+from .wording import store as words
+from .wording.people import People
 
-ME = Seat(0)
-
-
-def seated(kept: Kept, game: NewGame, services: Services, show: Show) -> tuple[Table, Person]:
-    """Return the table of a match, and the person at it."""
-    header, person = kept.record.header, Person()
-    players: list[Player] = [
-        person,
-        *others(header.game.seating, game, services, kept.seed).values(),
-    ]
-    table = Table(kept.record, players, ME, kept.seed, kept.journal, show)
-    table.is_assisted = kept.is_assisted
-    return table, person
+FIRST = "marjapussi"
 
 
-def others(seating: Seating, game: NewGame, services: Services, seed: int) -> dict[Seat, Player]:
-    """Return who plays against the person, and with him."""
-    partner = seating.partner(ME) if seating.partners else None
-    players: dict[Seat, Player] = {}
-    for seat in seating.seats:
-        if seat != ME:
-            level = game.partner_level if seat == partner else game.level
-            players[seat] = Thinker(services.player(level, seed + seat), services.runner)
-    return players
+class Host(QObject):
+    """Brings matches to the page of the table, one at a time."""
 
+    sat_down = Signal(str)  # the key of the game
+    told = Signal(str)  # a sentence for the player
 
-def names_round(game: NewGame, own: str, seed: int) -> tuple[str, ...]:
-    """Return the names round the table; who has none gets one that is not taken."""
-    given = game.names or (own,)
-    spare = iter(bot_names(game.players, seed))
-    others = [
-        (given[seat] if seat < len(given) else "") or next(spare) for seat in range(1, game.players)
-    ]
-    return (given[0], *others)
+    def __init__(self, services: Services, page: TablePage, preferences: Preferences) -> None:
+        super().__init__(page)
+        self._services, self._page, self.preferences = services, page, preferences
+        self.game = usual_game(variant(FIRST))
+        self._kept: Kept | None = None
+        self._dice = SystemRandom()
+        page.sitting.rested.connect(self.on_scored)
+        page.new_match_asked.connect(self.play_again)
+
+    @property
+    def match(self) -> Match | None:
+        """The match at the table, as it stands."""
+        table = self._page.sitting.table
+        if self._kept is None or table is None:
+            return None
+        return replace(self._kept.match, record=table.record, is_assisted=table.is_assisted)
+
+    def usual(self, key: str) -> NewGame:
+        """Return a game with sensible rules and the partner at full strength."""
+        own = self.preferences
+        return usual_game(variant(key), level=own.level, name=own.name)
+
+    # Matches begin
+
+    def play(self, game: NewGame) -> None:
+        """Deal a new match."""
+        played = variant(game.key).game(game.rules, players=game.players)
+        seed = self.any_seed() if game.seed is None else game.seed
+        names = names_round(game, self.preferences.name, seed)
+        header = Header(played, names, Start(played.first_dealer(seed)))
+        self.game = replace(game, seed=None, me=Seat(0))
+        self._begin(Match(MatchRecord(header), seed, game.level, game.partner_level, game.me))
+
+    def play_again(self) -> None:
+        """Deal a new match of what was played last."""
+        self.play(self.game)
+
+    def play_same_deal(self, seats_on: int = 0) -> None:
+        """Deal the same cards again, to me or so many seats further on."""
+        match = self.match
+        if match is None:
+            return
+        header = match.record.header
+        start = MatchRecord(header)
+        me = Seat((match.me + seats_on) % header.game.seating.players)
+        if me != match.me:
+            names = list(header.seats)
+            names[me], names[match.me] = names[match.me], names[me]
+            start = MatchRecord(replace(header, seats=tuple(names)))
+        self._begin(replace(match, record=start, me=me, is_assisted=True))
+
+    def play_from(self, match: Match, ply: int) -> None:
+        """Play another match from this moment of an old one on."""
+        begun = replace(match.record, entries=match.record.entries[:ply])
+        self._recall(match)
+        self._begin(replace(match, record=begun, is_assisted=True))
+
+    def resume(self, kept: Kept) -> None:
+        """Go on with a match where it was left."""
+        self._recall(kept.match)
+        self._sit(kept)
+
+    def resume_last(self) -> bool:
+        """Go on with the match that was being played when the program ended, if there is one."""
+        kept = self._services.shelf.last()
+        if kept is not None:
+            self.resume(kept)
+        return kept is not None
+
+    def any_seed(self) -> int:
+        return self._dice.randrange(HIGHEST_SEED)
+
+    # At the table
+
+    def on_scored(self) -> None:
+        """Keep what a hand came to."""
+        match = self.match
+        if match is not None and self._kept is not None:
+            self._services.shelf.hand_over(self._kept, match.record)
+
+    def change_level(self, level: str) -> None:
+        """Let opponents of another strength sit down in the middle of the match."""
+        table, match = self._page.sitting.table, self.match
+        if table is None or match is None:
+            return
+        self.game = replace(self.game, level=level)
+        partner = partner_of(match.me, table.game.seating)
+        for seat, player in others(replace(match, level=level), self._services).items():
+            if seat != partner:
+                table.seat_player(seat, player)
+
+    def audit(self) -> None:
+        """Tell what was promised of the deal; once the hand is over, that it was kept."""
+        table = self._page.sitting.table
+        if table is None:
+            return
+        if not (table.is_between_hands or table.state.match.over):
+            self.told.emit(words.promised(table.fingerprint))
+        elif table.follows_from_seed:
+            self.told.emit(words.audited(table.fingerprint, table.seed))
+        else:
+            self.told.emit(words.audit_failed())
+
+    def copy_deal(self) -> None:
+        """Copy the number of the deals at the table."""
+        if (match := self.match) is not None:
+            QGuiApplication.clipboard().setText(str(match.seed))
+            self.told.emit(words.deal_copied(match.seed))
+
+    # Inside
+
+    def _recall(self, match: Match) -> None:
+        """Take the game of a match for the one that is played last."""
+        header = match.record.header
+        self.game = NewGame(
+            header.game.key,
+            header.game.seating.players,
+            header.game.options,
+            match.level or self.preferences.level,
+            match.partner_level or BEST,
+            header.seats[match.me :] + header.seats[: match.me],
+        )
+
+    def _begin(self, match: Match) -> None:
+        self._sit(self._services.shelf.begin(match))
+
+    def _sit(self, kept: Kept) -> None:
+        """Sit down at the table of a match."""
+        self._kept = kept
+        table, person = seated(self._with_levels(kept), self._services, self._page.board.story.add)
+        header = kept.match.record.header
+        self._page.sit(table, person, People(header.seats, kept.match.me, header.game.seating))
+        self.sat_down.emit(header.game.key)
+
+    def _with_levels(self, kept: Kept) -> Kept:
+        """Return a match with the strength of everyone: one from a file tells nothing of that."""
+        match = kept.match
+        level = match.level or self.game.level
+        partner_level = match.partner_level or self.game.partner_level
+        return replace(kept, match=replace(match, level=level, partner_level=partner_level))

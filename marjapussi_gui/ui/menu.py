@@ -13,10 +13,10 @@ from .wording import pages, window
 Deed = tuple[Callable[[], object], str]  # what is done, and the key that does it
 
 MENU = (
-    ("new", "again", "matches", "open", "home"),
+    ("new", "again", "other_seat", "matches", "open", "home"),
     ("undo", "redo", "hint", "claim"),
     ("tricks", "known", "talk", "rules"),
-    ("copy_deal", "audit"),
+    ("review", "copy_deal", "audit"),
     ("preferences", "full", "quit"),
 )
 BELOW = 6  # pixels between the menu and its button

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from ..engine.game import Variant
 from ..engine.options import Value
 from ..engine.rules import values_of
+from ..engine.state import Seat
 
 LEVELS = ("easy", "normal", "strong", "expert")
 BEST = LEVELS[-1]
@@ -23,6 +24,7 @@ class NewGame:
     partner_level: str = BEST
     names: tuple[str, ...] = ()  # by seat from one's own; empty where the usual one will do
     seed: int | None = None
+    me: Seat = Seat(0)
 
 
 def usual_game(variant: Variant, *, level: str = "normal", name: str = "") -> NewGame:

@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ..engine.lines import Header
 from ..engine.record import MatchRecord
-from ..engine.state import Seat, Side
+from ..kept.listed import Listed
+from ..kept.match import Match
 from ..table.journal import Journal, MemoryJournal
-
-OPEN, FINISHED = "open", "finished"
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +15,7 @@ class Kept:
     """A match as it was left, and where it goes on being written."""
 
     id: int
-    record: MatchRecord
-    seed: int
-    level: str
-    partner_level: str
-    me: Seat
-    is_assisted: bool
+    match: Match
     journal: Journal
 
 
@@ -34,26 +27,10 @@ class RefusedFile(ValueError):
         self.line, self.why = line, why
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """What a list tells of a match."""
-
-    id: int
-    game: str
-    names: tuple[str, ...]
-    me: Seat
-    when: str  # in UTC, as ISO 8601 has it
-    status: str
-    scores: tuple[int, ...]
-    hands: int
-    is_assisted: bool
-    winner: Side | None
-
-
 class Shelf(Protocol):
     """Where matches are kept."""
 
-    def begin(self, header: Header, seed: int, level: str, partner_level: str) -> Kept:
+    def begin(self, match: Match) -> Kept:
         """Keep a new match."""
         ...
 
@@ -65,7 +42,7 @@ class Shelf(Protocol):
         """Return a match to go on with; None when it cannot be read any more."""
         ...
 
-    def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Row]:
+    def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Listed]:
         """Return the matches that pass the filters, the one played last first."""
         ...
 
@@ -75,10 +52,6 @@ class Shelf(Protocol):
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
         """Note that a hand of a match, or the match itself, is over."""
-        ...
-
-    def assist(self, kept: Kept) -> None:
-        """Note that a match is no longer played unaided."""
         ...
 
     def delete(self, match: int) -> None:
@@ -96,20 +69,10 @@ class MemoryShelf:
 
     _kept: dict[int, Kept] = field(default_factory=dict)
 
-    def begin(self, header: Header, seed: int, level: str, partner_level: str) -> Kept:
+    def begin(self, match: Match) -> Kept:
         number = len(self._kept) + 1
-        kept = Kept(
-            number,
-            MatchRecord(header),
-            seed,
-            level,
-            partner_level,
-            Seat(0),
-            is_assisted=False,
-            journal=MemoryJournal(),
-        )
-        self._kept[number] = kept
-        return kept
+        self._kept[number] = Kept(number, match, MemoryJournal())
+        return self._kept[number]
 
     def last(self) -> Kept | None:
         return None
@@ -117,7 +80,7 @@ class MemoryShelf:
     def take(self, match: int) -> Kept | None:
         return self._kept.get(match)
 
-    def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Row]:
+    def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Listed]:
         return ()
 
     def take_in(self, data: bytes, seed: int) -> Kept:
@@ -126,11 +89,8 @@ class MemoryShelf:
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
         """Nothing is to be noted of what is forgotten anyway."""
 
-    def assist(self, kept: Kept) -> None:
-        """The same."""
-
     def delete(self, match: int) -> None:
         del self._kept[match]
 
     def export(self, match: int) -> str:
-        return self._kept[match].record.text()
+        return self._kept[match].match.record.text()

@@ -98,7 +98,7 @@ class TablePage(QWidget):
             return
         self.hint.wait()
         self._place_panels()
-        table.is_assisted = True
+        table.assist()
         self._stop_advice(keep_panel=True)
         self._play_on()
 

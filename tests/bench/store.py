@@ -14,6 +14,7 @@ from marjapussi_gui.bots.players import RandomPlayer
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.hands import Hands, summaries
@@ -46,7 +47,7 @@ def fill(database: Database, matches: int = MATCHES, actions: int = ACTIONS) -> 
     for number in range(matches):
         record = records[number % len(records)]
         level = ("easy", "normal", "strong", "expert")[number // len(records) % 4]
-        match = kept.begin(record.header, number, level, "expert")
+        match = kept.begin(Match(MatchRecord(record.header), number, level, "expert"))
         lines = list(record.lines())[1:]
         wanted = left // (matches - number)
         left -= wanted
@@ -85,7 +86,7 @@ def opening(path: Path) -> float:
 def commits(database: Database) -> list[float]:
     """Return the sorted milliseconds that writing down an action takes."""
     record = stock_of_records()[0]
-    match = Matches(database).begin(record.header, 1, "normal", "expert")
+    match = Matches(database).begin(Match(MatchRecord(record.header), 1, "normal", "expert"))
     journal, taken = MatchJournal(database, match, 0, print), []
     for entry in record.entries * 10:
         start = perf_counter()

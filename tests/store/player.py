@@ -13,6 +13,7 @@ from random import Random
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.lines import Entry, entry_line
 from marjapussi_gui.engine.record import MatchRecord
+from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.journal import MatchJournal
@@ -40,6 +41,9 @@ class Told:
         self._journal.cut(ply)
         tell("cut", self._journal.match, ply)
 
+    def assisted(self) -> None:
+        self._journal.assisted()
+
 
 def play(database: Database, seed: int) -> None:
     """Play the match that lies open, or a new one, and take something back now and then."""
@@ -47,7 +51,7 @@ def play(database: Database, seed: int) -> None:
     match = matches.last_open()
     if match is None:
         game = rng.choice(VARIANTS).game()
-        match = matches.begin(header(game, seed), seed, "easy", "expert")
+        match = matches.begin(Match(MatchRecord(header(game, seed)), seed, "easy", "expert"))
     loaded = matches.load(match)
     assert isinstance(loaded, Loaded)
     tell("sat", match, loaded.record.text())

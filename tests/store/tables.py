@@ -14,6 +14,7 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.rummy.proposals import spelled_out
 from marjapussi_gui.engine.state import Seat, Start
 from marjapussi_gui.engine.view import View
+from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Loaded, Matches
 from marjapussi_gui.table.journal import Journal
@@ -37,7 +38,7 @@ def table(record: MatchRecord, journal: Journal, seed: int = 1) -> Table:
         return anything(view, rng)
 
     players = [Thinker(decide, ImmediateRunner()) for _ in record.header.seats]
-    return Table(record, players, ME, seed, journal, ignore)
+    return Table(Match(record, seed, "", "", ME), players, journal, ignore)
 
 
 def anything(view: View, rng: Random) -> Action:
@@ -55,7 +56,7 @@ def played(database: Database, key: str = "marjapussi", seed: int = 1, hands: in
     """Play so many hands of a match, or all of it, and return its number."""
     matches = Matches(database)
     first = header(variant(key).game(), seed)
-    match = matches.begin(first, seed, "normal", "expert", ME)
+    match = matches.begin(Match(MatchRecord(first), seed, "normal", "expert", ME))
     going = table(MatchRecord(first), matches.journal(match), seed)
     going.go_on()
     while going.state.match.hands < hands and not going.state.match.over:

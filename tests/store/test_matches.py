@@ -6,8 +6,10 @@ import pytest
 
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.record import MatchRecord
+from marjapussi_gui.kept.listed import FINISHED, IMPORTED, OPEN
+from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.listing import FINISHED, IMPORTED, OPEN, Filters
+from marjapussi_gui.store.listing import Filters
 from marjapussi_gui.store.matches import HIGHEST_SEED, Broken, Matches, RefusedRecord, rules_key
 from tests.store.tables import ME, header, loaded, played, table
 
@@ -17,7 +19,7 @@ KEYS = [each.key for each in VARIANTS]
 @pytest.mark.parametrize("key", KEYS)
 def test_match_is_loaded_as_it_was_played(database: Database, key: str) -> None:
     matches, first = Matches(database), header(variant(key).game())
-    match = matches.begin(first, HIGHEST_SEED, "easy", "strong")
+    match = matches.begin(Match(MatchRecord(first), HIGHEST_SEED, "easy", "strong"))
     going = table(MatchRecord(first), matches.journal(match))
     going.go_on()
     going.deal()
@@ -35,7 +37,7 @@ def test_match_is_loaded_as_it_was_played(database: Database, key: str) -> None:
 
 def test_what_was_taken_back_is_not_loaded_but_kept(database: Database) -> None:
     matches, first = Matches(database), header(variant("marjapussi").game())
-    match = matches.begin(first, 1, "easy", "expert")
+    match = matches.begin(Match(MatchRecord(first), 1, "easy", "expert"))
     journal = matches.journal(match)
     going = table(MatchRecord(first), journal)
     going.go_on()
@@ -130,7 +132,7 @@ def test_damaged_row_spoils_no_list(database: Database) -> None:
 def test_lists_are_filtered_and_searched(database: Database) -> None:
     matches = Matches(database)
     for key in ("bag", "tuppi", "bag"):
-        matches.begin(header(variant(key).game()), 4711, "easy", "expert")
+        matches.begin(Match(MatchRecord(header(variant(key).game())), 4711, "easy", "expert"))
     done = played(database, "bag", hands=99)
 
     assert [4, 3, 2, 1] == [each.id for each in matches.listed()]
@@ -148,7 +150,7 @@ def test_clock_that_jumps_does_not_change_the_order() -> None:
     database = Database.in_memory(lambda: datetime(next(years), 1, 1, tzinfo=UTC))
     matches, first = Matches(database), header(variant("bag").game())
 
-    begun = [matches.begin(first, 1, "easy", "expert") for _ in range(4)]
+    begun = [matches.begin(Match(MatchRecord(first), 1, "easy", "expert")) for _ in range(4)]
     matches.journal(begun[1]).cut(0)
 
     assert [2, 4, 3, 1] == [each.id for each in matches.listed()]

@@ -8,6 +8,7 @@ from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.hands import Hands, HandSummary, summaries
@@ -44,7 +45,9 @@ def hand(number: int = 0, **facts: object) -> HandSummary:
 
 
 def begun(database: Database, level: str = "easy", key: str = "bag") -> int:
-    return Matches(database).begin(header(variant(key).game()), 1, level, "expert")
+    return Matches(database).begin(
+        Match(MatchRecord(header(variant(key).game())), 1, level, "expert")
+    )
 
 
 def over(database: Database, winner: int, level: str = "easy") -> int:
@@ -176,7 +179,7 @@ def test_streaks_are_of_matches_won_one_after_the_other(
 def test_scopes_count_what_they_name(database: Database, statistics: Statistics) -> None:
     for level in ("easy", "easy", "strong"):
         over(database, 0, level)
-    Matches(database).assist(2)
+    Matches(database).journal(2).assisted()
 
     key = rules_key(variant("bag").game())
     for scope, matches in (

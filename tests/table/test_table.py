@@ -16,6 +16,7 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.rummy.proposals import spelled_out
 from marjapussi_gui.engine.state import Seat, Start
 from marjapussi_gui.engine.view import View
+from marjapussi_gui.kept.match import Match
 from marjapussi_gui.table.journal import MemoryJournal
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.table.seats import Person, Player, Thinker
@@ -56,7 +57,7 @@ def seated(key: str, person: Person, seed: int = 1) -> tuple[Table, Screen, Memo
     header = Header(game, ("",) * len(players), Start(game.first_dealer(seed)))
     screen, journal = Screen(), MemoryJournal()
     return (
-        Table(MatchRecord(header), players, ME, seed, journal, screen.show),
+        Table(Match(MatchRecord(header), seed, "", ""), players, journal, screen.show),
         screen,
         journal,
     )
@@ -169,7 +170,9 @@ def test_a_match_goes_on_from_its_record() -> None:
     table.go_on()
     play_hands(table, person, Random(4), 1)
 
-    again = Table(table.record, [Person() for _ in range(4)], ME, 1, MemoryJournal(), ignore)
+    again = Table(
+        Match(table.record, 1, "", ""), [Person() for _ in range(4)], MemoryJournal(), ignore
+    )
 
     assert table.state == again.state
     assert table.fingerprint == again.fingerprint
@@ -193,7 +196,7 @@ def test_whoever_thinks_is_stopped_by_undo() -> None:
     game = variant("marjapussi").game()
     header = Header(game, ("",) * 4, Start(Seat(3)))
     players: list[Player] = [person, Slow(), Slow(), Slow()]
-    table = Table(MatchRecord(header), players, ME, 1, MemoryJournal(), ignore)
+    table = Table(Match(MatchRecord(header), 1, "", ""), players, MemoryJournal(), ignore)
     table.go_on()
     table.answer(table.ticket, table.view.legal[0])
     table.undo()
@@ -214,7 +217,7 @@ def test_another_player_takes_over_in_the_middle_of_a_thought() -> None:
 
     header = Header(game, ("",) * 4, Start(Seat(0)))
     players: list[Player] = [person, Waiting(), Person(), Person()]
-    table = Table(MatchRecord(header), players, ME, 1, MemoryJournal(), ignore)
+    table = Table(Match(MatchRecord(header), 1, "", ""), players, MemoryJournal(), ignore)
     table.go_on()
 
     table.seat_player(Seat(1), Thinker(lambda view, _: view.legal[0], ImmediateRunner()))

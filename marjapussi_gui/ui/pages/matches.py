@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from ...engine.games import VARIANTS
-from ..shelf import FINISHED, OPEN, Row, Shelf
+from ...kept.listed import FINISHED, OPEN, Listed
+from ..shelf import Shelf
 from ..wording import games
 from ..wording import store as words
 from ..wording.cards import listed
@@ -27,6 +28,7 @@ class MatchesPage(QWidget):
     """A list with filters; a match is continued, saved as a file, or deleted."""
 
     resume_asked = Signal(int)
+    review_asked = Signal(int)
     save_asked = Signal(int)
     back_asked = Signal()
 
@@ -75,7 +77,7 @@ class MatchesPage(QWidget):
             self._rows.addWidget(label(words.nothing_kept()))
         self._rows.addStretch(1)
 
-    def _line(self, row: Row) -> QWidget:
+    def _line(self, row: Listed) -> QWidget:
         line = QFrame()
         line.setProperty("look", "row")
         inside = QHBoxLayout(line)
@@ -86,12 +88,16 @@ class MatchesPage(QWidget):
         inside.addWidget(label(" : ".join(map(str, row.scores)), "heading"))
         if row.status == OPEN:
             inside.addWidget(button(words.go_on(), partial(self._ask, row.id), "play"))
+        inside.addWidget(button(words.look_back(), partial(self._ask_review, row.id), "quiet"))
         inside.addWidget(button(words.save_record(), partial(self._ask_save, row.id), "quiet"))
         inside.addWidget(button(words.delete(), partial(self._delete, row.id), "link"))
         return line
 
     def _ask(self, match: int, _checked: object = None) -> None:
         self.resume_asked.emit(match)
+
+    def _ask_review(self, match: int, _checked: object = None) -> None:
+        self.review_asked.emit(match)
 
     def _ask_save(self, match: int, _checked: object = None) -> None:
         self.save_asked.emit(match)
@@ -122,12 +128,12 @@ class MatchesPage(QWidget):
         column.addWidget(area, 1)
 
 
-def _details(row: Row) -> str:
+def _details(row: Listed) -> str:
     """Return when, with whom, how long, and how it ended."""
-    moment = QDateTime.fromString(row.when, Qt.DateFormat.ISODate).toTimeZone(
+    moment = QDateTime.fromString(row.changed_at, Qt.DateFormat.ISODate).toTimeZone(
         QTimeZone.systemTimeZone()
     )
-    others = [name for seat, name in enumerate(row.names) if seat != row.me and name]
+    others = [name for seat, name in enumerate(row.seats) if seat != row.me and name]
     parts = [
         QLocale().toString(moment, QLocale.FormatType.ShortFormat),
         words.with_names(listed(others)),

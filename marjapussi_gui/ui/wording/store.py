@@ -43,6 +43,10 @@ def go_on() -> str:
     return translate("Store", "Continue")
 
 
+def look_back() -> str:
+    return translate("Store", "Look back")
+
+
 def back() -> str:
     return translate("Store", "Back")
 

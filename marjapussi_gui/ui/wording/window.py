@@ -23,6 +23,8 @@ def action(name: str) -> str:
         "new": translate("Window", "New game …"),
         "deal": translate("Window", "A deal by its number …"),
         "again": translate("Window", "The same deal again"),
+        "other_seat": translate("Window", "The same deal from the next seat"),
+        "review": translate("Window", "Look back"),
         "undo": translate("Window", "Take back"),
         "redo": translate("Window", "Do again"),
         "hint": translate("Window", "Hint"),

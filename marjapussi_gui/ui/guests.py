@@ -1,0 +1,48 @@
+"""Who sits down at a table, and under which names."""
+
+from ..engine.seating import Seating
+from ..engine.state import Seat
+from ..kept.match import Match
+from ..table.seats import Person, Player, Thinker
+from ..table.table import Show, Table
+from .new_game import NewGame
+from .services import Services
+from .shelf import Kept
+from .wording.people import bot_names
+
+
+def seated(kept: Kept, services: Services, show: Show) -> tuple[Table, Person]:
+    """Return the table of a match, and the person at it."""
+    match, person = kept.match, Person()
+    round_it: dict[Seat, Player] = {match.me: person, **others(match, services)}
+    players = [round_it[seat] for seat in match.record.header.game.seating.seats]
+    return Table(match, players, kept.journal, show), person
+
+
+def others(match: Match, services: Services) -> dict[Seat, Player]:
+    """Return who plays against the person, and with him."""
+    seating = match.record.header.game.seating
+    levels = {seat: match.level for seat in seating.seats if seat != match.me}
+    if (partner := partner_of(match.me, seating)) is not None:
+        levels[partner] = match.partner_level
+    return {
+        seat: Thinker(services.player(level, match.seed + seat), services.runner)
+        for seat, level in levels.items()
+    }
+
+
+def partner_of(seat: Seat, seating: Seating) -> Seat | None:
+    """Return who plays with a seat, if anybody does."""
+    return seating.partner(seat) if seating.partners else None
+
+
+def names_round(game: NewGame, own: str, seed: int) -> tuple[str, ...]:
+    """Return the names by seat; who has none gets one that is not taken."""
+    given = game.names or (own,)
+    spare = iter(bot_names(game.players, seed))
+    others = [
+        (given[place] if place < len(given) else "") or next(spare)
+        for place in range(1, game.players)
+    ]
+    names = (given[0], *others)  # from one's own seat on
+    return names[-game.me :] + names[: -game.me] if game.me else names

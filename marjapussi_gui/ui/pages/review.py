@@ -1,0 +1,258 @@
+"""The page on which a match is looked back on, moment by moment."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
+
+from ...kept.match import Match
+from ..board.spoken import Spoken
+from ..palette import GOLD, INK
+from ..panels.tricks import TricksPanel
+from ..preferences import Preferences
+from ..review.arrows import arrow
+from ..review.felt import ReviewFelt
+from ..review.playback import Playback
+from ..theme import BODY, LABEL, SPACE, STRONG, TOUCH, font
+from ..wording import review as words
+from ..wording import table as table_words
+from ..wording.people import People
+from .labels import button, label
+
+KEYS = {
+    "first": "Home",
+    "hand_before": "PgUp",
+    "before": "Left",
+    "after": "Right",
+    "hand_after": "PgDown",
+    "last": "End",
+}
+OPEN_KEY = "O"
+REPEATED = ("before", "after")
+ICON, STEP_WIDTH = 22, 46
+SENTENCE_LINES = 2.7  # of type: room for two, so that nothing jumps
+
+SLIDER = f"""
+QSlider::groove:horizontal {{ height: 6px; border-radius: 3px;
+    background: rgba(128, 128, 128, 110); }}
+QSlider::sub-page:horizontal {{ border-radius: 3px; background: palette(highlight); }}
+QSlider::handle:horizontal {{ width: 20px; margin: -7px 0; border-radius: 10px;
+    background: palette(highlight); }}
+QSlider::handle:horizontal:focus {{ border: 3px solid {GOLD}; width: 14px; border-radius: 10px; }}
+"""
+
+
+class ReviewPage(QWidget):
+    """The felt at any moment of a match, and the ways through it."""
+
+    back_asked = Signal()
+    play_from_asked = Signal(object, int)  # a match, of which so many actions stay done
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match: Match | None = None
+        self._playback: Playback | None = None
+        self._people: People | None = None
+        self.felt = ReviewFelt(self)
+        self.spoken = Spoken(self.felt)
+        self.panel = TricksPanel(self)
+        self.sentence, self.place = label(""), label("", "caption")
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.steps = {name: self._step_button(name) for name in KEYS}
+        self.open = QCheckBox()
+        self.tricks = button("", self.show_tricks)
+        self.play = button("", self._ask_to_play)
+        self.back = button("", self.back_asked.emit)
+        self._lay_out()
+        self._connect()
+        self._name()
+
+    @property
+    def ply(self) -> int:
+        """How many actions are done in what is shown."""
+        return self.slider.value()
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Look as the player wishes."""
+        self.felt.prefer(preferences)
+
+    def show_match(self, match: Match, ply: int = 1) -> None:
+        """Show a match from its first deal, or from another moment."""
+        self._match, header = match, match.record.header
+        self._playback = Playback(match.record, match.me)
+        self._people = People(header.seats, match.me, header.game.seating)
+        self.felt.begin(self._playback.moment(0, is_open=False).view, self._people)
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, self._playback.last)
+        self.slider.setValue(ply)
+        self.slider.blockSignals(False)
+        self.tricks.setVisible(not self.felt.layout_now.is_rummy)
+        self.show_moment()
+        self.slider.setFocus()
+
+    def show_moment(self, _changed: object = None) -> None:
+        """Show the felt after as many actions as the slider says."""
+        playback, people = self._playback, self._people
+        if playback is None or people is None:
+            return
+        self.panel.hide()
+        moment = playback.moment(self.ply, is_open=self.open.isChecked())
+        self.felt.show_moment(moment, is_open=self.open.isChecked())
+        self._tell(words.done(moment.events, people))
+        self.place.setText(words.place(playback.hand_number(self.ply), self.ply, playback.last))
+        self.play.setEnabled(not playback.state(self.ply).match.over)
+        for name, each in self.steps.items():
+            each.setEnabled(self._target(name) != self.ply)
+
+    def show_tricks(self, _checked: object = None) -> None:
+        """Show all tricks of the hand, or take them away."""
+        if self._playback is None or self._people is None:
+            return
+        if self.panel.isVisible():
+            self.panel.close_panel()
+            return
+        tricks = self._playback.tricks(self.ply)
+        self.panel.tell(table_words.all_tricks(), tricks, self._people, self.felt.deck)
+        self._place_panel()
+
+    def escape(self) -> bool:
+        """Close what lies open on the felt; return whether anything did."""
+        was_open = self.panel.isVisible()
+        if was_open:
+            self.panel.close_panel()
+        return was_open
+
+    # What happens
+
+    def step(self, name: str, _checked: object = None) -> None:
+        """Go to the moment that a button or key stands for."""
+        self.slider.setValue(self._target(name))
+
+    # Inside
+
+    def _target(self, name: str) -> int:
+        playback = self._playback
+        if playback is None:
+            return 0
+        return {
+            "first": 0,
+            "hand_before": playback.hand_before(self.ply),
+            "before": max(self.ply - 1, 0),
+            "after": min(self.ply + 1, playback.last),
+            "hand_after": playback.hand_after(self.ply),
+            "last": playback.last,
+        }[name]
+
+    def _ask_to_play(self, _checked: object = None) -> None:
+        self.play_from_asked.emit(self._match, self.ply)
+
+    def _tell(self, sentence: str) -> None:
+        self.sentence.setText(sentence)
+        self.sentence.setToolTip(sentence)
+        self.slider.setAccessibleDescription(sentence)
+        self.spoken.say(sentence)
+
+    def _step_button(self, name: str) -> QPushButton:
+        made = button("", partial(self.step, name))
+        made.setIcon(QIcon(arrow(name, INK, ICON, self.devicePixelRatioF())))
+        made.setIconSize(QSize(ICON, ICON))
+        made.setFixedWidth(STEP_WIDTH)
+        made.setStyleSheet("padding: 0;")
+        made.setAutoRepeat(name in REPEATED)
+        return made
+
+    def _lay_out(self) -> None:
+        self.sentence.setFont(font(BODY, STRONG))
+        self.sentence.setMinimumHeight(round(SENTENCE_LINES * BODY))
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.place.setWordWrap(False)
+        self.slider.setMinimumHeight(TOUCH - SPACE[1])
+        self.slider.setStyleSheet(SLIDER)
+        self.open.setFont(font(LABEL))
+        line, ways = QHBoxLayout(), QHBoxLayout()
+        line.setSpacing(SPACE[3])
+        line.addWidget(self.slider, 1)
+        line.addWidget(self.place)
+        ways.setSpacing(SPACE[1])
+        for each in self.steps.values():
+            ways.addWidget(each)
+        ways.addStretch(1)
+        ways.addWidget(self.open)
+        ways.addWidget(self.play)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(SPACE[3], SPACE[0], SPACE[3], SPACE[2])
+        foot.setSpacing(SPACE[0])
+        foot.addWidget(self.sentence)
+        foot.addLayout(line)
+        foot.addLayout(ways)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.felt, 1)
+        column.addLayout(foot)
+        for each in (self.tricks, self.back):
+            each.setParent(self)
+            each.raise_()
+
+    def _connect(self) -> None:
+        self.slider.valueChanged.connect(self.show_moment)
+        self.open.toggled.connect(self.show_moment)
+        self.felt.laid_out.connect(self._place_over_felt)
+        self.panel.closed.connect(self.slider.setFocus)
+        for name, key in KEYS.items():
+            self._shortcut(key, partial(self.step, name))
+        self._shortcut(OPEN_KEY, self.open.toggle)
+
+    def _shortcut(self, key: str, does: Callable[[], object]) -> None:
+        made = QShortcut(QKeySequence(key), self)
+        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        made.activated.connect(does)
+
+    def _name(self) -> None:
+        """Say everything in the language of now."""
+        for name, each in self.steps.items():
+            each.setAccessibleName(words.step(name))
+            key = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
+            each.setToolTip(words.with_key(words.step(name), key))
+        for each, text in (
+            (self.tricks, words.tricks()),
+            (self.play, words.play_from_here()),
+            (self.back, words.back()),
+        ):
+            each.setText(text)
+            each.setAccessibleName(text)
+        self.open.setText(words.all_open())
+        self.open.setToolTip(words.with_key(words.all_open_meaning(), OPEN_KEY))
+        self.play.setToolTip(words.play_from_here_meaning())
+        self.slider.setAccessibleName(words.slider())
+
+    def _place_over_felt(self) -> None:
+        """Stand in the corner of the felt."""
+        edge, right = round(24 * self.felt.layout_now.u), self.width()
+        right -= edge - SPACE[1]
+        for each in (self.back, self.tricks):
+            size = each.sizeHint()
+            right -= size.width() + SPACE[1]
+            each.setGeometry(right, edge, size.width(), size.height())
+        self._place_panel()
+
+    def _place_panel(self) -> None:
+        if self.panel.isVisible():
+            felt = self.felt.geometry()
+            middle = felt.center()
+            self.panel.place(middle.x(), middle.y(), felt.width() - 40, felt.height() - 20)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_over_felt()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+            self.felt.retell()
+            self.show_moment()

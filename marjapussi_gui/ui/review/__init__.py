@@ -1,0 +1,1 @@
+"""What is needed to look back on a match."""

@@ -1,0 +1,92 @@
+"""The felt on which a match is looked back on: nothing is touched, and all cards may lie open."""
+
+from dataclasses import asdict, dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from ...engine.state import NOBODY
+from ...engine.view import View
+from ..board.board import Board
+from ..board.layout import BASE, RATIO, Corner, Layout, Spot
+from ..wording.people import People
+from .playback import Moment
+
+OPEN, SMALL = 72, 60  # u: the width of an open card, and of one where they lie in two rows
+BESIDE, LEAST_BESIDE, BELOW, LEAST_BELOW = 30, 18, 42, 36  # u: from card to card, to tell them
+BEHIND = 34  # u: from one line of cards to the one before it
+COLUMN_TOP, COLUMN_FOOT = 112, 512  # u from the top: what a hand at the side has room between
+WIDE, NARROW = 600, 290  # u: of a hand above, alone there or one of two
+ALONE = 0.5  # the place along the felt of a hand that is alone there
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLayout(Layout):
+    """A felt on which the others' hands lie upright, so that their faces can be read."""
+
+    def _backs(self, seat: int, number: int) -> list[Spot]:
+        corner = self.corner(seat)
+        return self._columns(corner, number) if corner.turn else self._rows(corner.hand, number)
+
+    def _columns(self, corner: Corner, number: int) -> list[Spot]:
+        """Return spots one below the other; a second column lies to the right of the first."""
+        u, height = self.u, OPEN * RATIO
+        top, foot = COLUMN_TOP * self.u, self.height * COLUMN_FOOT / BASE[1]
+        line = _line(number, (foot - top) / u - height, LEAST_BELOW)
+        step = min(BELOW * u, (foot - top - height * u) / max(line - 1, 1))
+        first = (top + foot - (line - 1) * step) / 2
+        x = self.at(corner.hand)[0]
+        if corner.turn < 0:
+            x -= (number > line) * BEHIND * u
+        return [
+            Spot(x + card // line * BEHIND * u, first + card % line * step, 0.0, OPEN * u)
+            for card in range(number)
+        ]
+
+    def _rows(self, place: tuple[float, float], number: int) -> list[Spot]:
+        """Return spots side by side; a second row lies below the first."""
+        u, (x, y) = self.u, self.at(place)
+        room = WIDE if place[0] == ALONE else NARROW
+        line = _line(number, room - OPEN, LEAST_BESIDE)
+        width = OPEN if line == number else SMALL
+        step = min(BESIDE, (room - width) / max(line - 1, 1)) * u
+        first = x - (line - 1) * step / 2
+        y -= (number > line) * BEHIND / 2 * u
+        return [
+            Spot(first + card % line * step, y + card // line * BEHIND * u, 0.0, width * u)
+            for card in range(number)
+        ]
+
+
+class ReviewFelt(Board):
+    """A board that shows one moment after another, whatever lay there before."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._is_open = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def begin(self, view: View, people: People) -> None:
+        super().begin(view, people)
+        self._is_open = False
+
+    def show_moment(self, moment: Moment, *, is_open: bool) -> None:
+        """Show a moment at once."""
+        if is_open != self._is_open:
+            self._is_open = is_open
+            self._lay_out(_spread(self.layout_now, is_open=is_open))
+        self.cards.clear()
+        self.story.add((), moment.view)
+        if moment.winner != NOBODY:
+            self.cards.lift_winner(moment.winner, 0.0)
+
+
+def _spread(layout: Layout, *, is_open: bool) -> Layout:
+    kind = OpenLayout if is_open else Layout
+    return kind(**asdict(layout))
+
+
+def _line(number: int, room: float, least: float) -> int:
+    """Return how many cards lie in a line: all, or half where they would lie too close."""
+    return number if (number - 1) * least <= room else -(-number // 2)

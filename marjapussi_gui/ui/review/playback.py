@@ -1,0 +1,102 @@
+"""A match that was played, moment by moment: what lay where, and what had just been done. No Qt."""
+
+from bisect import bisect_right
+from dataclasses import dataclass, replace
+from itertools import takewhile
+
+from ...engine.actions import Deal
+from ...engine.events import Event, HandScored, TrickTaken
+from ...engine.record import MatchRecord
+from ...engine.state import NOBODY, Seat, State, Trick
+from ...engine.view import View
+from .opened import moved, opened
+
+ENDINGS = (TrickTaken, HandScored)
+NO_TRICK = Trick(())
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the felt shows after so many actions, and what the last of them did."""
+
+    view: View
+    events: tuple[Event, ...]
+    winner: Seat = NOBODY  # of the trick that lies full
+
+
+class Playback:
+    """All moments of a record: after no action, after the first, and so on."""
+
+    def __init__(self, record: MatchRecord, me: Seat) -> None:
+        self.record, self.game, self.me = record, record.header.game, me
+        self._states = [self.game.start(record.header.start)]
+        self._events: list[tuple[Event, ...]] = [()]
+        for entry in record.entries:
+            log: list[Event] = []
+            self._states.append(self.game.step(self._states[-1], entry.action, log))
+            self._events.append(tuple(log))
+        dealt = [isinstance(entry.action, Deal) for entry in record.entries]
+        self._deals = [ply for ply, is_deal in enumerate(dealt, 1) if is_deal]
+
+    @property
+    def last(self) -> int:
+        """The number of actions."""
+        return len(self._states) - 1
+
+    def state(self, ply: int) -> State:
+        return self._states[ply]
+
+    def moment(self, ply: int, *, is_open: bool) -> Moment:
+        """Return the moment after so many actions, with all cards open or only those known."""
+        events = self._events[ply]
+        seen = tuple(event.seen_by(self.me) for event in events)
+        if not any(isinstance(event, ENDINGS) for event in events):
+            return Moment(self._view(ply, is_open=is_open), seen)
+        view = self._lying(ply, is_open=is_open)
+        return Moment(view, seen, view.trick.winner)
+
+    # Hands
+
+    def hand_number(self, ply: int) -> int:
+        """Return which hand of the match is played, from 1."""
+        begins = self._deals[self._hand(ply)] if self._deals else 0
+        return self._states[begins].match.hands + 1
+
+    def hand_before(self, ply: int) -> int:
+        """Return where this hand begins, or the one before when it has only just begun."""
+        earlier = [deal for deal in self._deals if deal < ply]
+        return earlier[-1] if earlier else 0
+
+    def hand_after(self, ply: int) -> int:
+        """Return where the next hand begins; the end of the match after the last one."""
+        return next((deal for deal in self._deals if deal > ply), self.last)
+
+    def tricks(self, ply: int) -> tuple[Trick, ...]:
+        """Return all tricks of the hand that is played."""
+        if not self._deals:
+            return ()
+        bounds = [*self._deals, self.last + 1]
+        hand = self._hand(ply)
+        events = (each for part in self._events[bounds[hand] : bounds[hand + 1]] for each in part)
+        return tuple(event.trick for event in events if isinstance(event, TrickTaken))
+
+    # Inside
+
+    def _hand(self, ply: int) -> int:
+        return max(bisect_right(self._deals, ply) - 1, 0)
+
+    def _view(self, ply: int, *, is_open: bool) -> View:
+        state = self._states[ply]
+        view = self.game.look(state, self.me)
+        return opened(view, state) if is_open else view
+
+    def _lying(self, ply: int, *, is_open: bool) -> View:
+        """Return the moment at which a trick, or a hand, is full and nothing is gathered yet."""
+        events, before = self._events[ply], self._view(ply - 1, is_open=is_open)
+        done = takewhile(lambda event: not isinstance(event, ENDINGS), events)
+        zones = moved(before.zones, (move for event in done for move in event.moves()))
+        is_over = any(isinstance(event, HandScored) for event in events)
+        told = before if is_over else self._view(ply, is_open=is_open)
+        trick = next((event.trick for event in events if isinstance(event, TrickTaken)), NO_TRICK)
+        turn, match = self._states[ply].turn, self._states[ply].match
+        return replace(told, zones=zones, trick=trick, match=match, turn=turn)

@@ -1,0 +1,146 @@
+"""The moments of a match, held against the states and views they come from."""
+
+import pytest
+
+from marjapussi_gui.engine.cards import HIDDEN, Card
+from marjapussi_gui.engine.events import HandScored, TrickTaken, Zone, hand_zone
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.state import NOBODY, Seat
+from marjapussi_gui.engine.view import Zones
+from marjapussi_gui.ui.review.playback import ENDINGS, Playback
+
+from .matches import ME, record
+
+KEYS = [each.key for each in VARIANTS]
+all_games = pytest.mark.parametrize("key", KEYS)
+
+
+def lying(zones: Zones) -> dict[Zone, list[Card]]:
+    return {zone: sorted(cards) for zone, cards in zones if cards}
+
+
+@all_games
+def test_what_was_known_is_what_the_seat_saw(key: str) -> None:
+    playback = Playback(record(key), ME)
+
+    for ply in range(playback.last + 1):
+        moment = playback.moment(ply, is_open=False)
+        if not any(isinstance(event, ENDINGS) for event in moment.events):
+            assert playback.game.look(playback.state(ply), ME) == moment.view
+
+
+@all_games
+def test_open_cards_are_those_that_lie_there(key: str) -> None:
+    playback = Playback(record(key), ME)
+
+    for ply in range(playback.last + 1):
+        known = dict(playback.moment(ply, is_open=False).view.zones)
+        shown = dict(playback.moment(ply, is_open=True).view.zones)
+
+        assert known.keys() == shown.keys()
+        for zone, cards in shown.items():
+            assert len(known[zone]) == len(cards)
+            assert zone.kind == "won" or HIDDEN not in cards
+
+
+@all_games
+def test_open_hands_are_the_real_ones(key: str) -> None:
+    playback = Playback(record(key), ME)
+
+    for ply in range(playback.last + 1):
+        moment, state = playback.moment(ply, is_open=True), playback.state(ply)
+        if any(isinstance(event, ENDINGS) for event in moment.events):
+            continue
+        shown = lying(moment.view.zones)
+        for seat in playback.game.seating.seats:
+            own = lying(playback.game.look(state, seat).zones)
+            assert own.get(hand_zone(seat)) == shown.get(hand_zone(seat))
+
+
+@all_games
+def test_no_card_lies_open_twice_in_one_pack(key: str) -> None:
+    playback = Playback(record(key), ME)
+    if playback.state(1).rummy.hands:
+        return
+
+    for ply in range(playback.last + 1):
+        zones = playback.moment(ply, is_open=True).view.zones
+        cards = [card for zone, held in zones if zone.kind != "won" for card in held]
+        assert len(set(cards)) == len(cards)
+
+
+@all_games
+def test_a_full_trick_lies_before_it_is_gathered(key: str) -> None:
+    playback = Playback(record(key), ME)
+
+    for ply in range(playback.last + 1):
+        moment = playback.moment(ply, is_open=False)
+        taken = [event for event in moment.events if isinstance(event, TrickTaken)]
+        if not taken:
+            assert moment.winner == NOBODY
+            continue
+        trick, zones = taken[0].trick, dict(moment.view.zones)
+        assert trick.winner == moment.winner
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            assert (card,) == zones[Zone("trick", seat)]
+
+
+@all_games
+def test_a_hand_that_is_over_shows_its_score_and_still_lies_there(key: str) -> None:
+    playback = Playback(record(key), ME)
+    scored = 0
+
+    for ply in range(playback.last + 1):
+        moment = playback.moment(ply, is_open=False)
+        for event in moment.events:
+            if isinstance(event, HandScored):
+                scored += 1
+                assert event.scores == moment.view.match.scores
+                assert lying(moment.view.zones)
+
+    assert playback.state(playback.last).match.hands == scored
+
+
+@all_games
+def test_hands_are_numbered_and_found(key: str) -> None:
+    playback = Playback(record(key), ME)
+    second = playback.hand_after(1)
+    while playback.hand_number(second) == 1:
+        second = playback.hand_after(second)
+
+    assert playback.hand_number(0) == 1
+    assert playback.hand_number(second - 1) == 1
+    assert playback.hand_number(second) == 2
+    assert playback.hand_number(playback.last) == 2
+    assert playback.hand_before(second + 3) == second
+    assert playback.hand_before(second) < second
+    assert playback.hand_before(1) == 0
+    assert playback.hand_after(playback.last) == playback.last
+
+
+@all_games
+def test_the_tricks_of_a_hand_are_those_taken_in_it(key: str) -> None:
+    playback = Playback(record(key), ME)
+    scored = [
+        event.tricks
+        for ply in range(playback.last + 1)
+        for event in playback.moment(ply, is_open=False).events
+        if isinstance(event, HandScored)
+    ]
+
+    assert sum(scored[-1]) == len(playback.tricks(playback.last))
+
+
+def test_what_another_saw_is_not_what_i_saw() -> None:
+    mine, others = Playback(record("marjapussi"), ME), Playback(record("marjapussi"), Seat(1))
+
+    assert mine.moment(1, is_open=False).view.hand != others.moment(1, is_open=False).view.hand
+
+
+def test_a_match_without_actions_has_one_moment() -> None:
+    playback = Playback(record("marjapussi", hands=0), ME)
+
+    assert playback.last == 0
+    assert playback.moment(0, is_open=True).events == ()
+    assert playback.tricks(0) == ()
+    assert playback.hand_number(0) == 1

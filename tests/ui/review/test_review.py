@@ -1,0 +1,181 @@
+"""The page on which a match is looked back on, with mouse and keyboard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.engine.cards import HIDDEN, Card
+from marjapussi_gui.engine.events import Zone
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.ui.pages.review import ReviewPage
+from marjapussi_gui.ui.preferences import Preferences
+
+from .matches import match
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+LEFT = Qt.MouseButton.LeftButton
+KEYS = [each.key for each in VARIANTS]
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ReviewPage:
+    made = ReviewPage()
+    qtbot.addWidget(made)
+    made.resize(800, 600)
+    made.prefer(Preferences(pace="off"))
+    made.show()
+    qtbot.waitActive(made)
+    return made
+
+
+def press(page: ReviewPage, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or page, key)
+
+
+def shown(page: ReviewPage) -> dict[Zone, list[Card]]:
+    view = page.felt.story.view
+    assert view is not None
+    return {zone: sorted(cards) for zone, cards in view.zones if cards}
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+@pytest.mark.parametrize("key", KEYS)
+def test_the_felt_shows_every_moment(page: ReviewPage, key: str, is_open: bool) -> None:
+    page.show_match(match(key))
+    page.open.setChecked(is_open)
+
+    for ply in (*range(0, page.slider.maximum(), 7), page.slider.maximum()):
+        page.slider.setValue(ply)
+
+        assert shown(page) == page.felt.cards.contents()
+        assert page.sentence.text()
+
+
+def test_keys_lead_through_the_match(page: ReviewPage) -> None:
+    page.show_match(match("marjapussi"))
+    last = page.slider.maximum()
+    for key, ply in (
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Right, 3),
+        (Qt.Key.Key_Left, 2),
+        (Qt.Key.Key_End, last),
+        (Qt.Key.Key_Right, last),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_PageDown, 1),
+    ):
+        press(page, key)
+
+        assert page.ply == ply
+
+
+def test_page_keys_go_from_hand_to_hand(page: ReviewPage) -> None:
+    page.show_match(match("marjapussi"))
+
+    press(page, Qt.Key.Key_PageDown)
+    second = page.ply
+    press(page, Qt.Key.Key_Right)
+    press(page, Qt.Key.Key_PageUp)
+
+    assert second > 20
+    assert page.ply == second
+    assert page.place.text() == f"Hand 2 · {second} of {page.slider.maximum()}"
+
+
+def test_buttons_lead_through_the_match(page: ReviewPage) -> None:
+    page.show_match(match("marjapussi"))
+
+    for name in ("last", "hand_before", "before", "after", "first"):
+        QTest.mouseClick(page.steps[name], LEFT)
+
+    assert page.ply == 0
+    assert not page.steps["first"].isEnabled()
+    assert not page.steps["before"].isEnabled()
+    assert page.steps["after"].isEnabled()
+
+
+def test_all_cards_are_shown_or_only_those_known(page: ReviewPage) -> None:
+    page.show_match(match("marjapussi"))
+
+    assert set(shown(page)[Zone("hand", 1)]) == {HIDDEN}
+    press(page, Qt.Key.Key_O)
+    assert HIDDEN not in shown(page)[Zone("hand", 1)]
+    press(page, Qt.Key.Key_O)
+    assert set(shown(page)[Zone("hand", 1)]) == {HIDDEN}
+
+
+def test_a_sentence_tells_what_was_done_and_is_heard(page: ReviewPage) -> None:
+    page.show_match(match("marjapussi"))
+
+    press(page, Qt.Key.Key_Home)
+    assert page.sentence.text() == "Nothing has been done yet."
+    press(page, Qt.Key.Key_End)
+    assert "takes the trick" in page.sentence.text() or "take the trick" in page.sentence.text()
+    assert page.spoken.said[-1] == page.sentence.text()
+
+
+def test_tricks_of_the_hand_lie_open_until_the_next_move(page: ReviewPage) -> None:
+    page.show_match(match("marjapussi"), 30)
+
+    QTest.mouseClick(page.tricks, LEFT)
+    assert page.panel.isVisible()
+    assert page.escape()
+    assert not page.panel.isVisible()
+    assert not page.escape()
+    page.show_tricks()
+    press(page, Qt.Key.Key_Right)
+    assert not page.panel.isVisible()
+
+
+def test_a_game_without_tricks_offers_none(page: ReviewPage) -> None:
+    page.show_match(match("marriage"))
+    assert page.tricks.isHidden()
+
+    page.show_match(match("marjapussi"))
+    assert page.tricks.isVisible()
+
+
+def test_play_goes_on_from_what_is_shown(page: ReviewPage, qtbot: QtBot) -> None:
+    page.show_match(match("marjapussi"), 17)
+
+    with qtbot.waitSignal(page.play_from_asked) as asked:
+        QTest.mouseClick(page.play, LEFT)
+
+    assert asked.args == [match("marjapussi"), 17]
+
+
+def test_nothing_is_played_from_where_a_match_is_over(page: ReviewPage) -> None:
+    page.show_match(match("bondtolva", hands=1000))
+
+    press(page, Qt.Key.Key_End)
+    assert not page.play.isEnabled()
+    press(page, Qt.Key.Key_Left)
+    assert page.play.isEnabled()
+
+
+def test_the_way_back(page: ReviewPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.back_asked):
+        QTest.mouseClick(page.back, LEFT)
+
+
+def test_everything_has_a_name(page: ReviewPage) -> None:
+    page.show_match(match("marjapussi"))
+
+    named = (*page.steps.values(), page.tricks, page.play, page.back, page.slider)
+    assert all(each.accessibleName() for each in named)
+    assert all(each.toolTip() for each in page.steps.values())
+    assert page.slider.accessibleDescription() == page.sentence.text()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_nothing_is_cut_off(page: ReviewPage, size: tuple[int, int]) -> None:
+    page.show_match(match("marjapussi"))
+    page.resize(*size)
+    QApplication.processEvents()
+
+    for each in (*page.steps.values(), page.open, page.play, page.tricks, page.back, page.place):
+        assert page.rect().contains(each.geometry()), each
+        assert each.width() >= min(each.sizeHint().width(), 46)
