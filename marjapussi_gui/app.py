@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -14,21 +15,33 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from . import __version__
 from .bots.threads import give_way
+from .compared import Comparison
 from .crashes import reporting
+from .diagnostics import facts
 from .engine.actions import Action
 from .engine.view import View
+from .store.backups import Backups
 from .store.database import Database, Opened
 from .store.places import Places, places_in, usual_places
 from .store.preferences import Choices, StoredPresets
 from .store.trouble import StoreError
-from .stored import StoredShelf, keep_preferences, keep_window, kept_preferences
+from .stored import (
+    StoredFigures,
+    StoredSafe,
+    StoredShelf,
+    keep_preferences,
+    keep_window,
+    kept_preferences,
+)
 from .table.runner import ImmediateRunner, Runner
 from .table.seats import Decide
 from .ui import languages, theme
 from .ui.own_presets import MemoryPresets
 from .ui.pages.focus_ring import FocusRing
 from .ui.preferences import Preferences
+from .ui.program import Program
 from .ui.runner import ThreadRunner
 from .ui.services import Advice, Known, Services
 from .ui.shelf import MemoryShelf
@@ -47,15 +60,22 @@ PROGRAM = "marjapussi"
 log = logging.getLogger(PROGRAM)
 
 
-def open_window(data_dir: Path | None = None, record: Path | None = None) -> int:
-    """Open the window where it was left, or on a record; return the status when it is closed."""
+def open_window(data_dir: Path | None = None, record: Path | None = None, new: str = "") -> int:
+    """Open the window where it was left, on a record, or on a new match of a game.
+
+    Return the status when it is closed.
+    """
     with application() as app, give_way(), opened_store(data_dir) as store:
         runner, sounds = ThreadRunner(), Sounds()
-        window = kept_window(runner, sounds, store)
+        window = kept_window(runner, sounds, store, data_dir)
         logs = places(data_dir).logs
         sys.excepthook = reporting(logs, window.record_text, window.tell_crash)
         if record is not None:
             window.records.open(record)
+        if new:
+            window.play_usual(new)
+        comparison = Comparison(store.database, runner)
+        window.idle.connect(comparison.go_on_if)
         runner.run(lambda _: back_up(store, data_dir), _nothing_more)
         window.show()
         runner.run(lambda _: _log_to(logs), _nothing_more)
@@ -82,19 +102,22 @@ def opened_store(data_dir: Path | None) -> Iterator[Opened]:
 
 def back_up(opened: Opened, data_dir: Path | None) -> None:
     """Make today's copy of everything, unless there is one."""
-    from .store.backups import Backups
-
     try:
         Backups(opened.database, places(data_dir).backups).daily()
     except StoreError:
         log.exception("no backup was made")
 
 
-def kept_window(runner: Runner, sounds: Sounds, opened: Opened) -> Window:
+def kept_window(
+    runner: Runner, sounds: Sounds, opened: Opened, data_dir: Path | None = None
+) -> Window:
     """Return a window on what the store keeps, at the match that was being played."""
-    choices = Choices(opened.database)
+    choices, lie = Choices(opened.database), places(data_dir)
+    backups = Backups(opened.database, lie.backups)
     troubles: list[str] = []
     shelf = StoredShelf(opened.database, troubles.append)
+    safe = StoredSafe(backups, troubles.append)
+    figures = StoredFigures(opened.database, backups, troubles.append)
     made = Services(
         runner,
         player,
@@ -106,10 +129,14 @@ def kept_window(runner: Runner, sounds: Sounds, opened: Opened) -> Window:
         sounds,
         kept_preferences(choices),
         partial(keep_preferences, choices),
+        Program(__version__, lie.data, lie.logs, partial(facts, opened)),
+        safe,
+        figures,
     )
     speak(made.preferences)
     window = Window(made)
-    shelf.tell = window.tell_trouble
+    for each in (shelf, safe, figures):
+        each.tell = window.tell_trouble
     window.restore(choices.window())
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))
     window.tell_trouble(opened.how)
@@ -140,6 +167,7 @@ def speak(preferences: Preferences) -> None:
 def services(runner: Runner, preferences: Preferences) -> Services:
     """Return everything that the window needs from outside."""
     return Services(
+        program=Program(__version__),
         runner=runner,
         player=player,
         advise=advise,
@@ -212,12 +240,29 @@ def take(shot: "Shot") -> bool:
     """Take a picture of a page, without a display; return whether it could be written."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
-    from .ui.shots import picture
+    from .ui.shots import OF_THE_STORE, picture
 
     qInstallMessageHandler(_tell_but_for_hints)
     with application():
         speak(shot.preferences)
-        return picture(shot, services(ImmediateRunner(), shot.preferences)).save(str(shot.file))
+        made = services(ImmediateRunner(), shot.preferences)
+        if shot.page in OF_THE_STORE:
+            made = with_specimens(made)
+        return picture(shot, made).save(str(shot.file))
+
+
+def with_specimens(made: Services) -> Services:
+    """Return the services with a store in which computer players have played."""
+    from .specimens import filled
+
+    database, told = filled(), list[str]()
+    backups = Backups(database, Path())
+    return replace(
+        made,
+        shelf=StoredShelf(database, told.append),
+        figures=StoredFigures(database, backups, told.append),
+        safe=StoredSafe(backups, told.append),
+    )
 
 
 def _tell_but_for_hints(_kind: QtMsgType, _where: object, message: str) -> None:

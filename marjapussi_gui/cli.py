@@ -8,7 +8,7 @@ from pathlib import Path
 
 from . import __version__
 from .commands.bot import BOT
-from .commands.command import Refused
+from .commands.command import BY_KEY, Refused
 from .commands.deal import DEAL
 from .commands.duel import DUEL
 from .commands.games import GAMES
@@ -53,6 +53,7 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"marjapussi {__version__}")
     parser.add_argument("--data-dir", metavar="DIR", type=Path, help="keep everything there")
     parser.add_argument("--open", metavar="FILE", type=Path, help="open the match of a record")
+    parser.add_argument("--new", metavar="KEY", default="", help="deal a new match of a game")
     add_shot_arguments(parser)
     parser.set_defaults(run=_without_command)
     commands = parser.add_subparsers(metavar="COMMAND")
@@ -75,9 +76,11 @@ def _without_command(arguments: Namespace) -> int:
         return take_shot(arguments)
     if not has_display():
         raise Refused("there is no display to open a window on: set DISPLAY, or use xvfb-run")
+    if arguments.new not in ("", *BY_KEY):
+        raise Refused(f"there is no game {arguments.new!r:.40}, only {', '.join(BY_KEY)}")
     from .app import open_window
 
-    return open_window(arguments.data_dir, arguments.open)
+    return open_window(arguments.data_dir, arguments.open, arguments.new)
 
 
 def _failed(sentence: str) -> int:

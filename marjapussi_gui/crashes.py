@@ -11,12 +11,13 @@ from types import TracebackType
 
 from . import __version__
 
+Tell = Callable[[str, Path | None], None]  # what happened, and where the report lies
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
 log = logging.getLogger("marjapussi")
 
 
-def reporting(folder: Path, record: Callable[[], str], tell: Callable[[Path | None], None]) -> Hook:
+def reporting(folder: Path, record: Callable[[], str], tell: Tell) -> Hook:
     """Return what is called with an error that nobody expected."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -24,8 +25,8 @@ def reporting(folder: Path, record: Callable[[], str], tell: Callable[[Path | No
             sys.__excepthook__(kind, error, trace)
             return
         log.error("unexpected", exc_info=(kind, error, trace))
-        text = "".join(format_exception(kind, error, trace))
-        tell(written(folder, report(text, record())))
+        text = report("".join(format_exception(kind, error, trace)), record())
+        tell(text, written(folder, text))
 
     return hook
 

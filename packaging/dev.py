@@ -19,6 +19,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import pictures
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 WINDOWS = os.name == "nt"
@@ -51,6 +53,8 @@ WINDOW_LIBRARIES = {
 
 # Any one of these tells Qt where to draw.
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+GUIDE_PICTURES = ROOT / "assets" / "guide" / "pictures"
 
 # What `test` runs before pytest, in this order.
 CHECKS = (
@@ -107,35 +111,22 @@ def test(options: argparse.Namespace, rest: list[str]) -> None:
     run(tool("pytest"), *marks, *rest, QT_QPA_PLATFORM="offscreen")
 
 
-def shots(_options: argparse.Namespace, rest: list[str]) -> None:
-    """Take a picture of every page and of every game into the folder shots/."""
+def games() -> list[str]:
+    """Return the keys of all games."""
+    command = (tool("python"), "-m", "marjapussi_gui", "games", "--json")
+    listed = subprocess.run(command, capture_output=True, check=True, text=True).stdout
+    return [game["game"] for game in json.loads(listed)]
+
+
+def shots(options: argparse.Namespace, rest: list[str]) -> None:
+    """Take pictures into the folder shots/, or those that the README and the guide show."""
     set_up(window=False)
-    folder = ROOT / "shots"
+    folder = GUIDE_PICTURES if options.guide else ROOT / "shots"
     folder.mkdir(exist_ok=True)
-    for name, arguments in pictures():
+    for name, arguments in pictures.of_the_guide() if options.guide else pictures.all_of(games()):
         file = folder / f"{name}.png"
         say("marjapussi", "--shot", file.name, *arguments, *rest)
         run(tool("python"), "-m", "marjapussi_gui", "--shot", str(file), *arguments, *rest)
-
-
-def pictures() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield a name and the arguments of each picture."""
-    command = (tool("python"), "-m", "marjapussi_gui", "games", "--json")
-    listed = subprocess.run(command, capture_output=True, check=True, text=True).stdout
-    for key in (game["game"] for game in json.loads(listed)):
-        for moves in ("1", "6"):
-            yield f"{key}-{moves}", ("--game", key, "--moves", moves)
-        for page in ("count", "rules", "learn", "house"):
-            yield f"{key}-{page}", ("--game", key, "--page", page)
-    for chrome in ("light", "dark"):
-        for page in ("start", "new", "preferences"):
-            yield f"{page}-{chrome}", ("--page", page, "--chrome", chrome)
-    for felt in ("moss", "night", "birch"):
-        for page in ("hint", "tricks", "known", "talk"):
-            yield f"{page}-{felt}", ("--page", page, "--moves", "5", "--felt", felt)
-    for size in ("800x600", "1920x1080"):
-        for page in ("start", "table"):
-            yield f"{page}-{size}", ("--page", page, "--moves", "4", "--size", size)
 
 
 @dataclass(frozen=True)
@@ -155,7 +146,16 @@ COMMANDS = (
         "Run all checks, then pytest with ARGS.",
         flags=(("--slow", "run the tests that are marked slow, too"),),
     ),
-    Command(shots, "Take pictures of all games and pages into shots/."),
+    Command(
+        shots,
+        "Take pictures of all games and pages into shots/.",
+        (
+            (
+                "--guide",
+                "Only those of the README and the guide, into assets/guide.",
+            ),
+        ),
+    ),
 )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from marjapussi_gui.app import kept_window, opened_store, player
 from marjapussi_gui.cli import main
@@ -16,6 +16,7 @@ from marjapussi_gui.stored import kept_preferences
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui import theme
 from marjapussi_gui.ui.board.pace import INSTANT
+from marjapussi_gui.ui.dialogs.crash import CrashDialog
 from marjapussi_gui.ui.preferences import Preferences
 from marjapussi_gui.ui.sound.sounds import Sounds
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
@@ -33,7 +34,7 @@ class Program:
 
     def __init__(self, folder: Path) -> None:
         self._store = opened_store(folder)
-        opened = self._store.__enter__()
+        self.opened = opened = self._store.__enter__()
         sounds = Sounds(MemorySpeaker)
         sounds.is_on = False
         self.window: Window = kept_window(ImmediateRunner(), sounds, opened)
@@ -208,6 +209,7 @@ def test_a_deal_is_promised_and_audited(program: Program) -> None:
     assert "follows from its number" in window.notice.sentence
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_an_unexpected_error_is_reported_with_the_match(tmp_path: Path, program: Program) -> None:
     window = program.window
     sitting = seated(window, "bag")
@@ -280,3 +282,107 @@ def test_a_hint_is_noted_whatever_ends_the_program(tmp_path: Path) -> None:
     assert again.window.host.match is not None
     assert again.window.host.match.is_assisted
     again.end()
+
+
+def test_statistics_are_counted_from_what_was_played(program: Program) -> None:
+    window = program.window
+    seated(window, "bag")
+    play_on(window, Mouse(window), hands=2)
+    window.show_statistics()
+    page = window.statistics_page
+
+    assert window.pages.currentWidget() is page
+    assert page.cards.isVisible()
+    window.on_escape()
+    assert window.pages.currentWidget() is window.table_page
+
+
+def test_a_match_is_deleted_once_that_was_said_twice(program: Program) -> None:
+    window = program.window
+    seated(window, "bag")
+    window.show_matches()
+    page = window.matches_page
+    (delete,) = [each for each in page.findChildren(QPushButton) if each.text() == "Delete"]
+    delete.click()
+    assert len(page._shelf.rows()) == 1
+
+    page.message.answer.click()
+    assert not page._shelf.rows()
+
+
+def test_restoring_opens_on_what_was_played_then(program: Program) -> None:
+    window = program.window
+    safe = window._services.safe
+    seated(window, "tuppi")
+    assert safe is not None
+    backup = safe.copy_now()
+    assert backup is not None
+    seated(window, "bag")
+
+    assert safe.restore(backup)
+    window.asking.restored.emit()
+
+    assert window.host.match is not None
+    assert window.host.match.record.header.game.key == "tuppi"
+
+
+def test_after_damage_the_backups_are_offered(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    seated(first.window, "bag")
+    first.end()
+    file = tmp_path / "marjapussi.db"
+    file.write_bytes(b"x" * file.stat().st_size)
+
+    again = Program(tmp_path)
+
+    assert "damaged" in again.window.notice.sentence
+    assert again.window.notice.answer.isVisible()
+    assert list(tmp_path.glob("marjapussi-damaged-*.db"))
+    again.end()
+
+
+def test_what_cannot_be_read_any_more_is_saved_as_it_is(
+    tmp_path: Path, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = program.window
+    seated(window, "bag")
+    with program.opened.database.change() as connection:
+        connection.execute("update log set line = 'nothing'")
+    window.show_matches()
+    window.resume_match(1)
+    file = tmp_path / "saved.marja"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+
+    assert "cannot be read" in window.notice.sentence
+    window.notice.answer.click()
+    assert "nothing\n" in file.read_text("utf-8")
+
+
+def test_a_second_window_can_look_and_play_without_keeping(
+    tmp_path: Path, program: Program
+) -> None:
+    seated(program.window, "bag")
+    second = Program(tmp_path)
+
+    assert "only look" in second.window.notice.sentence
+    record = tmp_path / "x.marja"
+    record.write_text(program.window.record_text(), "utf-8")
+    second.window.records.open(record)
+    assert second.window.record_text() == program.window.record_text()
+    play_on(second.window, Mouse(second.window), hands=1)
+    second.end()
+
+    assert len(program.window.matches_page._shelf.rows()) == 1
+    assert not program.opened.database.ask("select * from hands")
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_a_crash_shows_one_dialog(tmp_path: Path, program: Program) -> None:
+    window = program.window
+    seated(window, "bag")
+    window.tell_crash("a fault", tmp_path / "report.txt")
+    window.tell_crash("another", None)
+
+    (dialog,) = window.findChildren(CrashDialog)
+    assert dialog.text.toPlainText() == "a fault"
+    dialog.close()

@@ -2,6 +2,213 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fi" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Marjapussi</source>
+        <translation>Tietoja Marjapussista</translation>
+    </message>
+    <message>
+        <source>Nine card games of the marriage family and their neighbours, against computer players who see no more than their seat may. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
+        <translation>Yhdeksän mariaasipeliä ja niiden naapuria tietokonepelaajia vastaan, jotka eivät näe enempää kuin paikalta saa nähdä. Vapaa käyttää, lukea ja muuttaa: MIT-lisenssi. Mitään ei lähetetä mihinkään.</translation>
+    </message>
+    <message>
+        <source>What it is made with</source>
+        <translation>Mistä se on tehty</translation>
+    </message>
+    <message>
+        <source>Where your files lie</source>
+        <translation>Missä tiedostosi ovat</translation>
+    </message>
+    <message>
+        <source>Matches, statistics, preferences and backups</source>
+        <translation>Ottelut, tilastot, asetukset ja varmuuskopiot</translation>
+    </message>
+    <message>
+        <source>Log and reports of faults</source>
+        <translation>Loki ja vikaraportit</translation>
+    </message>
+    <message>
+        <source>Nothing is kept just now.</source>
+        <translation>Juuri nyt ei säilytetä mitään.</translation>
+    </message>
+    <message>
+        <source>Open folder: {what}</source>
+        <translation>Avaa kansio: {what}</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Kopioi vianmääritystiedot</translation>
+    </message>
+    <message>
+        <source>Copied: versions and screen, nothing about you. Paste it where you tell of a fault.</source>
+        <translation>Kopioitu: versiot ja näyttö, ei mitään sinusta. Liitä ne sinne, missä kerrot viasta.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Näppäimet</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Näppäin</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Mitä se tekee</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Kätesi</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Ottelut</translation>
+    </message>
+    <message>
+        <source>While playing</source>
+        <translation>Pelatessa</translation>
+    </message>
+    <message>
+        <source>To be heard</source>
+        <translation>Kuunneltavaksi</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Ohjelma</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Vasen, oikea</translation>
+    </message>
+    <message>
+        <source>go from card to card</source>
+        <translation>siirtyvät kortista toiseen</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1–9, 0</translation>
+    </message>
+    <message>
+        <source>go to a card by its place</source>
+        <translation>siirtyvät korttiin sen paikan mukaan</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Välilyönti, Enter</translation>
+    </message>
+    <message>
+        <source>play the card, or choose it</source>
+        <translation>pelaavat kortin tai valitsevat sen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Sarkain</translation>
+    </message>
+    <message>
+        <source>goes to the buttons and back</source>
+        <translation>siirtyy painikkeisiin ja takaisin</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Välilyönti</translation>
+    </message>
+    <message>
+        <source>while cards fly: everything lies at once</source>
+        <translation>korttien lentäessä: kaikki on heti paikallaan</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Varmuuskopiot</translation>
+    </message>
+    <message>
+        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
+        <translation>Kaikesta tehdään kopio kerran päivässä, ja seitsemän viimeistä säilytetään. Kun muutat toiselle tietokoneelle, ota yksi sellainen tiedosto mukaan ja valitse se siellä.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Varmuuskopioi nyt</translation>
+    </message>
+    <message>
+        <source>From a file …</source>
+        <translation>Tiedostosta …</translation>
+    </message>
+    <message>
+        <source>Backups (*.db)</source>
+        <translation>Varmuuskopiot (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Palauta</translation>
+    </message>
+    <message>
+        <source>There is no backup yet.</source>
+        <translation>Varmuuskopiota ei vielä ole.</translation>
+    </message>
+    <message>
+        <source>of the day</source>
+        <translation>päivän kopio</translation>
+    </message>
+    <message>
+        <source>made by you</source>
+        <translation>itse tehty</translation>
+    </message>
+    <message>
+        <source>before a backup was restored</source>
+        <translation>ennen palautusta</translation>
+    </message>
+    <message>
+        <source>before statistics were reset</source>
+        <translation>ennen tilastojen nollausta</translation>
+    </message>
+    <message>
+        <source>before a newer version</source>
+        <translation>ennen uudempaa versiota</translation>
+    </message>
+    <message>
+        <source>The backup lies in {file}</source>
+        <translation>Varmuuskopio on tiedostossa {file}</translation>
+    </message>
+    <message>
+        <source>Take everything from the backup of {day}? What is kept now is copied first.</source>
+        <translation>Otetaanko kaikki varmuuskopiosta {day}? Se, mitä nyt on, kopioidaan ensin.</translation>
+    </message>
+    <message>
+        <source>Yes, restore</source>
+        <translation>Kyllä, palauta</translation>
+    </message>
+    <message>
+        <source>Everything is as it was in the backup.</source>
+        <translation>Kaikki on niin kuin varmuuskopiossa.</translation>
+    </message>
+    <message>
+        <source>This file is no backup that can be restored; nothing was changed.</source>
+        <translation>Tästä tiedostosta ei voi palauttaa; mitään ei muutettu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Jotain meni vikaan</translation>
+    </message>
+    <message>
+        <source>There is a fault in the program. The match is safe: every action was kept as it was played. This is what happened:</source>
+        <translation>Ohjelmassa on vika. Ottelu on tallessa: jokainen teko talletettiin sitä mukaa kuin se tehtiin. Näin kävi:</translation>
+    </message>
+    <message>
+        <source>The report lies in {file}</source>
+        <translation>Raportti on tiedostossa {file}</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Kopioi teksti</translation>
+    </message>
+    <message>
+        <source>Save the record of the match …</source>
+        <translation>Tallenna ottelun tallenne …</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>{percent} %</source>
@@ -389,6 +596,45 @@
     <message>
         <source>The winners were in the bag: nobody scores</source>
         <translation>Voittajat olivat pussissa: ei pisteitä kenellekään</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Kortit</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips and figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lingonberry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blueberry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Juniper</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2348,6 +2594,73 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Alkuun</translation>
+    </message>
+    <message>
+        <source>To the hand before</source>
+        <translation>Edelliseen jakoon</translation>
+    </message>
+    <message>
+        <source>Back by one action</source>
+        <translation>Askel taaksepäin</translation>
+    </message>
+    <message>
+        <source>On by one action</source>
+        <translation>Askel eteenpäin</translation>
+    </message>
+    <message>
+        <source>To the next hand</source>
+        <translation>Seuraavaan jakoon</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Loppuun</translation>
+    </message>
+    <message>
+        <source>{text} ({key})</source>
+        <translation>{text} ({key})</translation>
+    </message>
+    <message>
+        <source>Hand {hand} · {ply} of {last}</source>
+        <translation>Jako {hand} · {ply} / {last}</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Kohta ottelussa</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Kaikki kortit auki</translation>
+    </message>
+    <message>
+        <source>Show every card, or only what you knew at the time.</source>
+        <translation>Näytä kaikki kortit tai vain se, minkä silloin tiesit.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Tikit</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Pelaa tästä</translation>
+    </message>
+    <message>
+        <source>Begin a new match from this very moment; this one stays as it is.</source>
+        <translation>Aloita uusi ottelu tästä hetkestä; tämä jää ennalleen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Mitään ei ole vielä tehty.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>How many cards there are; a smaller pack goes without the low ones.</source>
@@ -3722,6 +4035,261 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Tallenna kuva…</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Tallenna CSV…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Nollaa…</translation>
+    </message>
+    <message>
+        <source>Assisted matches</source>
+        <translation>Avustetut ottelut</translation>
+    </message>
+    <message>
+        <source>All house rules</source>
+        <translation>Kaikki kotisäännöt</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Kaikki vastustajat</translation>
+    </message>
+    <message>
+        <source>All partners</source>
+        <translation>Kaikki parit</translation>
+    </message>
+    <message>
+        <source>Matches in which you asked for a hint or took something back count apart.</source>
+        <translation>Ottelut, joissa pyysit vihjettä tai peruit siirron, lasketaan erikseen.</translation>
+    </message>
+    <message>
+        <source>Opponents: {level}</source>
+        <translation>Vastustajat: {level}</translation>
+    </message>
+    <message>
+        <source>Partner: {level}</source>
+        <translation>Pari: {level}</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Omat säännöt</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Jaot</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Huudot</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Onni ja taito</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>pelattu</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>voitettu</translation>
+    </message>
+    <message>
+        <source>share won</source>
+        <translation>voitto-osuus</translation>
+    </message>
+    <message>
+        <source>in a row now</source>
+        <translation>voittoputki nyt</translation>
+    </message>
+    <message>
+        <source>longest row</source>
+        <translation>pisin putki</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>tehty</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>jäi vajaaksi</translation>
+    </message>
+    <message>
+        <source>made by you</source>
+        <translation>itse tehty</translation>
+    </message>
+    <message>
+        <source>failed by you</source>
+        <translation>itseltä jäi vajaaksi</translation>
+    </message>
+    <message>
+        <source>asked in vain</source>
+        <translation>turhaan kysytty</translation>
+    </message>
+    <message>
+        <source>trips</source>
+        <translation>matkaa</translation>
+    </message>
+    <message>
+        <source>hands compared</source>
+        <translation>verrattua jakoa</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>pistettä jaossa</translation>
+    </message>
+    <message>
+        <source>theirs a hand</source>
+        <translation>toisilla jaossa</translation>
+    </message>
+    <message>
+        <source>luck: the expert&apos;s result</source>
+        <translation>onni: mestarin tulos</translation>
+    </message>
+    <message>
+        <source>skill: you beyond the expert</source>
+        <translation>taito: sinä yli mestarin</translation>
+    </message>
+    <message>
+        <source>Your points less theirs</source>
+        <translation>Omat pisteet miinus toisten</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Pisteet jaossa</translation>
+    </message>
+    <message>
+        <source>Share of hands won</source>
+        <translation>Voitettujen jakojen osuus</translation>
+    </message>
+    <message>
+        <source>hands, one after another</source>
+        <translation>jaot peräkkäin</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pistettä</translation>
+    </message>
+    <message>
+        <source>points gained</source>
+        <translation>saadut pisteet</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>jakoa</translation>
+    </message>
+    <message>
+        <source>% won</source>
+        <translation>% voitettu</translation>
+    </message>
+    <message>
+        <source>You {points}</source>
+        <translation>Sinä {points}</translation>
+    </message>
+    <message>
+        <source>Expert {points}</source>
+        <translation>Mestari {points}</translation>
+    </message>
+    <message>
+        <source>mean {number}</source>
+        <translation>keskiarvo {number}</translation>
+    </message>
+    <message>
+        <source>now {share}</source>
+        <translation>nyt {share}</translation>
+    </message>
+    <message>
+        <source>overall {share}</source>
+        <translation>kaikkiaan {share}</translation>
+    </message>
+    <message>
+        <source>{hands}, {days} · now {now}, highest {highest}, lowest {lowest}</source>
+        <translation>{hands}, {days} · nyt {now}, korkeimmillaan {highest}, matalimmillaan {lowest}</translation>
+    </message>
+    <message>
+        <source>{summary} · with your cards the expert would be at {points}</source>
+        <translation>{summary} · mestari olisi korteillasi luvussa {points}</translation>
+    </message>
+    <message>
+        <source>No hand with help is counted here: you did without.</source>
+        <translation>Avustettuja jakoja ei ole: pärjäsit omin neuvoin.</translation>
+    </message>
+    <message>
+        <source>No hand is counted here yet. Matches with help are counted apart.</source>
+        <translation>Täällä ei ole vielä yhtään jakoa. Avustetut ottelut lasketaan erikseen.</translation>
+    </message>
+    <message>
+        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
+        <translation>Keskiarvo {mean} · useimmin {commonest}, {share} kaikista jaoista</translation>
+    </message>
+    <message>
+        <source>Of every {window} hands in a row · now {now}, best {best}, worst {worst}, overall {whole}</source>
+        <translation>Aina {window} peräkkäisestä jaosta · nyt {now}, paras {best}, huonoin {worst}, kaikkiaan {whole}</translation>
+    </message>
+    <message>
+        <source>Nothing is counted, because nothing can be kept on this computer just now.</source>
+        <translation>Mitään ei lasketa, koska tällä koneella ei juuri nyt voi säilyttää mitään.</translation>
+    </message>
+    <message>
+        <source>Play a hand to its end, and your first numbers will stand here.</source>
+        <translation>Pelaa yksi jako loppuun, niin ensimmäiset lukusi ilmestyvät tähän.</translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture</source>
+        <translation>Tallenna kaaviot kuvana</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Kuvat (*.png)</translation>
+    </message>
+    <message>
+        <source>Save all hands as a table</source>
+        <translation>Tallenna kaikki jaot taulukkona</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Taulukot (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Tallennettu tiedostoon {file}.</translation>
+    </message>
+    <message>
+        <source>Count all games from nothing again? A backup is kept first, and your matches stay.</source>
+        <translation>Aloitetaanko kaikkien pelien laskeminen alusta? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
+    </message>
+    <message>
+        <source>Count {game} from nothing again? A backup is kept first, and your matches stay.</source>
+        <translation>Aloitetaanko laskeminen alusta: {game}? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
+    </message>
+    <message>
+        <source>Yes, count anew</source>
+        <translation>Kyllä, aloita alusta</translation>
+    </message>
+    <message>
+        <source>Counting begins anew; the backup is kept.</source>
+        <translation>Laskeminen alkaa alusta; varmuuskopio on tallessa.</translation>
+    </message>
+    <message>
+        <source>Nothing was reset, because no backup could be kept.</source>
+        <translation>Mitään ei nollattu, koska varmuuskopiota ei voitu tallettaa.</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>The disk is full: the match goes on, and is kept once there is room.</source>
@@ -3752,12 +4320,20 @@
         <translation>Otteluittesi tiedostoa ei voi käyttää.</translation>
     </message>
     <message>
+        <source>Nothing can be kept just now, so there are no backups.</source>
+        <translation>Juuri nyt mitään ei voi säilyttää, joten varmuuskopioita ei ole.</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Ottelut</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Käy läpi</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3814,6 +4390,14 @@
     <message>
         <source>Delete</source>
         <translation>Poista</translation>
+    </message>
+    <message>
+        <source>Delete {game} of {when} for good?</source>
+        <translation>Poistetaanko {game} ({when}) lopullisesti?</translation>
+    </message>
+    <message>
+        <source>Yes, delete</source>
+        <translation>Kyllä, poista</translation>
     </message>
     <message>
         <source>Save record …</source>
@@ -4113,6 +4697,14 @@
         <translation>Vastustajien taso</translation>
     </message>
     <message>
+        <source>This match</source>
+        <translation>Tämä ottelu</translation>
+    </message>
+    <message>
+        <source>Files and help</source>
+        <translation>Tiedostot ja ohje</translation>
+    </message>
+    <message>
         <source>New game …</source>
         <translation>Uusi peli …</translation>
     </message>
@@ -4123,6 +4715,14 @@
     <message>
         <source>The same deal again</source>
         <translation>Sama jako uudestaan</translation>
+    </message>
+    <message>
+        <source>The same deal from the next seat</source>
+        <translation>Sama jako seuraavalta paikalta</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Käy läpi</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4171,6 +4771,26 @@
     <message>
         <source>Rules of this game</source>
         <translation>Tämän pelin säännöt</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Näppäimet</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Opas</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>Tietoja …</translation>
+    </message>
+    <message>
+        <source>Backups …</source>
+        <translation>Varmuuskopiot …</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
     </message>
     <message>
         <source>Preferences …</source>

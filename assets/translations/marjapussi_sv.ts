@@ -2,6 +2,213 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Marjapussi</source>
+        <translation>Om Marjapussi</translation>
+    </message>
+    <message>
+        <source>Nine card games of the marriage family and their neighbours, against computer players who see no more than their seat may. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
+        <translation>Nio kortspel ur giftasfamiljen och dess grannskap, mot datorspelare som inte ser mer än deras plats får se. Fritt att använda, läsa och ändra: MIT-licens. Ingenting sänds någonstans.</translation>
+    </message>
+    <message>
+        <source>What it is made with</source>
+        <translation>Vad det är gjort av</translation>
+    </message>
+    <message>
+        <source>Where your files lie</source>
+        <translation>Var dina filer ligger</translation>
+    </message>
+    <message>
+        <source>Matches, statistics, preferences and backups</source>
+        <translation>Matcher, statistik, inställningar och säkerhetskopior</translation>
+    </message>
+    <message>
+        <source>Log and reports of faults</source>
+        <translation>Logg och felrapporter</translation>
+    </message>
+    <message>
+        <source>Nothing is kept just now.</source>
+        <translation>Just nu sparas ingenting.</translation>
+    </message>
+    <message>
+        <source>Open folder: {what}</source>
+        <translation>Öppna mapp: {what}</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Kopiera diagnostik</translation>
+    </message>
+    <message>
+        <source>Copied: versions and screen, nothing about you. Paste it where you tell of a fault.</source>
+        <translation>Kopierat: versioner och skärm, inget om dig. Klistra in det där du berättar om ett fel.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tangent</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Vad den gör</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Din hand</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matcher</translation>
+    </message>
+    <message>
+        <source>While playing</source>
+        <translation>Under spelet</translation>
+    </message>
+    <message>
+        <source>To be heard</source>
+        <translation>Att lyssna på</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Programmet</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Vänster, höger</translation>
+    </message>
+    <message>
+        <source>go from card to card</source>
+        <translation>går från kort till kort</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1 till 9, 0</translation>
+    </message>
+    <message>
+        <source>go to a card by its place</source>
+        <translation>går till kortet på den platsen</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Mellanslag, Enter</translation>
+    </message>
+    <message>
+        <source>play the card, or choose it</source>
+        <translation>spelar kortet eller väljer det</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabb</translation>
+    </message>
+    <message>
+        <source>goes to the buttons and back</source>
+        <translation>går till knapparna och tillbaka</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellanslag</translation>
+    </message>
+    <message>
+        <source>while cards fly: everything lies at once</source>
+        <translation>medan korten flyger: allt ligger på plats genast</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Säkerhetskopior</translation>
+    </message>
+    <message>
+        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
+        <translation>En kopia av allt görs en gång om dagen, och de sju senaste sparas. För att flytta till en annan dator tar du med en sådan fil och väljer den där.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Säkerhetskopiera nu</translation>
+    </message>
+    <message>
+        <source>From a file …</source>
+        <translation>Från en fil …</translation>
+    </message>
+    <message>
+        <source>Backups (*.db)</source>
+        <translation>Säkerhetskopior (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Återställ</translation>
+    </message>
+    <message>
+        <source>There is no backup yet.</source>
+        <translation>Det finns ingen säkerhetskopia än.</translation>
+    </message>
+    <message>
+        <source>of the day</source>
+        <translation>dagens kopia</translation>
+    </message>
+    <message>
+        <source>made by you</source>
+        <translation>gjorda av dig</translation>
+    </message>
+    <message>
+        <source>before a backup was restored</source>
+        <translation>före en återställning</translation>
+    </message>
+    <message>
+        <source>before statistics were reset</source>
+        <translation>innan statistiken nollställdes</translation>
+    </message>
+    <message>
+        <source>before a newer version</source>
+        <translation>före en nyare version</translation>
+    </message>
+    <message>
+        <source>The backup lies in {file}</source>
+        <translation>Säkerhetskopian ligger i {file}</translation>
+    </message>
+    <message>
+        <source>Take everything from the backup of {day}? What is kept now is copied first.</source>
+        <translation>Ska allt tas från säkerhetskopian {day}? Det som finns nu kopieras först.</translation>
+    </message>
+    <message>
+        <source>Yes, restore</source>
+        <translation>Ja, återställ</translation>
+    </message>
+    <message>
+        <source>Everything is as it was in the backup.</source>
+        <translation>Allt är som i säkerhetskopian.</translation>
+    </message>
+    <message>
+        <source>This file is no backup that can be restored; nothing was changed.</source>
+        <translation>Den här filen går inte att återställa från; ingenting ändrades.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Något gick fel</translation>
+    </message>
+    <message>
+        <source>There is a fault in the program. The match is safe: every action was kept as it was played. This is what happened:</source>
+        <translation>Det finns ett fel i programmet. Matchen är i säkerhet: allt sparades i samma stund som det gjordes. Detta hände:</translation>
+    </message>
+    <message>
+        <source>The report lies in {file}</source>
+        <translation>Rapporten ligger i {file}</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Kopiera texten</translation>
+    </message>
+    <message>
+        <source>Save the record of the match …</source>
+        <translation>Spara matchens uppteckning …</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>{percent} %</source>
@@ -389,6 +596,45 @@
     <message>
         <source>The winners were in the bag: nobody scores</source>
         <translation>Vinnarna var i påsen: ingen får poäng</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Kort</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips and figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lingonberry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blueberry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Juniper</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2348,6 +2594,73 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Till början</translation>
+    </message>
+    <message>
+        <source>To the hand before</source>
+        <translation>Till given före</translation>
+    </message>
+    <message>
+        <source>Back by one action</source>
+        <translation>Ett steg bakåt</translation>
+    </message>
+    <message>
+        <source>On by one action</source>
+        <translation>Ett steg framåt</translation>
+    </message>
+    <message>
+        <source>To the next hand</source>
+        <translation>Till nästa giv</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Till slutet</translation>
+    </message>
+    <message>
+        <source>{text} ({key})</source>
+        <translation>{text} ({key})</translation>
+    </message>
+    <message>
+        <source>Hand {hand} · {ply} of {last}</source>
+        <translation>Giv {hand} · {ply} av {last}</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Plats i matchen</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alla kort öppna</translation>
+    </message>
+    <message>
+        <source>Show every card, or only what you knew at the time.</source>
+        <translation>Visa alla kort, eller bara det du visste just då.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Spela härifrån</translation>
+    </message>
+    <message>
+        <source>Begin a new match from this very moment; this one stays as it is.</source>
+        <translation>Börja en ny match just här; den här blir som den är.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Ingenting har hänt än.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>How many cards there are; a smaller pack goes without the low ones.</source>
@@ -3722,6 +4035,261 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Spara bild…</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Spara som CSV…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Nollställ…</translation>
+    </message>
+    <message>
+        <source>Assisted matches</source>
+        <translation>Assisterade matcher</translation>
+    </message>
+    <message>
+        <source>All house rules</source>
+        <translation>Alla husregler</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alla motståndare</translation>
+    </message>
+    <message>
+        <source>All partners</source>
+        <translation>Alla medspelare</translation>
+    </message>
+    <message>
+        <source>Matches in which you asked for a hint or took something back count apart.</source>
+        <translation>Matcher där du bad om ett tips eller ångrade något räknas för sig.</translation>
+    </message>
+    <message>
+        <source>Opponents: {level}</source>
+        <translation>Motståndare: {level}</translation>
+    </message>
+    <message>
+        <source>Partner: {level}</source>
+        <translation>Medspelare: {level}</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Egna regler</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Givar</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Bud</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Tur och skicklighet</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spelade</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vunna</translation>
+    </message>
+    <message>
+        <source>share won</source>
+        <translation>andel vunna</translation>
+    </message>
+    <message>
+        <source>in a row now</source>
+        <translation>i rad just nu</translation>
+    </message>
+    <message>
+        <source>longest row</source>
+        <translation>längsta rad</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gjorda</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>misslyckade</translation>
+    </message>
+    <message>
+        <source>made by you</source>
+        <translation>gjorda av dig</translation>
+    </message>
+    <message>
+        <source>failed by you</source>
+        <translation>misslyckade av dig</translation>
+    </message>
+    <message>
+        <source>asked in vain</source>
+        <translation>frågat förgäves</translation>
+    </message>
+    <message>
+        <source>trips</source>
+        <translation>resor</translation>
+    </message>
+    <message>
+        <source>hands compared</source>
+        <translation>jämförda givar</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>poäng per giv</translation>
+    </message>
+    <message>
+        <source>theirs a hand</source>
+        <translation>deras per giv</translation>
+    </message>
+    <message>
+        <source>luck: the expert&apos;s result</source>
+        <translation>tur: mästarens resultat</translation>
+    </message>
+    <message>
+        <source>skill: you beyond the expert</source>
+        <translation>skicklighet: du över mästaren</translation>
+    </message>
+    <message>
+        <source>Your points less theirs</source>
+        <translation>Dina poäng minus deras</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Poäng per giv</translation>
+    </message>
+    <message>
+        <source>Share of hands won</source>
+        <translation>Andel vunna givar</translation>
+    </message>
+    <message>
+        <source>hands, one after another</source>
+        <translation>givar, den ena efter den andra</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>poäng</translation>
+    </message>
+    <message>
+        <source>points gained</source>
+        <translation>vunna poäng</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>givar</translation>
+    </message>
+    <message>
+        <source>% won</source>
+        <translation>% vunna</translation>
+    </message>
+    <message>
+        <source>You {points}</source>
+        <translation>Du {points}</translation>
+    </message>
+    <message>
+        <source>Expert {points}</source>
+        <translation>Mästare {points}</translation>
+    </message>
+    <message>
+        <source>mean {number}</source>
+        <translation>medel {number}</translation>
+    </message>
+    <message>
+        <source>now {share}</source>
+        <translation>nu {share}</translation>
+    </message>
+    <message>
+        <source>overall {share}</source>
+        <translation>totalt {share}</translation>
+    </message>
+    <message>
+        <source>{hands}, {days} · now {now}, highest {highest}, lowest {lowest}</source>
+        <translation>{hands}, {days} · nu {now}, högst {highest}, lägst {lowest}</translation>
+    </message>
+    <message>
+        <source>{summary} · with your cards the expert would be at {points}</source>
+        <translation>{summary} · med dina kort vore mästaren på {points}</translation>
+    </message>
+    <message>
+        <source>No hand with help is counted here: you did without.</source>
+        <translation>Ingen giv med hjälp räknas här: du klarade dig själv.</translation>
+    </message>
+    <message>
+        <source>No hand is counted here yet. Matches with help are counted apart.</source>
+        <translation>Ingen giv räknas här än. Matcher med hjälp räknas för sig.</translation>
+    </message>
+    <message>
+        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
+        <translation>Medel {mean} · oftast {commonest}, i {share} av alla givar</translation>
+    </message>
+    <message>
+        <source>Of every {window} hands in a row · now {now}, best {best}, worst {worst}, overall {whole}</source>
+        <translation>Av {window} givar i rad · nu {now}, bäst {best}, sämst {worst}, totalt {whole}</translation>
+    </message>
+    <message>
+        <source>Nothing is counted, because nothing can be kept on this computer just now.</source>
+        <translation>Ingenting räknas, eftersom ingenting kan sparas på den här datorn just nu.</translation>
+    </message>
+    <message>
+        <source>Play a hand to its end, and your first numbers will stand here.</source>
+        <translation>Spela en giv till slut, så står dina första siffror här.</translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture</source>
+        <translation>Spara diagrammen som bild</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Save all hands as a table</source>
+        <translation>Spara alla givar som tabell</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabeller (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Sparat som {file}.</translation>
+    </message>
+    <message>
+        <source>Count all games from nothing again? A backup is kept first, and your matches stay.</source>
+        <translation>Börja räkna alla spel från början? Först sparas en säkerhetskopia, och dina matcher finns kvar.</translation>
+    </message>
+    <message>
+        <source>Count {game} from nothing again? A backup is kept first, and your matches stay.</source>
+        <translation>Börja räkna {game} från början? Först sparas en säkerhetskopia, och dina matcher finns kvar.</translation>
+    </message>
+    <message>
+        <source>Yes, count anew</source>
+        <translation>Ja, börja om</translation>
+    </message>
+    <message>
+        <source>Counting begins anew; the backup is kept.</source>
+        <translation>Räkningen börjar om; säkerhetskopian är sparad.</translation>
+    </message>
+    <message>
+        <source>Nothing was reset, because no backup could be kept.</source>
+        <translation>Ingenting nollställdes, eftersom ingen säkerhetskopia kunde sparas.</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>The disk is full: the match goes on, and is kept once there is room.</source>
@@ -3752,12 +4320,20 @@
         <translation>Filen med dina matcher kan inte användas.</translation>
     </message>
     <message>
+        <source>Nothing can be kept just now, so there are no backups.</source>
+        <translation>Just nu kan ingenting sparas, så det finns inga säkerhetskopior.</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Matcher</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Gå igenom</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3814,6 +4390,14 @@
     <message>
         <source>Delete</source>
         <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Delete {game} of {when} for good?</source>
+        <translation>Ta bort {game} av {when} för gott?</translation>
+    </message>
+    <message>
+        <source>Yes, delete</source>
+        <translation>Ja, ta bort</translation>
     </message>
     <message>
         <source>Save record …</source>
@@ -4113,6 +4697,14 @@
         <translation>Motståndarnas nivå</translation>
     </message>
     <message>
+        <source>This match</source>
+        <translation>Den här matchen</translation>
+    </message>
+    <message>
+        <source>Files and help</source>
+        <translation>Filer och hjälp</translation>
+    </message>
+    <message>
         <source>New game …</source>
         <translation>Nytt spel …</translation>
     </message>
@@ -4123,6 +4715,14 @@
     <message>
         <source>The same deal again</source>
         <translation>Samma giv igen</translation>
+    </message>
+    <message>
+        <source>The same deal from the next seat</source>
+        <translation>Samma giv från nästa plats</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Gå igenom</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4171,6 +4771,26 @@
     <message>
         <source>Rules of this game</source>
         <translation>Spelets regler</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Handbok</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>Om …</translation>
+    </message>
+    <message>
+        <source>Backups …</source>
+        <translation>Säkerhetskopior …</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Preferences …</source>

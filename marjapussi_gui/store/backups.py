@@ -1,10 +1,10 @@
 """Backups: one a day, seven kept, and as many as wished by hand; moving house is one file."""
 
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import UTC, date
 from pathlib import Path
 
+from ..kept.backup import Backup
 from .connection import connect
 from .copies import BY_HAND, DAILY, copies, kind_and_day, write_copy
 from .database import Clock, Database, checked_version, utc_now
@@ -12,15 +12,6 @@ from .migrations import MIGRATIONS
 from .trouble import NEWER, StoreError, named_errors
 
 KEPT = 7
-
-
-@dataclass(frozen=True, slots=True)
-class Backup:
-    """A copy of everything: why it was made (daily, by-hand, before ...), and on which day."""
-
-    path: Path
-    kind: str
-    day: str
 
 
 class Backups:

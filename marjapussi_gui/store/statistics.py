@@ -1,73 +1,15 @@
 """Statistics of one's own matches, by game, house rules, level and partner."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import groupby
 
 from ..engine.options import Value
 from ..engine.strict_json import loads
+from ..kept.figures import EVERYTHING, HandPoint, Kind, Scope, Totals
 from .backups import Backups
 from .database import Database
 
-
-@dataclass(frozen=True, slots=True)
-class Scope:
-    """Which matches are counted; what is empty restricts nothing."""
-
-    game: str = ""
-    rules: str = ""  # the key of Kind.rules
-    level: str = ""
-    partner_level: str = ""
-    is_assisted: bool = False  # these are counted apart
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """Matches of one game under the same rules with the same company, and how many hands."""
-
-    game: str
-    rules: str
-    options: Mapping[str, Value]
-    level: str
-    partner_level: str
-    matches: int
-    hands: int
-
-
-@dataclass(frozen=True, slots=True)
-class Totals:
-    """What came of all matches and hands of a scope; a match counts when it is over."""
-
-    matches: int
-    matches_won: int
-    streak: int  # matches won in a row, up to now
-    longest_streak: int
-    hands: int
-    hands_won: int
-    gained: int
-    lost: int
-    bids_made: int
-    bids_failed: int
-    own_bids_made: int
-    own_bids_failed: int
-    marriages: int
-    refused: int
-    porvoo: int
-    compared: int  # hands that an expert has played as well
-    luck: int  # what the expert gained with these cards, less what he lost
-    skill: int  # how much more than that one's side gained
-
-
-@dataclass(frozen=True, slots=True)
-class HandPoint:
-    """One hand in the course of time."""
-
-    match: int
-    made_at: str
-    number: int
-    gained: int
-    lost: int
-    expert: int | None
+__all__ = ["Scope", "Statistics"]
 
 
 class Statistics:
@@ -91,7 +33,7 @@ class Statistics:
             for row in self._database.ask(KINDS)
         ]
 
-    def totals(self, scope: Scope = Scope()) -> Totals:
+    def totals(self, scope: Scope = EVERYTHING) -> Totals:
         """Return the sums of a scope."""
         where, values = _conditions(scope)
         winners = self._database.ask(f"{WINNERS} and {where} order by changed", *values)
@@ -106,13 +48,13 @@ class Statistics:
             **{name: sums[name] or 0 for name in sums.keys()},  # noqa: SIM118
         )
 
-    def series(self, scope: Scope = Scope()) -> list[HandPoint]:
+    def series(self, scope: Scope = EVERYTHING) -> list[HandPoint]:
         """Return all hands of a scope in the order of the matches."""
         where, values = _conditions(scope)
         rows = self._database.ask(f"{SERIES} and {where} order by match, number", *values)
         return [HandPoint(*row) for row in rows]
 
-    def distribution(self, scope: Scope = Scope()) -> dict[int, int]:
+    def distribution(self, scope: Scope = EVERYTHING) -> dict[int, int]:
         """Return how many hands gained how much, from the least."""
         where, values = _conditions(scope)
         rows = self._database.ask(

@@ -22,6 +22,12 @@ def speak(preferences: Preferences) -> None:
     languages.speak(app, languages.chosen(preferences.language))
 
 
+def language_of_now() -> str:
+    app = QApplication.instance()
+    assert app is not None
+    return languages.spoken(app)
+
+
 def dress(preferences: Preferences) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)

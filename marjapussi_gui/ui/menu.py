@@ -13,12 +13,16 @@ from .wording import pages, window
 Deed = tuple[Callable[[], object], str]  # what is done, and the key that does it
 
 MENU = (
-    ("new", "again", "other_seat", "matches", "open", "home"),
+    ("new", "home", "matches", "statistics"),
     ("undo", "redo", "hint", "claim"),
     ("tricks", "known", "talk", "rules"),
-    ("review", "copy_deal", "audit"),
-    ("preferences", "full", "quit"),
 )
+THIS_MATCH = ("review", "again", "other_seat", "copy_deal", "audit")
+PROGRAM = (
+    ("open", "backups"),
+    ("keys", "guide", "about"),
+)
+LAST = ("preferences", "full", "quit")
 BELOW = 6  # pixels between the menu and its button
 
 
@@ -45,18 +49,29 @@ def popped(
     menu = QMenu(owner)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for group in MENU:
-        for name in group:
-            menu.addAction(actions[name])
+        menu.addActions([actions[name] for name in group])
         menu.addSeparator()
+    match = menu.addMenu(window.this_match())
+    match.addActions([actions[name] for name in THIS_MATCH])
+    _add_levels(menu, level, choose_level)
+    more = menu.addMenu(window.files_and_help())
+    for part in PROGRAM:
+        more.addActions([actions[name] for name in part])
+        more.addSeparator()
+    menu.addSeparator()
+    menu.addActions([actions[name] for name in LAST])
+    corner = button.mapToGlobal(QPoint(button.width(), button.height() + BELOW))
+    menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
+    return menu
+
+
+def _add_levels(menu: QMenu, level: str, choose_level: Callable[[str], None]) -> None:
     levels = menu.addMenu(window.level())
     for each in LEVELS:
         chosen = levels.addAction(pages.level(each))
         chosen.setCheckable(True)
         chosen.setChecked(each == level)
         chosen.triggered.connect(partial(_do, partial(choose_level, each)))
-    corner = button.mapToGlobal(QPoint(button.width(), button.height() + BELOW))
-    menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
-    return menu
 
 
 def _do(what: Callable[[], object], _checked: object = None) -> None:

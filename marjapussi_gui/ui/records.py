@@ -12,6 +12,7 @@ from .panels.notice import Notice
 from .shelf import RefusedFile, Shelf
 from .wording import store, window
 
+PLAIN_NAME = "marjapussi"
 MOST_BYTES, RECORD = 2_000_000, ".marja"  # so much of a file is looked at
 
 
@@ -48,10 +49,14 @@ class Records(QObject):
 
     def save(self, match: int) -> None:
         """Ask where the record of a match is to be written, and write it."""
+        self.save_text(self._shelf.export(match), f"{match}")
+
+    def save_text(self, text: str, name: str = "") -> None:
+        """Ask where a record is to be written, and write it."""
         file, _ = QFileDialog.getSaveFileName(
-            self._owner, store.save_record(), f"{match}{RECORD}", store.record_files()
+            self._owner, store.save_record(), f"{name or PLAIN_NAME}{RECORD}", store.record_files()
         )
-        if file and not written(Path(file), self._shelf.export(match)):
+        if file and not written(Path(file), text):
             self._notice.tell(store.cannot_write(file))
 
 

@@ -12,8 +12,11 @@ from ..table.runner import Runner
 from ..table.seats import Decide
 from .own_presets import OwnPresets
 from .preferences import Preferences
+from .program import Program
+from .safe import Safe
 from .shelf import Shelf
 from .sound.sounds import Sounds
+from .statistics.figures import Figures
 
 
 class Reason(Protocol):
@@ -57,4 +60,7 @@ class Services:
     sounds: Sounds
     preferences: Preferences
     keep: Callable[[Preferences], None]
+    program: Program
+    safe: Safe | None = None  # None where nothing is kept
+    figures: Figures | None = None
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

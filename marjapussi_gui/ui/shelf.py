@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ..engine.record import MatchRecord
+from ..engine.games import VARIANTS
+from ..engine.record import MatchRecord, RecordError, replay
 from ..kept.listed import Listed
 from ..kept.match import Match
 from ..table.journal import Journal, MemoryJournal
@@ -70,7 +71,7 @@ class MemoryShelf:
     _kept: dict[int, Kept] = field(default_factory=dict)
 
     def begin(self, match: Match) -> Kept:
-        number = len(self._kept) + 1
+        number = -len(self._kept) - 1  # no number of a match that is kept for good
         self._kept[number] = Kept(number, match, MemoryJournal())
         return self._kept[number]
 
@@ -84,7 +85,11 @@ class MemoryShelf:
         return ()
 
     def take_in(self, data: bytes, seed: int) -> Kept:
-        raise RefusedFile(1, "there is no place to keep it")
+        try:
+            record = replay(data, {each.key: each for each in VARIANTS}).record
+        except RecordError as error:
+            raise RefusedFile(error.line, error.why) from None
+        return self.begin(Match(record, seed, "", ""))
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
         """Nothing is to be noted of what is forgotten anyway."""

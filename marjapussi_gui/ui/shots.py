@@ -1,14 +1,18 @@
 """Pictures of any page and of any moment at the table, taken without a display."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from threading import Event as Flag
 
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from ..engine.games import variant
 from .board.pace import INSTANT
+from .dialogs.about import AboutDialog
+from .dialogs.backups import BackupsDialog
 from .dialogs.house_rules import HouseRulesDialog
 from .dialogs.new_game import NewGameDialog
 from .dialogs.preferences import PreferencesDialog
@@ -30,7 +34,15 @@ PAGES = (
     "tricks",
     "known",
     "talk",
+    "review",
+    "matches",
+    "statistics",
+    "keys",
+    "guide",
+    "about",
+    "backups",
 )
+OF_THE_STORE = ("matches", "statistics", "backups")  # these show what was played before
 LEVEL, OWN_SEED = "normal", 5
 STILL = Preferences(pace="off", rest="short", sound=False)
 LONGEST = 100_000  # moves until a hand is over
@@ -66,29 +78,38 @@ def picture(shot: Shot, services: Services) -> QPixmap:
 
 def _shown(window: Window, page: str, shot: Shot, services: Services) -> QWidget:
     key = shot.game or "marjapussi"
-    chosen, game = variant(key), usual_game(variant(key))
-    match page:
-        case "start":
-            window.start_page.show_games(key)
-        case "learn":
-            window.learn(key)
-        case "new":
-            return _sized(NewGameDialog(game, services.presets, window))
-        case "house":
-            return _sized(HouseRulesDialog(chosen, game.rules, services.presets, window))
-        case "preferences":
-            return _sized(PreferencesDialog(shot.preferences, window))
-        case "rules":
-            window.play(game)
-            window.show_rules()
-        case _:
-            _play(window, shot, services, page)
+    if (dialog := _dialog(window, page, shot, services)) is not None:
+        dialog.show()
+        return dialog
+    opens: dict[str, Callable[[], None]] = {
+        "start": partial(window.start_page.show_games, key),
+        "learn": partial(window.learn, key),
+        "matches": window.show_matches,
+        "statistics": window.show_statistics,
+        "keys": window.show_keys,
+        "guide": window.show_guide,
+    }
+    opens.get(page, partial(_play, window, shot, services, page))()
     return window
 
 
-def _sized(dialog: QWidget) -> QWidget:
-    dialog.show()
-    return dialog
+def _dialog(window: Window, page: str, shot: Shot, services: Services) -> QDialog | None:
+    chosen = variant(shot.game or "marjapussi")
+    game = usual_game(chosen)
+    match page:
+        case "new":
+            return NewGameDialog(game, services.presets, window)
+        case "house":
+            return HouseRulesDialog(chosen, game.rules, services.presets, window)
+        case "preferences":
+            return PreferencesDialog(shot.preferences, window)
+        case "about":
+            return AboutDialog(services.program, window)
+        case "backups":
+            assert services.safe is not None
+            return BackupsDialog(services.safe, window)
+        case _:
+            return None
 
 
 def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
@@ -102,7 +123,9 @@ def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
     while left and (view := table.sitting.view) is not None:
         table.sitting.on_acted(decide(view, Flag()))
         left -= 1
-    opens = {
+    opens: dict[str, Callable[[], None]] = {
+        "review": partial(_review, window),
+        "rules": window.show_rules,
         "hint": table.show_hint,
         "tricks": table.show_tricks,
         "known": table.show_known,
@@ -110,3 +133,8 @@ def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
     }
     if page in opens:
         opens[page]()
+
+
+def _review(window: Window) -> None:
+    window.review()
+    window.review_page.open.setChecked(True)

@@ -86,6 +86,7 @@ def _sheet(chrome: Chrome) -> str:
         asdict(chrome),
         families=", ".join(f'"{family}"' for family in FAMILIES),
         warning=warning,
+        tick=asset("tick.xpm").as_posix(),
         button=BUTTON,
         button_foot=BUTTON_FOOT,
         button_radius=BUTTON_RADIUS,

@@ -1,12 +1,12 @@
 """The window: one page at a time, a menu, and the way from a choice to a match."""
 
 from collections.abc import Mapping
-from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import (
     QMainWindow,
     QStackedWidget,
@@ -15,20 +15,27 @@ from PySide6.QtWidgets import (
 )
 
 from ..engine.games import variant
-from .dressing import chrome_of, dress, speak
+from .art.design import design_of
+from .asking import Asking
+from .dressing import chrome_of, dress, language_of_now, speak
+from .guide import guide_html
 from .host import Host
 from .menu import Deed, made_actions, popped
 from .new_game import NewGame
 from .pages.matches import MatchesPage
 from .pages.reading import ReadingPage
-from .pages.review import ReviewPage
 from .pages.start import StartPage
 from .panels.notice import Notice
 from .preferences import Preferences
 from .records import Records, dropped
 from .services import Services
+from .shelf import Kept
 from .table_page import TablePage
-from .wording import games, store, window
+from .wording import about, games, store, window
+
+if TYPE_CHECKING:
+    from .pages.review import ReviewPage
+    from .pages.statistics import StatisticsPage
 
 USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
 
@@ -37,29 +44,24 @@ class Window(QMainWindow):
     """Start page, table, and pages to read."""
 
     closing = Signal()
+    idle = Signal(bool)  # whether nobody is to act at the table just now
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services, self._preferences = services, services.preferences
         speak(self._preferences)
         dress(self._preferences)  # before any widget takes its type from the application
-        self.start_page = StartPage(self._preferences.deck, self.devicePixelRatioF())
+        self.start_page = StartPage(design_of(self._preferences), self.devicePixelRatioF())
         self.table_page = TablePage(services)
         self.reading_page = ReadingPage()
         self.matches_page = MatchesPage(services.shelf)
-        self.review_page = ReviewPage()
         self.host = Host(services, self.table_page, self._preferences)
         self.notice = Notice(self)
+        self.asking = Asking(self, services, self.host)
         self.records = Records(self, services.shelf, self.notice)
         self._came_from: QWidget = self.start_page
         self.pages = QStackedWidget()
-        for page in (
-            self.start_page,
-            self.table_page,
-            self.reading_page,
-            self.matches_page,
-            self.review_page,
-        ):
+        for page in (self.start_page, self.table_page, self.reading_page, self.matches_page):
             self.pages.addWidget(page)
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -76,6 +78,30 @@ class Window(QMainWindow):
         self._connect()
         self.prefer(self._preferences)
 
+    @cached_property
+    def review_page(self) -> "ReviewPage":
+        from .pages.review import ReviewPage
+
+        page = ReviewPage()
+        page.prefer(self._preferences)
+        page.back_asked.connect(self.go_back)
+        page.play_from_asked.connect(self.host.play_from)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def statistics_page(self) -> "StatisticsPage":
+        from .pages.statistics import StatisticsPage
+
+        page = StatisticsPage()
+        page.back_asked.connect(self.go_back)
+        self.pages.addWidget(page)
+        return page
+
+    def _has(self, page: str) -> bool:
+        """Tell whether a page was made that is only made when it is asked for."""
+        return page in vars(self)
+
     # Games
 
     def play(self, game: NewGame) -> None:
@@ -85,14 +111,6 @@ class Window(QMainWindow):
     def play_usual(self, key: str) -> None:
         """Deal at once, with sensible rules and the partner at full strength."""
         self.host.play(self.host.usual(key))
-
-    def ask_new_game(self) -> None:
-        """Ask what to play."""
-        from .dialogs.new_game import NewGameDialog
-
-        dialog = NewGameDialog(self.host.game, self._services.presets, self)
-        if dialog.exec():
-            self.play(dialog.chosen())
 
     def on_sat_down(self, key: str) -> None:
         """Show the table at which a match is played now."""
@@ -114,22 +132,24 @@ class Window(QMainWindow):
         self.pages.setCurrentWidget(self.matches_page)
         self.matches_page.show_matches()
 
-    def resume_match(self, match: int) -> None:
+    def resume_match(self, number: int) -> None:
         """Go on with a match of the list."""
-        kept = self._services.shelf.take(match)
-        if kept is None:
-            self.notice.tell(store.cannot_go_on())
-        else:
+        if (kept := self._taken(number)) is not None:
             self.host.resume(kept)
 
     def review_match(self, number: int) -> None:
         """Look back on a match of the list."""
-        kept = self._services.shelf.take(number)
-        if kept is None:
-            self.notice.tell(store.cannot_go_on())
-        else:
+        if (kept := self._taken(number)) is not None:
             self._turn_to(self.review_page)
             self.review_page.show_match(kept.match)
+
+    def _taken(self, number: int) -> Kept | None:
+        """Return a match of the list; what cannot be read any more may be saved as it is."""
+        kept = self._services.shelf.take(number)
+        if kept is None:
+            save = partial(self.records.save, number)
+            self.notice.tell(store.cannot_go_on(), store.save_record(), save)
+        return kept
 
     def review(self) -> None:
         """Look back on the match at the table; it waits."""
@@ -147,7 +167,31 @@ class Window(QMainWindow):
     def learn(self, key: str) -> None:
         """Show how a game goes."""
         self.host.game = self.host.usual(key)
-        self._read(games.told(key).name, games.learn(key))
+        self._read(games.told(key).name, games.learn(key), can_play=True)
+
+    def show_keys(self) -> None:
+        """Show everything that has a key."""
+        native = QKeySequence.SequenceFormat.NativeText
+        keys = [
+            (name, action.shortcut().toString(native))
+            for name, action in self.actions_by_name.items()
+        ]
+        self._read(about.keys(), about.keys_html(keys))
+
+    def show_guide(self) -> None:
+        """Show the guide in the language of now."""
+        self._read(window.action("guide"), guide_html(language_of_now()))
+
+    def start_over(self) -> None:
+        """Open again on the match that was played last, as when the program starts."""
+        self.table_page.leave()
+        if not self.host.resume_last():
+            self.go_home()
+
+    def show_statistics(self) -> None:
+        """Show what came of everything that was played."""
+        self._turn_to(self.statistics_page)
+        self.statistics_page.show_figures(self._services.figures)
 
     def show_rules(self) -> None:
         """Show the rules of the game at this table."""
@@ -156,16 +200,6 @@ class Window(QMainWindow):
         last = self.host.game
         game = variant(last.key).game(last.rules, players=last.players)
         self._read(window.rules_of(games.told(last.key).name), rules_html(game))
-
-    def ask_rules(self, key: str) -> None:
-        """Ask for house rules, and play by them."""
-        usual, last = self.host.usual(key), self.host.game
-        rules = last.rules if last.key == key else usual.rules
-        from .dialogs.house_rules import HouseRulesDialog
-
-        dialog = HouseRulesDialog(variant(key), rules, self._services.presets, self)
-        if dialog.exec():
-            self.play(replace(usual, rules=dialog.chosen()))
 
     def ask_preferences(self) -> None:
         """Ask how the program should look and play, and do so at once."""
@@ -184,9 +218,10 @@ class Window(QMainWindow):
         if before.language != preferences.language:
             speak(preferences)
         self.table_page.prefer(preferences)
-        self.review_page.prefer(preferences)
-        if before.deck != preferences.deck:
-            self.start_page.use_deck(preferences.deck)
+        if self._has("review_page"):
+            self.review_page.prefer(preferences)
+        if design_of(before) != design_of(preferences):
+            self.start_page.use_deck(design_of(preferences))
         sounds = self._services.sounds
         sounds.is_on, sounds.volume = preferences.sound, preferences.volume / 100
         if before.volume != preferences.volume:
@@ -206,18 +241,25 @@ class Window(QMainWindow):
         page = self.pages.currentWidget()
         if page is self.matches_page:
             self.go_home()
-        elif page is self.reading_page or (page is self.review_page and not page.escape()):
+        elif self._has("review_page") and page is self.review_page and self.review_page.escape():
+            return
+        elif page not in (self.start_page, self.table_page):
             self.go_back()
-        elif page is self.table_page and page.escape():
+        elif page is self.table_page and self.table_page.escape():
             return
         elif self.isFullScreen():
             self.showNormal()
         else:
             self.table_page.board.touch.cancel()
 
-    def tell_crash(self, report: Path | None) -> None:
-        """Tell that something went wrong, and where the report of it lies."""
+    def tell_crash(self, text: str, report: Path | None) -> None:
+        """Show that something went wrong, and where the report of it lies."""
         self.notice.tell(store.crashed("" if report is None else str(report)))
+        self.asking.crash(text, report, self.save_record)
+
+    def save_record(self) -> None:
+        """Ask where the record of the match at the table is to be written, and write it."""
+        self.records.save_text(self.record_text())
 
     def record_text(self) -> str:
         """Return the match at the table as a record."""
@@ -235,37 +277,47 @@ class Window(QMainWindow):
 
     def tell_trouble(self, key: str) -> None:
         """Tell what is wrong with the place where matches are kept, or that all is well again."""
-        self.notice.tell(store.trouble(key))
+        if key == "recovered":
+            backups = window.action("backups")
+            self.notice.tell(store.trouble(key), backups, self.asking.backups)
+        else:
+            self.notice.tell(store.trouble(key))
 
     # Inside
 
-    def _read(self, title: str, html: str) -> None:
+    def _read(self, title: str, html: str, *, can_play: bool = False) -> None:
         self._turn_to(self.reading_page)
-        self.reading_page.show_text(title, html, can_play=self._came_from is self.start_page)
+        self.reading_page.show_text(title, html, can_play=can_play)
+
+    def _on_page(self, _index: int) -> None:
+        self.idle.emit(self.pages.currentWidget() is not self.table_page)
 
     def _turn_to(self, page: QWidget) -> None:
         """Show a page from which one goes back to where one was."""
         current = self.pages.currentWidget()
         assert current is not None
-        if current not in (self.reading_page, self.review_page):
+        if current in (self.start_page, self.table_page, self.matches_page):
             self._came_from = current
         self.pages.setCurrentWidget(page)
 
     def _connect(self) -> None:
         self.start_page.play_asked.connect(self.play_usual)
         self.start_page.learn_asked.connect(self.learn)
-        self.start_page.rules_asked.connect(self.ask_rules)
+        self.start_page.rules_asked.connect(self.asking.rules)
         self.table_page.menu_asked.connect(self.show_menu)
         self.table_page.home_asked.connect(self.go_home)
         self.matches_page.back_asked.connect(self.go_home)
         self.matches_page.resume_asked.connect(self.resume_match)
         self.matches_page.save_asked.connect(self.records.save)
         self.matches_page.review_asked.connect(self.review_match)
-        self.review_page.back_asked.connect(self.go_back)
-        self.review_page.play_from_asked.connect(self.host.play_from)
         self.records.opened.connect(self.host.resume)
         self.host.sat_down.connect(self.on_sat_down)
+        self.pages.currentChanged.connect(self._on_page)
+        self.table_page.sitting.rested.connect(partial(self.idle.emit, True))
+        self.table_page.breakdown.went_on.connect(partial(self.idle.emit, False))
         self.host.told.connect(self.notice.tell)
+        self.asking.told.connect(self.notice.tell)
+        self.asking.restored.connect(self.start_over)
         self.start_page.matches_asked.connect(self.show_matches)
         self.reading_page.back_asked.connect(self.go_back)
         self.reading_page.play_asked.connect(self.host.play_again)
@@ -274,8 +326,8 @@ class Window(QMainWindow):
         """Return everything that has a key or a place in the menu."""
         page = self.table_page
         does: dict[str, Deed] = {
-            "new": (self.ask_new_game, "Ctrl+N"),
-            "deal": (self.ask_new_game, "Ctrl+D"),
+            "new": (self.asking.new_game, "Ctrl+N"),
+            "deal": (self.asking.new_game, "Ctrl+D"),
             "again": (self.host.play_same_deal, "Ctrl+R"),
             "other_seat": (partial(self.host.play_same_deal, 1), "Ctrl+Shift+R"),
             "review": (self.review, "V"),
@@ -290,7 +342,12 @@ class Window(QMainWindow):
             "read_score": (partial(page.read, "score"), "S"),
             "read_hand": (partial(page.read, "hand"), "A"),
             "read_legal": (partial(page.read, "legal"), "W"),
-            "rules": (self.show_rules, "F1"),
+            "keys": (self.show_keys, "F1"),
+            "rules": (self.show_rules, "F2"),
+            "guide": (self.show_guide, "F3"),
+            "about": (self.asking.about, ""),
+            "backups": (self.asking.backups, ""),
+            "statistics": (self.show_statistics, "Ctrl+T"),
             "preferences": (self.ask_preferences, "Ctrl+,"),
             "full": (self.toggle_full_screen, "F11"),
             "home": (self.go_home, "Ctrl+Home"),

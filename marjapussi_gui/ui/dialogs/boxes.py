@@ -33,6 +33,18 @@ def box(heading: str, *widgets: QWidget) -> QGroupBox:
     return made
 
 
+def one_column(*boxes: QWidget) -> QScrollArea:
+    """Return boxes below each other."""
+    body = QWidget()
+    column = QVBoxLayout(body)
+    column.setContentsMargins(0, 0, GAP, 0)
+    column.setSpacing(GAP)
+    for each in boxes:
+        column.addWidget(each)
+    column.addStretch(1)
+    return scrolled(body)
+
+
 def two_columns(left: Iterable[QWidget], right: Iterable[QWidget]) -> QScrollArea:
     """Return boxes in two columns of one width."""
     body = QWidget()

@@ -40,7 +40,8 @@ class Message(QWidget):
         self.answer.setVisible(do is not None)
 
     def clear(self) -> None:
-        self._show("", "caption")
+        self._do = None
+        self._text.clear()
         self.hide()
 
     def _show(self, text: str, look: str) -> None:

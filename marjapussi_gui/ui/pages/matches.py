@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from ...engine.games import VARIANTS
 from ...kept.listed import FINISHED, OPEN, Listed
+from ..dialogs.message import Message
 from ..shelf import Shelf
 from ..wording import games
 from ..wording import store as words
@@ -38,8 +39,10 @@ class MatchesPage(QWidget):
         self._title = label("", "title")
         self.back = button(words.back(), self.back_asked.emit, "quiet")
         self.game, self.status, self.search = QComboBox(), QComboBox(), QLineEdit()
+        self.message = Message()
         self._rows = QVBoxLayout()
         self._rows.setSpacing(8)
+        self._rows.setContentsMargins(0, 0, 8, 0)
         self._lay_out()
         self.game.currentIndexChanged.connect(self.show_rows)
         self.status.currentIndexChanged.connect(self.show_rows)
@@ -64,6 +67,7 @@ class MatchesPage(QWidget):
 
     def show_rows(self, _changed: object = None) -> None:
         """Show the matches that pass the filters."""
+        self.message.clear()
         while (item := self._rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -90,7 +94,7 @@ class MatchesPage(QWidget):
             inside.addWidget(button(words.go_on(), partial(self._ask, row.id), "play"))
         inside.addWidget(button(words.look_back(), partial(self._ask_review, row.id), "quiet"))
         inside.addWidget(button(words.save_record(), partial(self._ask_save, row.id), "quiet"))
-        inside.addWidget(button(words.delete(), partial(self._delete, row.id), "link"))
+        inside.addWidget(button(words.delete(), partial(self._ask_delete, row), "link"))
         return line
 
     def _ask(self, match: int, _checked: object = None) -> None:
@@ -102,7 +106,12 @@ class MatchesPage(QWidget):
     def _ask_save(self, match: int, _checked: object = None) -> None:
         self.save_asked.emit(match)
 
-    def _delete(self, match: int, _checked: object = None) -> None:
+    def _ask_delete(self, row: Listed, _checked: object = None) -> None:
+        asked = words.ask_delete(games.told(row.game).name, _when(row))
+        self.message.tell(asked, words.yes_delete(), partial(self._delete, row.id))
+        self.message.answer.setFocus()
+
+    def _delete(self, match: int) -> None:
         self._shelf.delete(match)
         self.show_rows()
 
@@ -125,17 +134,21 @@ class MatchesPage(QWidget):
         column.setSpacing(16)
         column.addLayout(top)
         column.addLayout(filters)
+        column.addWidget(self.message)
         column.addWidget(area, 1)
+
+
+def _when(row: Listed) -> str:
+    moment = QDateTime.fromString(row.changed_at, Qt.DateFormat.ISODate)
+    local = moment.toTimeZone(QTimeZone.systemTimeZone())
+    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
 
 
 def _details(row: Listed) -> str:
     """Return when, with whom, how long, and how it ended."""
-    moment = QDateTime.fromString(row.changed_at, Qt.DateFormat.ISODate).toTimeZone(
-        QTimeZone.systemTimeZone()
-    )
     others = [name for seat, name in enumerate(row.seats) if seat != row.me and name]
     parts = [
-        QLocale().toString(moment, QLocale.FormatType.ShortFormat),
+        _when(row),
         words.with_names(listed(others)),
         words.hands(row.hands),
     ]

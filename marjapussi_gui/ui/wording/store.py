@@ -35,6 +35,10 @@ def trouble(key: str) -> str:
     }[key]
 
 
+def nothing_is_kept() -> str:
+    return translate("Store", "Nothing can be kept just now, so there are no backups.")
+
+
 def matches() -> str:
     return translate("Store", "Matches")
 
@@ -91,6 +95,14 @@ def assisted() -> str:
 
 def delete() -> str:
     return translate("Store", "Delete")
+
+
+def ask_delete(game: str, when: str) -> str:
+    return translate("Store", "Delete {game} of {when} for good?").format(game=game, when=when)
+
+
+def yes_delete() -> str:
+    return translate("Store", "Yes, delete")
 
 
 def save_record() -> str:

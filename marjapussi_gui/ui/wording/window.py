@@ -17,6 +17,14 @@ def level() -> str:
     return translate("Window", "Opponents' level")
 
 
+def this_match() -> str:
+    return translate("Window", "This match")
+
+
+def files_and_help() -> str:
+    return translate("Window", "Files and help")
+
+
 def action(name: str) -> str:
     """Return what an entry of the menu says."""
     return {
@@ -37,6 +45,11 @@ def action(name: str) -> str:
         "read_hand": translate("Window", "Read my hand"),
         "read_legal": translate("Window", "Read what may be done"),
         "rules": translate("Window", "Rules of this game"),
+        "keys": translate("Window", "Keys"),
+        "guide": translate("Window", "Guide"),
+        "about": translate("Window", "About …"),
+        "backups": translate("Window", "Backups …"),
+        "statistics": translate("Window", "Statistics"),
         "preferences": translate("Window", "Preferences …"),
         "full": translate("Window", "Full screen"),
         "home": translate("Window", "All games"),

@@ -1,0 +1,124 @@
+"""What an expert would have scored with one's own cards: luck apart from skill."""
+
+from dataclasses import dataclass
+from random import Random
+from threading import Event as Flag
+
+from .bots.base import Think
+from .bots.levels import LEVELS
+from .engine.actions import Deal
+from .engine.events import HandScored, Log
+from .engine.game import Game
+from .engine.state import NOBODY, Seat, State
+from .kept.match import Match
+from .store.database import Database
+from .store.hands import Hands
+from .store.matches import Loaded, Matches
+from .store.trouble import StoreError
+from .table.runner import Job, Runner
+
+EXPERT = "expert"
+MOST_UNREADABLE = 50  # hands in a row; whoever has more of them has other troubles
+NO_RESULT = 0  # for a hand that cannot be played again: it says neither luck nor skill
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A hand to be played once more: the match, and which of its hands."""
+
+    id: int
+    match: Match
+    number: int
+
+
+class Comparison:
+    """Plays the hands of the store once more, one after another, whenever there is time."""
+
+    def __init__(self, database: Database, runner: Runner) -> None:
+        self._hands, self._matches, self._runner = Hands(database), Matches(database), runner
+        self._job: Job | None = None
+
+    def go_on(self) -> None:
+        """Play in the background until every hand was compared, or pause() is called."""
+        if self._job is None:
+            self._job = self._runner.run(self._compared, self._note)
+
+    def go_on_if(self, is_idle: bool) -> None:  # noqa: FBT001 - it is a signal's
+        """Go on while nobody plays, and pause as soon as somebody does."""
+        if is_idle:
+            self.go_on()
+        else:
+            self.pause()
+
+    def pause(self) -> None:
+        """Leave the processor to the match."""
+        if self._job is not None:
+            self._job.stop()
+            self._job = None
+
+    def _compared(self, stop: Flag) -> tuple[Again, int] | None:
+        """Return the next hand that was not compared yet, and what the expert made of it."""
+        again = self._next()
+        return None if again is None else (again, played_again(again, stop))
+
+    def _next(self) -> Again | None:
+        for match, number in self._hands.without_expert(MOST_UNREADABLE):
+            found = self._matches.load(match)
+            if isinstance(found, Loaded):
+                listed = found.listed
+                company = listed.level or EXPERT, listed.partner_level or EXPERT
+                played = Match(found.record, listed.seed, *company, Seat(listed.me))
+                return Again(match, played, number)
+        return None
+
+    def _note(self, compared: tuple[Again, int] | None) -> None:
+        self._job = None
+        if compared is None:
+            return
+        again, difference = compared
+        try:
+            self._hands.note_expert(again.id, again.number, difference)
+        except StoreError:
+            return  # it was told when an action could not be kept
+        self.go_on()
+
+
+def played_again(again: Again, stop: Flag) -> int:
+    """Return what the expert's side gains with these cards, less what the best other one gains."""
+    match, game = again.match, again.match.record.header.game
+    state, dealt = _before(again)
+    side, log = game.seating.side(match.me), Log()
+    players = [LEVELS[_level(match, seat)]() for seat in game.seating.seats]
+    chances = [Random(f"{match.seed}|{again.number}|{seat}") for seat in game.seating.seats]
+    while state.match.hands == again.number:
+        if stop.is_set():
+            return NO_RESULT
+        if (seat := state.turn) == NOBODY:
+            action = dealt or game.chance(state, match.seed)
+            dealt = None
+        else:
+            view = game.look(state, seat)
+            action = players[seat].consider(view, Think(chances[seat], stop=stop)).action
+        state = game.step(state, action, log)
+    gained = next(event.gained for event in log if isinstance(event, HandScored))
+    return gained[side] - max(points for each, points in enumerate(gained) if each != side)
+
+
+def _before(again: Again) -> tuple[State, Deal | None]:
+    """Return where a hand began, and how it was dealt."""
+    record = again.match.record
+    game: Game = record.header.game
+    state = game.start(record.header.start)
+    for entry in record.entries:
+        if state.match.hands == again.number and isinstance(entry.action, Deal):
+            return state, entry.action
+        state = game.step(state, entry.action)
+    return state, None
+
+
+def _level(match: Match, seat: Seat) -> str:
+    if seat == match.me:
+        return EXPERT
+    seating = match.record.header.game.seating
+    is_partner = seating.partners and seat == seating.partner(match.me)
+    return match.partner_level if is_partner else match.level

@@ -1,0 +1,40 @@
+"""A store full of matches that computer players played, to take pictures of."""
+
+from threading import Event as Flag
+
+from .bots.arena import play_match
+from .bots.levels import LEVELS
+from .compared import Again, played_again
+from .engine.games import variant
+from .engine.state import Seat
+from .kept.match import Match
+from .store.database import Database
+from .store.hands import Hands
+from .store.matches import Matches
+
+ME, LEVEL = "normal", "easy"  # who plays in the player's seat, and in all others
+PLAYED = ("tuppi", "bag", "huutopussi", "marjapussi", "marjapussi", "marjapussi")
+MOST_HANDS, COMPARED = 14, 24
+
+
+def filled(name: str = "") -> Database:
+    """Return a store in memory with a few matches, some of whose hands an expert played too."""
+    database = Database.in_memory()
+    for seed, key in enumerate(PLAYED):
+        game = variant(key).game()
+        names = (name, "Aino", "Eero", "Helvi", "Onni")[: game.seating.players]
+        bots = [LEVELS[LEVEL if seat else ME]() for seat in game.seating.seats]
+        record, _ = play_match(game, names, bots, seed, MOST_HANDS)
+        matches, match = Matches(database), Match(record, seed, LEVEL, LEVEL, Seat(0))
+        number = matches.begin(match)
+        matches.sum_up(number, record)
+        if key == PLAYED[-1]:
+            _compare(Hands(database), number, match)
+    return database
+
+
+def _compare(hands: Hands, number: int, match: Match) -> None:
+    for of_match, hand in hands.without_expert(COMPARED):
+        if of_match == number:
+            again = Again(number, match, hand)
+            hands.note_expert(number, hand, played_again(again, Flag()))

@@ -1,0 +1,68 @@
+"""Everything that is asked in a dialog; dialogs are only imported when one is opened."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from ..engine.games import variant
+from .host import Host
+from .services import Services
+
+
+class Asking(QObject):
+    """Opens dialogs over the window, and has done what was chosen in them."""
+
+    told = Signal(str)  # a sentence for the player
+    restored = Signal()
+
+    def __init__(self, owner: QWidget, services: Services, host: Host) -> None:
+        super().__init__(owner)
+        self._owner, self._services, self._host = owner, services, host
+
+    def new_game(self) -> None:
+        """Ask what to play."""
+        from .dialogs.new_game import NewGameDialog
+
+        dialog = NewGameDialog(self._host.game, self._services.presets, self._owner)
+        if dialog.exec():
+            self._host.play(dialog.chosen())
+
+    def rules(self, key: str) -> None:
+        """Ask for house rules, and play by them."""
+        from .dialogs.house_rules import HouseRulesDialog
+
+        usual, last = self._host.usual(key), self._host.game
+        rules = last.rules if last.key == key else usual.rules
+        dialog = HouseRulesDialog(variant(key), rules, self._services.presets, self._owner)
+        if dialog.exec():
+            self._host.play(replace(usual, rules=dialog.chosen()))
+
+    def about(self) -> None:
+        """Show what the program is."""
+        from .dialogs.about import AboutDialog
+
+        AboutDialog(self._services.program, self._owner).exec()
+
+    def backups(self) -> None:
+        """Show the copies of everything, to make one or to go back to one."""
+        from .dialogs.backups import BackupsDialog
+        from .wording.store import nothing_is_kept
+
+        if self._services.safe is None:
+            self.told.emit(nothing_is_kept())
+            return
+        dialog = BackupsDialog(self._services.safe, self._owner)
+        dialog.restored.connect(self.restored)
+        dialog.exec()
+
+    def crash(self, text: str, report: Path | None, save: Callable[[], object]) -> None:
+        """Show what went wrong; one dialog is enough, however often it does."""
+        from .dialogs.crash import CrashDialog
+
+        if not self._owner.findChildren(CrashDialog):
+            dialog = CrashDialog(text, report, save, self._owner)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()

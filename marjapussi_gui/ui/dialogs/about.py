@@ -1,0 +1,59 @@
+"""What the program is, who made its parts, and where its files lie."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QDialog, QWidget
+
+from ..pages.flow import Flow
+from ..pages.labels import button, label
+from ..program import Program
+from ..wording import about as words
+from ..wording import window
+from .boxes import box, fill, one_column
+from .message import Message
+
+
+class AboutDialog(QDialog):
+    """Version, licences, folders, and what helps to find a fault."""
+
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._program = program
+        self.setWindowTitle(words.about())
+        self.message = Message()
+        self.copy = button(words.copy_diagnostics(), self._copy, "quiet")
+        self.close_button = button(words.close(), self.accept, "play")
+        told = one_column(
+            label(f"{window.PROGRAM} {program.version}", "title"),
+            label(words.what_it_is()),
+            box(words.made_of(), *map(label, words.parts())),
+            box(words.places(), *self._folders()),
+            self.message,
+        )
+        fill(self, told, Flow(self.copy, self.close_button, to_the_right=True))
+        self.close_button.setDefault(True)
+        self.resize(620, 640)
+
+    def _folders(self) -> list[QWidget]:
+        found: list[QWidget] = []
+        folders = {words.data(): self._program.data, words.logs(): self._program.logs}
+        for what, folder in folders.items():
+            if folder is not None:
+                found.append(label(what, "caption"))
+                found.append(label(str(folder)))
+                found.append(button(words.open_folder(what), partial(_open, folder), "link"))
+        return found or [label(words.nowhere())]
+
+    def _copy(self, _checked: object = None) -> None:
+        lines = [f"{name}: {value}" for name, value in self._program.facts().items()]
+        QGuiApplication.clipboard().setText("\n".join(lines))
+        self.message.tell(words.copied())
+
+
+def _open(folder: Path, _checked: object = None) -> None:
+    """Show a folder in the system's own program for that."""
+    folder.mkdir(parents=True, exist_ok=True)
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -1,0 +1,27 @@
+"""The user's guide, from the few forms of text that it is written in to a page to read."""
+
+import re
+from html import escape
+
+from .assets import asset
+
+PICTURE_WIDTH = 560
+EMPHASIS = re.compile(r"\*(.+?)\*")
+PICTURE = re.compile(r"!\[(.*)\]\((.+)\)")
+
+
+def guide_html(language: str) -> str:
+    """Return the guide in a language, without its title."""
+    text = asset(f"guide/{language}.md").read_text("utf-8")
+    return "".join(map(_block, text.split("\n\n")[1:]))
+
+
+def _block(text: str) -> str:
+    text = escape(" ".join(text.split()))
+    if text.startswith("## "):
+        return f"<h2>{text.removeprefix('## ')}</h2>"
+    if picture := PICTURE.fullmatch(text):
+        source = asset(f"guide/{picture[2]}").as_uri()
+        return f'<p><img src="{source}" alt="{picture[1]}" width="{PICTURE_WIDTH}"></p>'
+    marked = EMPHASIS.sub(r"<i>\1</i>", text).replace("`", "")
+    return f"<p>{marked}</p>"

@@ -1,0 +1,209 @@
+"""The page of statistics: filters, numbers, charts, and ways to keep them or to begin anew."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QImageWriter
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...kept.figures import HandPoint, Kind, Scope
+from ..dialogs.message import Message
+from ..records import written
+from ..statistics.cards import Cards
+from ..statistics.chart_grid import ChartGrid
+from ..statistics.charts import Chart, charts
+from ..statistics.csv_text import csv_text
+from ..statistics.figures import Figures
+from ..statistics.filters import Filters
+from ..statistics.numbers import fitting, groups, traits
+from ..statistics.picture import picture
+from ..theme import SPACE
+from ..wording import pages, store
+from ..wording import statistics as words
+from .flow import Flow
+from .labels import button, label
+
+MARGIN, BAR = 40, 20  # the bar for scrolling stands in the margin
+ACTIONS = ("picture", "table", "reset")
+
+
+class StatisticsPage(QWidget):
+    """What came of the hands that were played, in numbers and charts."""
+
+    back_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._figures: Figures | None = None
+        self._kinds: tuple[Kind, ...] = ()
+        self._points: tuple[HandPoint, ...] = ()
+        self._charts: tuple[Chart, ...] = ()
+        self._title = label("", "title")
+        self.picture = button("", self._ask_picture, "quiet")
+        self.table = button("", self._ask_table, "quiet")
+        self.reset = button("", self.ask_reset, "quiet")
+        self.back = button("", self.back_asked.emit, "quiet")
+        self.message = Message()
+        self.filters, self.cards, self.charts = Filters(), Cards(), ChartGrid()
+        self.sentence = label("", "heading")
+        self._area = QScrollArea()
+        self._lay_out()
+        self.filters.changed.connect(self.count)
+        self._name()
+
+    def show_figures(self, figures: Figures | None) -> None:
+        """Show what is counted there now; None where nothing can be kept."""
+        self._figures = figures
+        self._kinds = () if figures is None else tuple(figures.kinds())
+        self.filters.show_kinds(self._kinds)
+        self.count()
+        self._area.verticalScrollBar().setValue(0)
+        (self.filters.game if self._kinds else self.back).setFocus()
+
+    def count(self) -> None:
+        """Count what the filters leave, and show it."""
+        self.message.clear()
+        scope = self.filters.scope()
+        self._points, self._charts = (), ()
+        if self._figures is not None and self._kinds:
+            self._show_scope(self._figures, scope)
+        has_hands = bool(self._points)
+        self.sentence.setText("" if has_hands else self._why_nothing(scope))
+        self.sentence.setVisible(not has_hands)
+        self.filters.setVisible(bool(self._kinds))
+        self.cards.setVisible(has_hands)
+        self.charts.setVisible(bool(self._charts))
+        self.picture.setEnabled(bool(self._charts))
+        self.table.setEnabled(has_hands)
+        self.reset.setEnabled(bool(self._kinds))
+
+    def save_picture_to(self, file: str) -> None:
+        """Write all charts that are shown as a picture."""
+        made = picture(words.statistics(), self.filters.told(), self._charts, self.palette())
+        self._tell_saved(file, is_saved=QImageWriter(file, b"PNG").write(made))
+
+    def save_table_to(self, file: str) -> None:
+        """Write every hand that is counted as a line of a table."""
+        self._tell_saved(file, is_saved=written(Path(file), csv_text(self._points)))
+
+    def ask_reset(self, _checked: object = None) -> None:
+        """Ask whether to count the game that is chosen anew."""
+        question = words.reset_question(self.filters.scope().game)
+        self.message.tell(question, words.count_anew(), self._reset)
+        self.message.answer.setFocus()
+
+    def escape(self) -> bool:
+        """Withdraw the question or the message that stands there; return whether one did."""
+        was_told = self.message.isVisible()
+        if was_told:
+            self.message.clear()
+            self.back.setFocus()
+        return was_told
+
+    # Inside
+
+    def _show_scope(self, figures: Figures, scope: Scope) -> None:
+        totals, has = figures.totals(scope), traits(fitting(self._kinds, scope))
+        self._points = tuple(figures.series(scope))
+        if not self._points:
+            return
+        spread = figures.distribution(scope)
+        self._charts = charts(totals, self._points, spread, has_points=has.is_one_game)
+        self.cards.show_groups(groups(totals, has))
+        self.charts.show_charts(self._charts)
+
+    def _why_nothing(self, scope: Scope) -> str:
+        if self._figures is None:
+            return words.nothing_kept()
+        if not self._kinds:
+            return words.nothing_played()
+        return words.nothing_here(assisted=scope.is_assisted)
+
+    def _reset(self) -> None:
+        if self._figures is None:
+            return
+        if not self._figures.reset(self.filters.scope().game):
+            self.message.warn(words.not_reset())
+            return
+        self.show_figures(self._figures)
+        self.message.tell(words.counted_anew())
+
+    def _tell_saved(self, file: str, *, is_saved: bool) -> None:
+        name = Path(file).name
+        if is_saved:
+            self.message.tell(words.saved(name))
+        else:
+            self.message.warn(pages.file_unwritable(name))
+
+    def _ask_picture(self, _checked: object = None) -> None:
+        files = self._dialog(words.picture_title(), words.picture_files(), "png")
+        files.fileSelected.connect(self.save_picture_to)
+        files.open()
+
+    def _ask_table(self, _checked: object = None) -> None:
+        files = self._dialog(words.table_title(), words.table_files(), "csv")
+        files.fileSelected.connect(self.save_table_to)
+        files.open()
+
+    def _dialog(self, title: str, kinds: str, ending: str) -> QFileDialog:
+        files = QFileDialog(self, title, "", kinds)
+        files.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        files.setDefaultSuffix(ending)
+        files.selectFile(f"{words.statistics()}.{ending}")
+        return files
+
+    def _lay_out(self) -> None:
+        top, sheet = QHBoxLayout(), QWidget()
+        top.setSpacing(SPACE[3])
+        top.addWidget(self._title)
+        top.addLayout(Flow(*self._buttons, to_the_right=True), 1)
+        inside = QVBoxLayout(sheet)
+        inside.setContentsMargins(0, 0, SPACE[1], MARGIN // 2)
+        inside.setSpacing(SPACE[2])
+        for widget in (self.sentence, self.cards, self.charts):
+            inside.addWidget(widget)
+        inside.addStretch(1)
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(sheet)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN // 2, MARGIN - BAR, 0)
+        column.setSpacing(SPACE[3])
+        head = QVBoxLayout()
+        head.setContentsMargins(0, 0, BAR, 0)
+        head.setSpacing(SPACE[3])
+        head.addLayout(top)
+        head.addWidget(self.message)
+        head.addWidget(self.filters)
+        column.addLayout(head)
+        column.addWidget(self._area, 1)
+
+    @property
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return self.picture, self.table, self.reset, self.back
+
+    def _name(self) -> None:
+        """Say everything in the language of now."""
+        self._title.setText(words.statistics())
+        texts = (*map(words.action, ACTIONS), store.back())
+        for each, text in zip(self._buttons, texts, strict=True):
+            each.setText(text)
+            each.setAccessibleName(text)
+
+    # Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+            self.filters.show_kinds(self._kinds)
+            self.count()

@@ -1,0 +1,15 @@
+"""What the program knows of itself: its version, and where its files lie."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """Nothing in here tells who plays."""
+
+    version: str
+    data: Path | None = None  # folders; None where nothing is kept
+    logs: Path | None = None
+    facts: Callable[[], Mapping[str, str]] = dict  # what helps to find a fault

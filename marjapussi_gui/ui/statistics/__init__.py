@@ -1,0 +1,1 @@
+"""Numbers and charts of what was played."""

@@ -1,0 +1,51 @@
+"""The charts of a scope: the first over the whole width, the others beside each other."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from ..theme import SPACE
+from .charts import Chart
+from .panel import ChartPanel
+
+TWO_COLUMNS = 860  # pixels from which on two charts stand beside each other
+
+
+class ChartGrid(QWidget):
+    """Charts in one column or two."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.panels: tuple[ChartPanel, ...] = ()
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(SPACE[2])
+
+    def show_charts(self, charts: Sequence[Chart]) -> None:
+        """Show these charts in place of those before."""
+        for panel in self.panels:
+            panel.hide()
+            panel.deleteLater()
+        self.panels, self._columns = tuple(map(ChartPanel, charts)), 0
+        self._place()
+
+    def _place(self) -> None:
+        columns = 2 if self.width() >= TWO_COLUMNS else 1
+        if columns == self._columns:
+            return
+        self._columns = columns
+        rest, wide = self.panels, 0
+        if len(self.panels) % columns:
+            self._grid.addWidget(self.panels[0], 0, 0, 1, columns)
+            rest, wide = self.panels[1:], 1
+        for place, panel in enumerate(rest):
+            row, column = divmod(place, columns)
+            self._grid.addWidget(panel, row + wide, column)
+        for column in range(2):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()

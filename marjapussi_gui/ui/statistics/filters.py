@@ -1,0 +1,121 @@
+"""What of all that was played is counted: lists that offer only what there is."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from ...engine.games import variant
+from ...kept.figures import Kind, Scope
+from ..dialogs.fields import Pick, Tick
+from ..new_game import LEVELS
+from ..pages.flow import Flow
+from ..theme import SPACE
+from ..wording import games, pages
+from ..wording import statistics as words
+from .numbers import fitting
+
+Named = list[tuple[str, str]]  # keys with their names
+
+
+class Filters(QWidget):
+    """Game, house rules, opponents and partner, each offered where there is a choice."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kinds: Sequence[Kind] = ()
+        self.game, self.rules, self.level, self.partner = (Pick[str]("") for _ in range(4))
+        self.assisted = Tick("")
+        for pick in self._picks:
+            pick.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            pick.picked.connect(self._on_picked)
+        self.assisted.picked.connect(self.changed)
+        self.setLayout(Flow(*self._picks, self.assisted, gap=SPACE[1]))
+
+    @property
+    def _picks(self) -> tuple[Pick[str], ...]:
+        return self.game, self.rules, self.level, self.partner
+
+    def show_kinds(self, kinds: Sequence[Kind]) -> None:
+        """Offer what was played; what was chosen stays so, at first the game played most."""
+        is_first = not self._kinds
+        self._kinds = kinds
+        self._name()
+        if is_first:
+            self.game.offer(self._games(), kinds[0].game if kinds else None)
+        self._offer()
+
+    def scope(self) -> Scope:
+        """Return what is to be counted."""
+        game, rules, level, partner = (_value(pick) for pick in self._picks)
+        return Scope(game, rules, level, partner, self.assisted.value())
+
+    def told(self) -> str:
+        """Return in words what is counted."""
+        game, *others = self._picks
+        parts = [game.currentText(), *(pick.currentText() for pick in others if _value(pick))]
+        return words.scope([*parts, *[self.assisted.text()] * self.assisted.value()])
+
+    def _name(self) -> None:
+        for pick, key in zip(self._picks, ("game", "rules", "level", "partner"), strict=True):
+            pick.setAccessibleName(words.filter_name(key))
+        self.assisted.setText(words.filter_name("assisted"))
+        self.assisted.setAccessibleName(words.filter_name("assisted"))
+        self.assisted.setToolTip(words.assisted_meaning())
+        self.assisted.setAccessibleDescription(words.assisted_meaning())
+
+    def _offer(self) -> None:
+        """Offer in each list what there is of what the lists before it say."""
+        _fill(self.game, self._games())
+        self.game.setVisible(bool(self._kinds))
+        game = _value(self.game)
+        kinds = fitting(self._kinds, Scope(game))
+        _fill(self.rules, self._rules(kinds if game else ()))
+        kinds = fitting(kinds, Scope(rules=_value(self.rules)))
+        _fill(self.level, _levels((kind.level for kind in kinds), "level", words.opponents))
+        kinds = fitting(kinds, Scope(level=_value(self.level)))
+        has_partners = bool(game) and variant(game).partners
+        partners = (kind.partner_level for kind in kinds if has_partners)
+        _fill(self.partner, _levels(partners, "partner", words.partner))
+
+    def _games(self) -> Named:
+        keys = dict.fromkeys(kind.game for kind in self._kinds)
+        named = [(key, games.told(key).name) for key in keys]
+        return named if len(named) == 1 else _with_all("game", named)
+
+    def _rules(self, kinds: Iterable[Kind]) -> Named:
+        """Return all house rules with their names, told apart by numbers where they share one."""
+        found = {kind.rules: words.rules(variant(kind.game), kind.options) for kind in kinds}
+        named: Named = []
+        for key, name in found.items():
+            same = sum(found[each] == name for each, _ in named) + 1
+            named.append((key, name if same == 1 else pages.numbered(name, same)))
+        return _with_all("rules", named)
+
+    def _on_picked(self) -> None:
+        self._offer()
+        self.changed.emit()
+
+
+def _value(pick: Pick[str]) -> str:
+    return pick.value() if pick.count() else ""
+
+
+def _fill(pick: Pick[str], named: Named) -> None:
+    """Offer names, and keep what was chosen where it is among them."""
+    chosen = _value(pick)
+    pick.offer(named, chosen if chosen in dict(named) else None)
+    pick.setVisible(len(named) > 1)
+    pick.updateGeometry()
+
+
+def _levels(keys: Iterable[str], which: str, name: Callable[[str], str]) -> Named:
+    played = set(keys)
+    return _with_all(which, [(key, name(key)) for key in LEVELS if key in played])
+
+
+def _with_all(which: str, named: Named) -> Named:
+    """Return names after that of what restricts nothing; it stays alone where nothing is chosen."""
+    return [("", words.anything(which)), *(named if len(named) > 1 else ())]

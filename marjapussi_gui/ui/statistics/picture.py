@@ -1,0 +1,60 @@
+"""All charts of a scope on one picture, twice as fine as the screen."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPalette
+
+from ..theme import BOLD, CAPTION, LABEL, SPACE, TITLE, font
+from .charts import Chart
+from .colours import Inks, inks
+
+SCALE, WIDTH, MARGIN = 2, 1000, 40
+HEIGHT, BETWEEN = 280, 28
+WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+
+
+def picture(title: str, scope: str, charts: Sequence[Chart], palette: QPalette) -> QImage:
+    """Return the charts one under the other, under their titles."""
+    made = inks(palette)
+    texts = [_heights(chart) for chart in charts]
+    head = _height(title, font(TITLE, BOLD)) + _height(scope, font(LABEL))
+    height = 2 * MARGIN + head + sum(sum(each) + HEIGHT + BETWEEN for each in texts)
+    image = QImage(QSize(WIDTH, round(height)) * SCALE, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(SCALE)
+    image.fill(made.ground)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    top = _write(painter, title, MARGIN, font(TITLE, BOLD), made)
+    top = _write(painter, scope, top, font(LABEL), made)
+    for chart in charts:
+        top = _draw(painter, chart, top + BETWEEN, made)
+    painter.end()
+    return image
+
+
+def _draw(painter: QPainter, chart: Chart, top: float, made: Inks) -> float:
+    """Draw a chart with its words; return where it ends."""
+    top = _write(painter, chart.title, top, font(LABEL, BOLD), made)
+    top = _write(painter, chart.summary, top, font(CAPTION), made)
+    box = QRectF(MARGIN, top + SPACE[1], WIDTH - 2 * MARGIN, HEIGHT - SPACE[1])
+    chart.drawing.draw(painter, box, made)
+    return top + HEIGHT
+
+
+def _heights(chart: Chart) -> tuple[float, float]:
+    return _height(chart.title, font(LABEL, BOLD)), _height(chart.summary, font(CAPTION))
+
+
+def _height(text: str, face: QFont) -> float:
+    room = QRectF(0, 0, WIDTH - 2 * MARGIN, 10_000)
+    return QFontMetricsF(face).boundingRect(room, int(WRAPPED), text).height()
+
+
+def _write(painter: QPainter, text: str, top: float, face: QFont, made: Inks) -> float:
+    """Write a text; return where it ends."""
+    height = _height(text, face)
+    painter.setFont(face)
+    painter.setPen(made.text)
+    painter.drawText(QRectF(MARGIN, top, WIDTH - 2 * MARGIN, height), int(WRAPPED), text)
+    return top + height

@@ -1,0 +1,28 @@
+"""What the choices about the cards are called."""
+
+from .pages import preference_value
+from .tongue import translate
+
+
+def cards() -> str:
+    return translate("Decks", "Cards")
+
+
+def choice(key: str) -> str:
+    """Return what is chosen."""
+    return {
+        "deck": translate("Decks", "Colours of the suits"),
+        "index": translate("Decks", "Corners"),
+        "back": translate("Decks", "Backs"),
+    }[key]
+
+
+def value(key: str, name: str) -> str:
+    """Return the name of a value."""
+    return {
+        ("index", "standard"): translate("Decks", "Pips and figures"),
+        ("index", "large"): translate("Decks", "Large corners"),
+        ("back", "lingonberry"): translate("Decks", "Lingonberry"),
+        ("back", "blueberry"): translate("Decks", "Blueberry"),
+        ("back", "juniper"): translate("Decks", "Juniper"),
+    }.get((key, name)) or preference_value(key, name)

@@ -1,0 +1,283 @@
+"""What stands on the page of statistics."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, QTimeZone
+
+from ...engine.game import Variant
+from ...engine.options import Value
+from ...engine.rules import values_of
+from . import games, options, pages, store
+from .tongue import decimal, signed, translate
+
+
+def statistics() -> str:
+    return translate("Statistics", "Statistics")
+
+
+def action(key: str) -> str:
+    """Return what a button does."""
+    return {
+        "picture": translate("Statistics", "Save picture…"),
+        "table": translate("Statistics", "Save as CSV…"),
+        "reset": translate("Statistics", "Reset…"),
+    }[key]
+
+
+# What is counted
+
+
+def filter_name(key: str) -> str:
+    """Return what a filter is called."""
+    return {
+        "game": pages.heading("game"),
+        "rules": pages.house_rules(),
+        "level": pages.heading("opponents"),
+        "partner": pages.heading("partner"),
+        "assisted": translate("Statistics", "Assisted matches"),
+    }[key]
+
+
+def anything(key: str) -> str:
+    """Return the entry of a filter that restricts nothing."""
+    return {
+        "game": store.any_game(),
+        "rules": translate("Statistics", "All house rules"),
+        "level": translate("Statistics", "All opponents"),
+        "partner": translate("Statistics", "All partners"),
+    }[key]
+
+
+def assisted_meaning() -> str:
+    return translate(
+        "Statistics", "Matches in which you asked for a hint or took something back count apart."
+    )
+
+
+def opponents(level: str) -> str:
+    return translate("Statistics", "Opponents: {level}").format(level=pages.level(level))
+
+
+def partner(level: str) -> str:
+    return translate("Statistics", "Partner: {level}").format(level=pages.level(level))
+
+
+def rules(variant: Variant, values: Mapping[str, Value]) -> str:
+    """Return the name of the preset that these house rules are, or that they are one's own."""
+    for preset in variant.presets:
+        if values_of(variant.rules(preset.values), variant.options) == values:
+            return options.preset_name(preset.name)
+    return translate("Statistics", "Own rules")
+
+
+def scope(parts: Sequence[str]) -> str:
+    return " · ".join(parts)
+
+
+# Numbers
+
+
+def heading(key: str) -> str:
+    """Return what a group of numbers is about."""
+    return {
+        "matches": store.matches(),
+        "hands": translate("Statistics", "Hands"),
+        "bids": translate("Statistics", "Bids"),
+        "marriages": options.group_name("marriages"),
+        "porvoo": options.label("porvoo"),
+        "luck": translate("Statistics", "Luck and skill"),
+    }[key]
+
+
+def number(key: str) -> str:
+    """Return what a number counts, as it stands under it."""
+    return {
+        "played": translate("Statistics", "played"),
+        "won": translate("Statistics", "won"),
+        "share": translate("Statistics", "share won"),
+        "streak": translate("Statistics", "in a row now"),
+        "longest": translate("Statistics", "longest row"),
+        "gained": translate("Statistics", "points a hand"),
+        "lost": translate("Statistics", "theirs a hand"),
+        "made": translate("Statistics", "made"),
+        "failed": translate("Statistics", "failed"),
+        "own_made": translate("Statistics", "made by you"),
+        "own_failed": translate("Statistics", "failed by you"),
+        "refused": translate("Statistics", "asked in vain"),
+        "trips": translate("Statistics", "trips"),
+        "luck": translate("Statistics", "luck: the expert's result"),
+        "skill": translate("Statistics", "skill: you beyond the expert"),
+        "compared": translate("Statistics", "hands compared"),
+    }[key]
+
+
+def percent(share: float) -> str:
+    return translate("Statistics", "{number}%").format(number=round(share))
+
+
+# Charts
+
+
+def chart(key: str) -> str:
+    """Return the title of a chart."""
+    return {
+        "balance": translate("Statistics", "Your points less theirs"),
+        "points": translate("Statistics", "Points a hand"),
+        "share": translate("Statistics", "Share of hands won"),
+    }[key]
+
+
+def axis(key: str) -> str:
+    """Return what an axis counts."""
+    return {
+        "number": translate("Statistics", "hands, one after another"),
+        "balance": translate("Statistics", "points"),
+        "points": translate("Statistics", "points gained"),
+        "hands": translate("Statistics", "hands"),
+        "share": translate("Statistics", "% won"),
+    }[key]
+
+
+def you_at(points: int) -> str:
+    return translate("Statistics", "You {points}").format(points=signed(points))
+
+
+def expert_at(points: float) -> str:
+    return translate("Statistics", "Expert {points}").format(points=signed(round(points)))
+
+
+def mean(points: float) -> str:
+    return translate("Statistics", "mean {number}").format(number=decimal(points))
+
+
+def now_at(share: float) -> str:
+    return translate("Statistics", "now {share}").format(share=percent(share))
+
+
+def overall(share: float) -> str:
+    return translate("Statistics", "overall {share}").format(share=percent(share))
+
+
+def balance(hands: int, reached: Sequence[int], first: str, last: str) -> str:
+    """Return from when to when how many hands were played, and how one stood."""
+    return translate(
+        "Statistics", "{hands}, {days} · now {now}, highest {highest}, lowest {lowest}"
+    ).format(
+        hands=store.hands(hands),
+        days=_days(first, last),
+        now=signed(reached[-1]),
+        highest=signed(max(reached)),
+        lowest=signed(min(reached)),
+    )
+
+
+def with_expert(summary: str, points: float) -> str:
+    return translate(
+        "Statistics", "{summary} · with your cards the expert would be at {points}"
+    ).format(summary=summary, points=signed(round(points)))
+
+
+def points(commonest: int, times: int, hands: int, mean_points: float) -> str:
+    """Return what hands brought most often, and on the average."""
+    return translate(
+        "Statistics", "Mean {mean} · most often {commonest}, in {share} of all hands"
+    ).format(
+        mean=decimal(mean_points), commonest=signed(commonest), share=percent(100 * times / hands)
+    )
+
+
+def share(window: int, won: Sequence[float], whole: float) -> str:
+    """Return how the share of hands won has gone up and down."""
+    return translate(
+        "Statistics",
+        "Of every {window} hands in a row · now {now}, best {best}, worst {worst}, overall {whole}",
+    ).format(
+        window=window,
+        now=percent(won[-1]),
+        best=percent(max(won)),
+        worst=percent(min(won)),
+        whole=percent(whole),
+    )
+
+
+def _days(first: str, last: str) -> str:
+    """Return from which day to which, as the language writes days."""
+    days = list(dict.fromkeys(map(_day, (first, last))))
+    return " \N{EN DASH} ".join(days)
+
+
+def _day(when: str) -> str:
+    moment = QDateTime.fromString(when, Qt.DateFormat.ISODate)
+    day = moment.toTimeZone(QTimeZone.systemTimeZone()).date()
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
+
+# What there is not
+
+
+def nothing_kept() -> str:
+    return translate(
+        "Statistics", "Nothing is counted, because nothing can be kept on this computer just now."
+    )
+
+
+def nothing_played() -> str:
+    return translate(
+        "Statistics", "Play a hand to its end, and your first numbers will stand here."
+    )
+
+
+def nothing_here(*, assisted: bool) -> str:
+    if assisted:
+        return translate("Statistics", "No hand with help is counted here: you did without.")
+    return translate(
+        "Statistics", "No hand is counted here yet. Matches with help are counted apart."
+    )
+
+
+# Files, and counting anew
+
+
+def picture_title() -> str:
+    return translate("Statistics", "Save the charts as a picture")
+
+
+def picture_files() -> str:
+    return translate("Statistics", "Pictures (*.png)")
+
+
+def table_title() -> str:
+    return translate("Statistics", "Save all hands as a table")
+
+
+def table_files() -> str:
+    return translate("Statistics", "Tables (*.csv)")
+
+
+def saved(file: str) -> str:
+    return translate("Statistics", "Saved as {file}.").format(file=file)
+
+
+def reset_question(game: str) -> str:
+    """Ask whether to count a game anew, or everything where none is named."""
+    if not game:
+        return translate(
+            "Statistics",
+            "Count all games from nothing again? A backup is kept first, and your matches stay.",
+        )
+    return translate(
+        "Statistics",
+        "Count {game} from nothing again? A backup is kept first, and your matches stay.",
+    ).format(game=games.told(game).name)
+
+
+def count_anew() -> str:
+    return translate("Statistics", "Yes, count anew")
+
+
+def counted_anew() -> str:
+    return translate("Statistics", "Counting begins anew; the backup is kept.")
+
+
+def not_reset() -> str:
+    return translate("Statistics", "Nothing was reset, because no backup could be kept.")

@@ -1,0 +1,58 @@
+"""Which pictures are taken of the program: a name and the arguments of --shot for each."""
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+Picture = tuple[str, tuple[str, ...]]
+
+LANGUAGES, SIZES = (
+    ("en", "fi", "sv"),
+    (("800x600", "1"), ("1280x800", "1"), ("1920x1080", "1"), ("1280x800", "2")),
+)
+LOOKS = {
+    "chrome": ("light", "dark"),
+    "felt": ("moss", "night", "birch"),
+    "deck": ("four", "two"),
+}
+OF_GAMES = ("count", "rules", "learn", "house", "review")
+OF_ALL = (
+    "start",
+    "new",
+    "preferences",
+    "hint",
+    "tricks",
+    "known",
+    "talk",
+    "matches",
+    "statistics",
+    "keys",
+    "guide",
+    "about",
+    "backups",
+)
+
+
+def of_the_guide() -> Iterator[Picture]:
+    """Yield a name and the arguments of each picture that is looked at in the sources."""
+    size = ("--size", "1120x700", "--lang", "en")
+    yield "table", ("--game", "marjapussi", "--moves", "14", "--seed", "3", *size)
+    yield "review", ("--page", "review", "--moves", "22", "--felt", "night", *size)
+    yield "start", ("--page", "start", *size)
+    yield "statistics", ("--page", "statistics", "--chrome", "dark", *size)
+
+
+def all_of(games: Sequence[str]) -> Iterator[Picture]:
+    """Yield a name and the arguments of each picture.
+
+    Every page and two moments of every game come in every language and size; looks go round.
+    """
+    subjects = [(f"{key}-{n}", ("--game", key, "--moves", n)) for key in games for n in ("1", "6")]
+    subjects += [(f"{key}-{p}", ("--game", key, "--page", p)) for key in games for p in OF_GAMES]
+    subjects += [(page, ("--page", page, "--moves", "5")) for page in OF_ALL]
+    looks = itertools.cycle(itertools.product(*LOOKS.values()))
+    for language, (size, scale) in itertools.product(LANGUAGES, SIZES):
+        for name, arguments in subjects:
+            look = dict(zip(LOOKS, next(looks), strict=True))
+            chosen = [part for key, value in look.items() for part in (f"--{key}", value)]
+            sized = ("--lang", language, "--size", size, "--scale", scale)
+            yield f"{name}-{language}-{size}x{scale}", (*arguments, *sized, *chosen)

@@ -1,0 +1,108 @@
+"""Hands that were played are played once more, with an expert in the player's seat."""
+
+from collections.abc import Callable
+from threading import Event as Flag
+from typing import TypeVar
+
+import pytest
+
+from marjapussi_gui.compared import NO_RESULT, Again, Comparison, played_again
+from marjapussi_gui.engine.events import HandScored, Log
+from marjapussi_gui.kept.match import Match
+from marjapussi_gui.store.database import Database
+from marjapussi_gui.store.hands import Hands
+from marjapussi_gui.table.runner import Job
+from tests.store.tables import loaded, played
+
+T = TypeVar("T")
+
+
+class Later:
+    """Does work when the test says so."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def run(self, work: Callable[[Flag], T], deliver: Callable[[T], None]) -> Job:
+        job = Job()
+
+        def whole() -> None:
+            result = work(job.flag)
+            if not job.flag.is_set():
+                deliver(result)
+
+        self.waiting.append(whole)
+        return job
+
+    def work(self) -> None:
+        self.waiting.pop(0)()
+
+
+@pytest.fixture
+def database() -> Database:
+    return Database.in_memory()
+
+
+def again(database: Database, key: str, number: int, level: str = "easy") -> Again:
+    match = played(database, key, hands=2)
+    return Again(match, Match(loaded(database, match).record, 1, level, level), number)
+
+
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("key", ["bag", "huutopussi-three", "avomarjapussi", "tuppi"])
+def test_the_same_cards_are_played_and_what_comes_of_it_is_steady(
+    database: Database, key: str, number: int
+) -> None:
+    hand = again(database, key, number)
+
+    first, second = played_again(hand, Flag()), played_again(hand, Flag())
+
+    assert first == second
+    possible = _most_points(hand)
+    assert -possible <= first <= possible
+
+
+def test_what_is_stopped_says_nothing(database: Database) -> None:
+    stop = Flag()
+    stop.set()
+
+    assert played_again(again(database, "bag", 0), stop) == NO_RESULT
+
+
+def test_all_hands_are_compared_one_after_another(database: Database) -> None:
+    played(database, "bag", hands=2)
+    runner = Later()
+    comparison = Comparison(database, runner)
+
+    comparison.go_on()
+    comparison.go_on()
+    assert len(runner.waiting) == 1
+    while runner.waiting:
+        runner.work()
+
+    assert Hands(database).without_expert(9) == []
+
+
+def test_nothing_is_noted_once_somebody_plays(database: Database) -> None:
+    played(database, "bag", hands=2)
+    runner = Later()
+    comparison = Comparison(database, runner)
+
+    comparison.go_on_if(True)
+    comparison.go_on_if(False)
+    runner.work()
+    assert len(Hands(database).without_expert(9)) == 2
+
+    comparison.go_on_if(True)
+    runner.work()
+    assert len(Hands(database).without_expert(9)) == 1
+
+
+def _most_points(hand: Again) -> int:
+    """Return more than any hand of the match came to, by far."""
+    record, log = hand.match.record, Log()
+    state = record.header.game.start(record.header.start)
+    for entry in record.entries:
+        state = record.header.game.step(state, entry.action, log)
+    scored = [event.gained for event in log if isinstance(event, HandScored)]
+    return 1000 + max(abs(points) for gained in scored for points in gained)

@@ -1,0 +1,123 @@
+"""What the program tells of itself, its copies of everything, and what is shown of a fault."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui import __version__
+from marjapussi_gui.app import opened_store
+from marjapussi_gui.diagnostics import facts
+from marjapussi_gui.kept.backup import Backup
+from marjapussi_gui.store.backups import Backups
+from marjapussi_gui.stored import StoredSafe
+from marjapussi_gui.ui.dialogs.about import AboutDialog
+from marjapussi_gui.ui.dialogs.backups import BackupsDialog
+from marjapussi_gui.ui.dialogs.crash import CrashDialog
+from marjapussi_gui.ui.program import Program
+from tests.store.tables import played
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def told(widget: object) -> str:
+    assert hasattr(widget, "findChildren")
+    return "\n".join(each.text() for each in widget.findChildren(QLabel))
+
+
+def test_about_names_version_licences_and_folders(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = AboutDialog(Program(__version__, tmp_path / "data", tmp_path / "logs"))
+    qtbot.addWidget(dialog)
+
+    for part in (__version__, "LGPL-3.0", "OFL-1.1", str(tmp_path / "data"), "logs"):
+        assert part in told(dialog)
+    assert not (tmp_path / "data").exists()
+
+
+def test_diagnostics_tell_nothing_of_who_plays(qtbot: QtBot, tmp_path: Path) -> None:
+    home = tmp_path / "Maija Meikäläinen"
+    with opened_store(home) as opened:
+        dialog = AboutDialog(Program(__version__, home, home, lambda: facts(opened)))
+        qtbot.addWidget(dialog)
+        dialog.copy.click()
+    copied = QGuiApplication.clipboard().text()
+
+    assert f"Marjapussi: {__version__}" in copied
+    assert "Store: created" in copied
+    assert "Maija" not in copied
+    assert str(Path.home()) not in copied
+    assert dialog.message.text
+
+
+def test_backups_are_made_and_restored(qtbot: QtBot, tmp_path: Path) -> None:
+    troubles: list[str] = []
+    with opened_store(tmp_path) as opened:
+        backups = Backups(opened.database, tmp_path / "backups")
+        dialog = BackupsDialog(StoredSafe(backups, troubles.append))
+        qtbot.addWidget(dialog)
+        assert "no backup yet" in told(dialog)
+
+        played(opened.database, "bag")
+        dialog.copy.click()
+        (made,) = backups.listed()
+        assert str(made.path) in dialog.message.text
+
+        played(opened.database, "tuppi", hands=1)
+        dialog.ask(made.path, made.day)
+        with qtbot.waitSignal(dialog.restored):
+            dialog.message.answer.click()
+
+        assert opened.database.ask("select game from matches")[0]["game"] == "bag"
+        assert ["before-restore", "by-hand"] == [each.kind for each in backups.listed()]
+        assert not troubles
+
+
+def test_what_is_no_backup_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "x.db").write_text("no database")
+    with opened_store(tmp_path) as opened:
+        played(opened.database, "bag", hands=1)
+        before = opened.database.ask("select count(*) from log")[0][0]
+        safe = StoredSafe(Backups(opened.database, tmp_path / "backups"), print)
+        dialog = BackupsDialog(safe)
+        qtbot.addWidget(dialog)
+        dialog.ask(tmp_path / "x.db", "x.db")
+        dialog.message.answer.click()
+
+        assert "nothing was changed" in dialog.message.text
+        assert before == opened.database.ask("select count(*) from log")[0][0]
+
+
+class Shelf:
+    """Copies of every kind there is."""
+
+    def copies(self) -> list[Backup]:
+        kinds = ("daily", "by-hand", "before-restore", "before-reset", "before-version-3")
+        return [Backup(Path(f"{kind}.db"), kind, "2026-11-21") for kind in kinds]
+
+    def copy_now(self) -> Path | None:
+        return None
+
+    def restore(self, path: Path) -> bool:
+        return path.suffix == ""
+
+
+def test_every_copy_says_why_it_was_made(qtbot: QtBot) -> None:
+    dialog = BackupsDialog(Shelf())
+    qtbot.addWidget(dialog)
+
+    names = {each.accessibleName() for each in dialog.findChildren(QPushButton)}
+    assert len([name for name in names if name.startswith("Restore:")]) == 5
+
+
+def test_a_fault_shows_its_text_and_offers_the_record(qtbot: QtBot, tmp_path: Path) -> None:
+    asked: list[str] = []
+    dialog = CrashDialog("Traceback: a fault", tmp_path / "r.txt", lambda: asked.append("x"), None)
+    qtbot.addWidget(dialog)
+    dialog.copy.click()
+    dialog.save.click()
+
+    assert QGuiApplication.clipboard().text() == "Traceback: a fault"
+    assert asked == ["x"]
+    assert str(tmp_path / "r.txt") in told(dialog)

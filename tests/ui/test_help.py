@@ -1,0 +1,74 @@
+"""The page of keys and the guide: complete, and in every language."""
+
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from marjapussi_gui.ui.assets import asset
+from marjapussi_gui.ui.guide import guide_html
+from marjapussi_gui.ui.languages import SPOKEN
+from tests.ui.playing import gone, opened
+
+
+class Reader(HTMLParser):
+    """Gathers the text of a page and the pictures in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+        self.pictures: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "img":
+            self.pictures.append(dict(attrs)["src"] or "")
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data)
+
+
+def test_the_page_of_keys_has_every_key() -> None:
+    window = opened()
+    window.show_keys()
+    text = window.reading_page.text.toPlainText()
+    for name, action in window.actions_by_name.items():
+        if not action.shortcut().isEmpty():
+            assert action.shortcut().toString() in text, name
+    assert window.pages.currentWidget() is window.reading_page
+    window.on_escape()
+    assert window.pages.currentWidget() is window.start_page
+    gone(window)
+
+
+def test_no_two_things_have_the_same_key() -> None:
+    window = opened()
+    keys = [each.shortcut().toString() for each in window.actions_by_name.values()]
+    used = [key for key in keys if key]
+    assert len(used) == len(set(used))
+    gone(window)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_guide_is_whole(language: str) -> None:
+    reader = Reader()
+    html = guide_html(language)
+    reader.feed(html)
+
+    assert html.count("<h2>") == guide_html("en").count("<h2>")
+    assert not any("*" in text or "`" in text or "](" in text for text in reader.texts)
+    assert len(reader.pictures) == 3
+    for picture in reader.pictures:
+        assert Path(picture.removeprefix("file://")).is_file()
+
+
+def test_the_guide_is_read_in_the_window() -> None:
+    window = opened()
+    window.show_guide()
+    assert "every" in window.reading_page.text.toPlainText()
+    gone(window)
+
+
+def test_the_guide_lies_in_the_assets() -> None:
+    assert {f"{language}.md" for language in SPOKEN} == {
+        file.name for file in asset("guide").glob("*.md")
+    }
