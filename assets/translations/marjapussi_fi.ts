@@ -602,39 +602,39 @@
     <name>Decks</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Kortit</translation>
+        <translation>Kortit</translation>
     </message>
     <message>
         <source>Colours of the suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Maiden värit</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulmat</translation>
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Selkäpuolet</translation>
     </message>
     <message>
         <source>Pips and figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Täydet kuvat</translation>
     </message>
     <message>
         <source>Large corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Suuret kulmat</translation>
     </message>
     <message>
         <source>Lingonberry</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolukka</translation>
     </message>
     <message>
         <source>Blueberry</source>
-        <translation type="unfinished"></translation>
+        <translation>Mustikka</translation>
     </message>
     <message>
         <source>Juniper</source>
-        <translation type="unfinished"></translation>
+        <translation>Kataja</translation>
     </message>
 </context>
 <context>

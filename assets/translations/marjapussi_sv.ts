@@ -602,39 +602,39 @@
     <name>Decks</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Kort</translation>
+        <translation>Kort</translation>
     </message>
     <message>
         <source>Colours of the suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Svitfärger</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Hörn</translation>
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Baksidor</translation>
     </message>
     <message>
         <source>Pips and figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Hela bilder</translation>
     </message>
     <message>
         <source>Large corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Stora hörn</translation>
     </message>
     <message>
         <source>Lingonberry</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingon</translation>
     </message>
     <message>
         <source>Blueberry</source>
-        <translation type="unfinished"></translation>
+        <translation>Blåbär</translation>
     </message>
     <message>
         <source>Juniper</source>
-        <translation type="unfinished"></translation>
+        <translation>Enris</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 FELT_NAMES = ("moss", "night", "birch")
-DECKS = ("four", "two")
+DECKS = ("four", "two")  # colours of the suits
+INDICES = ("standard", "large")
+BACKS = ("lingonberry", "blueberry", "juniper")
 CHROME_NAMES = ("system", "light", "dark")
 PACES = ("slow", "normal", "fast", "off")
 RESTS = ("short", "normal", "long", "click")  # how long a full trick lies
@@ -20,6 +22,8 @@ class Preferences:
     chrome: str = "system"
     felt: str = "moss"
     deck: str = "four"
+    index: str = "standard"
+    back: str = "lingonberry"
     pace: str = "normal"
     rest: str = "normal"
     click: str = "play"

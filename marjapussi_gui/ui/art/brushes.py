@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPaintDevice, QPainter, QPen, QPixmap
 
 RINGS = 8
 NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
@@ -22,7 +22,7 @@ def canvas(width: float, height: float, ratio: float) -> QPixmap:
 
 
 @contextmanager
-def painting(on: QPixmap, scale: float = 1.0) -> Iterator[QPainter]:
+def painting(on: QPaintDevice, scale: float = 1.0) -> Iterator[QPainter]:
     """Give a smooth painter of a picture, its unit scaled, and end it."""
     painter = QPainter(on)
     painter.setRenderHints(

@@ -4,19 +4,20 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
 from ...engine.cards import HIDDEN, JOKER, RANK_OF, SUIT_OF
-from ..palette import LINEN, PAPER
-from .brushes import NO_PEN, rounded
-from .paths import shape
-from .schemes import LEAF, RED, SCHEMES, letters, suit_ink
-from .stitches import STAR, draw_grid, grid, whole
-from .suits import fitted, glyph, suit_path
+from ..palette import BARRED, LINEN, PAPER
+from .backs import draw_back
+from .brushes import NO_PEN
+from .design import Design
+from .figures import draw_figure, draw_heads
+from .indices import INDICES, draw_index
+from .paths import traced
+from .schemes import LEAF, RED, suit_ink
+from .stitches import STAR, draw_grid
+from .suits import fitted, suit_path
 
 WIDTH, HEIGHT, RADIUS = 250, 350, 16
 MIDDLE = QPointF(WIDTH / 2, HEIGHT / 2)
-EDGE = QColor(60, 48, 30, 110)
-PANEL = QRectF(50.5, 32.75, 149, 284.5)
-INDEX_TOP, INDEX_HEIGHT, INDEX_WIDTH, INDEX_MIDDLE = 14, 54, 39, 25.5
-INDEX_SUIT = QRectF(INDEX_MIDDLE - 17, 76, 34, 35)
+EDGE, EDGE_WIDTH = QColor(60, 48, 30, 180), 1.6
 
 PIP = 46
 LEFT, MID, RIGHT = 0.32, 0.50, 0.68
@@ -45,61 +46,84 @@ ACE_STARS = (  # size, and places from the middle
     (60, ((0, 0),)),
     (44, ((0, -39), (-37, 15), (37, 15))),
 )
-
-CLOTH, BACK_PANEL = "#8C1C2B", QRectF(14, 16, 222, 318)
-BACK_THREADS = {"X": QColor(LINEN), "B": QColor("#E0A63C"), "o": QColor("#C9505A")}
+SMALL_ACE, SMALL_TREE = 0.58, 0.74  # of their usual size, between large indices
+LARGE_BERRY = 1.6
 BERRY_LEAF = "M 24 32 C 24 18 36 13 45 15 C 44 26 36 33 24 32"
 
 
-def draw_face(painter: QPainter, card: int, deck: str) -> None:
-    """Draw a card, or the back of one that is hidden, by the colours of a deck."""
-    _draw_paper(painter)
-    if card == HIDDEN:
-        _draw_back(painter)
-    elif card == JOKER:
-        _draw_joker(painter)
-    else:
-        _draw_suited(painter, RANK_OF[card], SUIT_OF[card], deck)
-
-
-def _draw_paper(painter: QPainter) -> None:
-    """Draw the blank card with its hairline edge."""
-    painter.setPen(QPen(EDGE, 1.6))
+def draw_paper(painter: QPainter, edge: float = EDGE_WIDTH) -> None:
+    """Draw the blank card; its edge has to be seen on pale felt."""
+    painter.setPen(QPen(EDGE, edge))
     painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(QRectF(0.8, 0.8, WIDTH - 1.6, HEIGHT - 1.6), RADIUS, RADIUS)
+    inside = QRectF(0, 0, WIDTH, HEIGHT).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
+    painter.drawRoundedRect(inside, RADIUS, RADIUS)
 
 
-def _draw_suited(painter: QPainter, rank: str, suit: int, deck: str) -> None:
-    ink = suit_ink(suit, deck)
+def draw_face(painter: QPainter, card: int, design: Design) -> None:
+    """Draw what is printed on a card, or on the back of one that is hidden."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink)
-    for _ in range(2):
-        _draw_index(painter, rank, suit)
-        _turn(painter, MIDDLE)
+    if card == HIDDEN:
+        draw_back(painter, design.back)
+    elif card == JOKER:
+        _draw_joker(painter, is_large=design.index == "large")
+    elif design.index == "large":
+        _draw_large(painter, RANK_OF[card], SUIT_OF[card], design)
+    else:
+        _draw_standard(painter, RANK_OF[card], SUIT_OF[card], design)
+
+
+def draw_bar(painter: QPainter) -> None:
+    """Darken a face that may not be played: opaque still."""
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.setPen(NO_PEN)
+    painter.setBrush(QColor(BARRED))
+    painter.drawRoundedRect(QRectF(0, 0, WIDTH, HEIGHT), RADIUS, RADIUS)
+
+
+def _draw_standard(painter: QPainter, rank: str, suit: int, design: Design) -> None:
+    _draw_corners(painter, rank, suit, design)
     if rank in PIPS:
         for x, y in PIPS[rank]:
             _draw_pip(painter, suit, QPointF(x * WIDTH, y * HEIGHT))
     elif rank == "A":
         _draw_ace(painter, suit)
     else:
-        figure = grid(f"{rank}{'SHDC'[suit]}")
-        _draw_figure(painter, figure, suit, deck)
+        draw_figure(painter, _figure(rank, suit), suit, design.colours)
 
 
-def _turn(painter: QPainter, about: QPointF) -> None:
-    painter.translate(2 * about.x(), 2 * about.y())
+def _draw_large(painter: QPainter, rank: str, suit: int, design: Design) -> None:
+    """Draw what weak eyes can read: no pips, and of figures their heads."""
+    _draw_corners(painter, rank, suit, design)
+    if rank == "A":
+        _shrink(painter, SMALL_ACE)
+        _draw_ace(painter, suit)
+    elif rank not in PIPS:
+        draw_heads(painter, _figure(rank, suit), suit, design.colours)
+
+
+def _figure(rank: str, suit: int) -> str:
+    """Return the name of a figure's grid."""
+    return f"{rank}{'SHDC'[suit]}"
+
+
+def _draw_corners(painter: QPainter, rank: str, suit: int, design: Design) -> None:
+    painter.setBrush(suit_ink(suit, design.colours))
+    for _ in range(2):
+        draw_index(painter, rank, suit, INDICES[design.index])
+        _turn(painter)
+
+
+def _turn(painter: QPainter) -> None:
+    """Go on upside down."""
+    painter.translate(WIDTH, HEIGHT)
     painter.scale(-1, -1)
 
 
-def _draw_index(painter: QPainter, rank: str, suit: int) -> None:
-    """Draw one corner: the rank over its suit."""
-    outline = glyph(rank)
-    wide = outline.boundingRect().width()
-    scale = INDEX_HEIGHT / 100
-    narrow = min(scale, INDEX_WIDTH / wide)
-    place = QTransform(narrow, 0, 0, scale, INDEX_MIDDLE - narrow * wide / 2, INDEX_TOP)
-    painter.drawPath(place.map(outline))
-    painter.drawPath(fitted(suit_path(suit), INDEX_SUIT))
+def _shrink(painter: QPainter, scale: float) -> None:
+    """Go on smaller about the middle of the card."""
+    painter.translate(MIDDLE)
+    painter.scale(scale, scale)
+    painter.translate(-MIDDLE)
 
 
 def _draw_pip(painter: QPainter, suit: int, at: QPointF) -> None:
@@ -121,34 +145,24 @@ def _draw_ace(painter: QPainter, suit: int) -> None:
         draw_grid(painter, box, STAR, linen)
 
 
-def _draw_figure(painter: QPainter, rows: tuple[str, ...], suit: int, deck: str) -> None:
-    """Draw the linen panel and the figure that is stitched on it."""
-    painter.setBrush(QColor(LINEN))
-    painter.setPen(QPen(QColor(SCHEMES[deck][suit]["D"]), 1.6))
-    painter.drawRoundedRect(PANEL.adjusted(-3, -3, 3, 3), 5, 5)
-    draw_grid(painter, PANEL, whole(rows), letters(suit, deck))
-
-
-def _draw_back(painter: QPainter) -> None:
-    """Draw linen stars on a lingonberry cloth."""
-    rounded(painter, QRectF(9, 9, WIDTH - 18, HEIGHT - 18), 9, CLOTH)
-    draw_grid(painter, BACK_PANEL, whole(grid("back")), BACK_THREADS)
-
-
-def _draw_joker(painter: QPainter) -> None:
+def _draw_joker(painter: QPainter, *, is_large: bool) -> None:
     """Draw two birds under the berry tree, the old pattern of the towel ends."""
-    painter.setPen(NO_PEN)
     for _ in range(2):
-        _draw_berry(painter)
-        _turn(painter, MIDDLE)
-    _draw_figure(painter, grid("joker"), 1, "four")
+        _draw_berry(painter, LARGE_BERRY if is_large else 1)
+        _turn(painter)
+    if is_large:
+        _shrink(painter, SMALL_TREE)
+    draw_figure(painter, "joker", 1, "four")
 
 
-def _draw_berry(painter: QPainter) -> None:
+def _draw_berry(painter: QPainter, size: float) -> None:
     """Draw the joker's corner: a lingonberry with its leaf."""
+    painter.save()
+    painter.scale(size, size)
     painter.setBrush(QColor(RED["M"]))
     painter.drawEllipse(QPointF(25, 46), 15, 15)
     painter.setBrush(QColor(PAPER))
     painter.drawEllipse(QPointF(20, 41), 3.4, 3.4)
     painter.setBrush(QColor(LEAF))
-    painter.drawPath(shape(BERRY_LEAF))
+    painter.drawPath(traced(BERRY_LEAF))
+    painter.restore()

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPolygonF
@@ -11,6 +11,8 @@ from ..assets import asset
 
 BARE = "."
 FLAT_BELOW, STRAND_FROM, NOTCH_FROM = 3.0, 5.0, 7.0  # device pixels a stitch
+SMALL = 6  # pixels a stitch, before it is reduced
+CUTTERS = 8  # sizes of cloth that are kept cut
 PREMULTIPLIED = QImage.Format.Format_ARGB32_Premultiplied
 SMOOTH = Qt.TransformationMode.SmoothTransformation
 
@@ -24,7 +26,12 @@ def grid(name: str) -> tuple[str, ...]:
 def whole(rows: Sequence[str]) -> tuple[str, ...]:
     """Return all rows: those given, and the same turned about the last of them."""
     assert rows[-1] == rows[-1][::-1], "the middle row must read the same both ways"
-    return (*rows, *(row[::-1] for row in rows[-2::-1]))
+    return (*rows, *turned(rows[:-1]))
+
+
+def turned(rows: Sequence[str]) -> tuple[str, ...]:
+    """Return rows upside down."""
+    return tuple(row[::-1] for row in reversed(rows))
 
 
 STAR = whole(
@@ -60,11 +67,18 @@ def draw_grid(
         rect = device.inverted()[0].mapRect(_on_pixels(device.mapRect(rect)))
     size = QSize(round(rect.width() * scale), round(rect.height() * scale))
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    if step < FLAT_BELOW:  # reduced smoothly, squares show no seams and do not shimmer
-        image = _squares(rows, colours, 6)
+    if step < STRAND_FROM:  # scaled smoothly, squares show no seams and do not shimmer
+        image = _squares(rows, colours).scaled(_size(rows) * SMALL).scaled(size, mode=SMOOTH)
     else:
-        image = _crosses(rows, colours, step, strand=strand and step >= STRAND_FROM)
-    painter.drawImage(rect, image.scaled(size, mode=SMOOTH))
+        image = _squares(rows, colours).scaled(size)
+    if step >= FLAT_BELOW:
+        _cut(image, _crosses(_size(rows), size, 0.17 if step >= NOTCH_FROM else 0.08))
+    if strand and step >= STRAND_FROM:
+        lighter = {letter: colour.lighter(114) for letter, colour in colours.items()}
+        upper = _cut(_squares(rows, lighter).scaled(size), _strands(_size(rows), size))
+        with QPainter(image) as over:
+            over.drawImage(0, 0, upper)
+    painter.drawImage(rect, image)
 
 
 def _on_pixels(rect: QRectF) -> QRectF:
@@ -74,34 +88,53 @@ def _on_pixels(rect: QRectF) -> QRectF:
     return QRectF(left, top, max(right - left, 1), max(bottom - top, 1))
 
 
-def _squares(rows: Sequence[str], colours: Mapping[str, QColor], cell: int) -> QImage:
-    """Return flat squares, cell pixels each, without seams."""
-    wide, high = len(rows[0]), len(rows)
-    dots = QImage("".join(rows).encode("ascii"), wide, high, wide, QImage.Format.Format_Indexed8)
+def _size(rows: Sequence[str]) -> QSize:
+    return QSize(len(rows[0]), len(rows))
+
+
+def _squares(rows: Sequence[str], colours: Mapping[str, QColor]) -> QImage:
+    """Return one dot for each stitch."""
+    size = _size(rows)
+    text = "".join(rows).encode("ascii")
+    kind = QImage.Format.Format_Indexed8
+    dots = QImage(text, size.width(), size.height(), size.width(), kind)
     dots.setColorTable([colours[chr(n)].rgba() if chr(n) in colours else 0 for n in range(128)])
-    return dots.convertToFormat(PREMULTIPLIED).scaled(wide * cell, high * cell)
-
-
-def _crosses(
-    rows: Sequence[str], colours: Mapping[str, QColor], step: float, *, strand: bool
-) -> QImage:
-    """Return plump crosses, the upper strand of each a little lighter."""
-    cell = 2 * math.ceil(step) if step < 12 else math.ceil(step)
-    image = _cut(_squares(rows, colours, cell), _cross(cell, 0.17 if step >= NOTCH_FROM else 0.08))
-    if strand:
-        lighter = {letter: colour.lighter(114) for letter, colour in colours.items()}
-        painter = QPainter(image)
-        painter.drawImage(0, 0, _cut(_squares(rows, lighter, cell), _strand(cell)))
-        painter.end()
-    return image
+    return dots.convertToFormat(PREMULTIPLIED)
 
 
 def _cut(image: QImage, cutter: QImage) -> QImage:
-    """Leave of every cell of image what its cutter covers."""
-    painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    painter.fillRect(image.rect(), QBrush(cutter))
-    painter.end()
+    """Leave of an image what its cutter covers."""
+    with QPainter(image) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.drawImage(0, 0, cutter)
+    return image
+
+
+@lru_cache(maxsize=CUTTERS)
+def _crosses(stitches: QSize, size: QSize, notch: float) -> QImage:
+    """Return the plump crosses of a whole cloth."""
+    cell = _cell_of(stitches, size)
+    return _tiled(_cross(cell, notch), stitches * cell).scaled(size, mode=SMOOTH)
+
+
+@lru_cache(maxsize=CUTTERS)
+def _strands(stitches: QSize, size: QSize) -> QImage:
+    """Return the upper strands of a whole cloth."""
+    cell = _cell_of(stitches, size)
+    return _tiled(_strand(cell), stitches * cell).scaled(size, mode=SMOOTH)
+
+
+def _cell_of(stitches: QSize, size: QSize) -> int:
+    """Return how large a stitch is drawn: small ones twice, to be reduced."""
+    step = math.ceil(size.width() / stitches.width())
+    return 2 * step if step < 12 else step
+
+
+def _tiled(tile: QImage, size: QSize) -> QImage:
+    image = QImage(size, PREMULTIPLIED)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        painter.fillRect(image.rect(), QBrush(tile))
     return image
 
 

@@ -9,7 +9,7 @@ from .paths import fitted, traced
 
 __all__ = ["fitted", "glyph", "suit_path"]
 
-STROKE = 18  # of a cap height of 100
+CAP, STROKE = 100, 18  # how high a glyph is, and how wide its strokes are
 
 # in a box of 100 by 100 about the origin
 SPADE = (
@@ -52,7 +52,7 @@ def suit_path(suit: int) -> QPainterPath:
     """Return a suit in a box of 100 by 100 about the origin."""
     path = traced(SUIT_SHAPES[suit])
     path.setFillRule(Qt.FillRule.WindingFill)
-    return path.simplified() if SUIT_SHAPES[suit] == CLUB else path
+    return measured(path.simplified() if SUIT_SHAPES[suit] == CLUB else path)
 
 
 @cache
@@ -63,4 +63,10 @@ def glyph(rank: str) -> QPainterPath:
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap if rank == "A" else Qt.PenCapStyle.RoundCap)
     outline = pen.createStroke(traced(GLYPHS[rank])).simplified()
-    return outline.translated(-outline.boundingRect().left(), 0)
+    return measured(outline.translated(-outline.boundingRect().left(), 0))
+
+
+def measured(path: QPainterPath) -> QPainterPath:
+    """Return path when Qt has worked out its bounds: it would later, on any thread that asks."""
+    path.boundingRect()
+    return path

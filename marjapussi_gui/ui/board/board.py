@@ -3,12 +3,22 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from ...engine.cards import Card
 from ...engine.view import View
 from ..art.deck import Deck
+from ..art.design import Design, design_of
+from ..art.easel import Easel
 from ..art.felt import felt_picture
 from ..preferences import Preferences
 from ..wording.people import People
@@ -36,11 +46,11 @@ class Board(QGraphicsView):
         super().__init__(parent)
         self._scene = QGraphicsScene(self)
         self._look = Look(ratio=self.devicePixelRatioF())
-        self._deck = Deck(self._look.deck, self._look.ratio)
+        self._easel = self._new_easel(Deck(Design(), self._look.ratio))
         self._felt = QPixmap()
         self._sentence = ""
         self.animator = Animator(self)
-        self.cards = Cards(self._scene, self.animator, self._deck)
+        self.cards = Cards(self._scene, self.animator, self._easel)
         self.furniture = Furniture(self._scene)
         self.story = Story(self.cards, self.furniture, self.animator)
         self.touch = Touch(self._scene, self.cards, self)
@@ -52,7 +62,7 @@ class Board(QGraphicsView):
 
     @property
     def deck(self) -> Deck:
-        return self._deck
+        return self._easel.deck
 
     @property
     def look(self) -> Look:
@@ -66,8 +76,9 @@ class Board(QGraphicsView):
         self.cards.order.prefer(preferences)
         self.cards.reorder()
         self.cards.settle_own()
-        if look != self._look or self._felt.isNull():
-            self._look, self._deck = look, Deck(look.deck, look.ratio)
+        is_new = self._use_deck(design_of(preferences), look.ratio)
+        if is_new or look != self._look or self._felt.isNull():
+            self._look = look
             self._lay_out(self.layout_now)
 
     def begin(self, view: View, people: People) -> None:
@@ -101,6 +112,23 @@ class Board(QGraphicsView):
 
     # Inside
 
+    def _use_deck(self, design: Design, ratio: float) -> bool:
+        """Show this deck from the next layout on; return whether it is another."""
+        if (design, ratio) == (self.deck.design, self.deck.ratio):
+            return False
+        self._easel.rest()
+        self._easel.deleteLater()
+        self._easel = self._new_easel(Deck(design, ratio))
+        return True
+
+    def _new_easel(self, deck: Deck) -> Easel:
+        easel = Easel(deck, self)
+        easel.drawn.connect(self._on_drawn)
+        return easel
+
+    def _on_drawn(self) -> None:
+        self.cards.refresh()
+
     def _dress(self) -> None:
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -126,13 +154,21 @@ class Board(QGraphicsView):
         self._scene.setSceneRect(0, 0, width, height)
         self._felt = felt_picture(width, height, self._look.felt, self._look.ratio)
         self.resetCachedContent()
-        self.cards.lay_out(layout, self._deck)
+        self.cards.lay_out(layout, self._easel)
         self.retell()
 
     def _item_at(self, event: QMouseEvent) -> CardItem | None:
         return self.cards.item_at(self._scene.items(self.mapToScene(event.position().toPoint())))
 
     # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.cards.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._easel.rest()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.drawPixmap(0, 0, self._felt)

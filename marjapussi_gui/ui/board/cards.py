@@ -64,6 +64,12 @@ class Cards:
         self._layout, self.deck = layout, deck
         self.settle()
 
+    def refresh(self) -> None:
+        """Show what has been drawn by now in place of what stood in for it."""
+        for items in self.zones.values():
+            for item in items:
+                item.refresh()
+
     # From a view or from events
 
     def sync(self, view: View) -> None:

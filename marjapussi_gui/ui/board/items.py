@@ -34,15 +34,24 @@ class CardItem(PictureItem):
         super().__init__()
         self.card = card
         self.width = 0.0
-        self._look: tuple[object, ...] = ()
+        self._worn: tuple[Pictures, Card, float, bool] | None = None
 
     def dress(self, deck: Pictures, width: float, *, is_barred: bool = False) -> None:
         """Wear the picture of this card at this width."""
-        look = (deck, self.card, round(width, 1), is_barred)
-        if look == self._look:
+        worn = deck, self.card, round(width, 1), is_barred
+        if worn == self._worn:
             return
-        self._look, self.width = look, width
+        self._worn, self.width = worn, width
         self.show_picture(deck.picture(self.card, width, is_barred=is_barred))
+
+    def refresh(self) -> None:
+        """Wear the picture that is there by now."""
+        if self._worn is None:
+            return
+        deck, card, _, is_barred = self._worn
+        picture = deck.picture(card, self.width, is_barred=is_barred)
+        if picture.cacheKey() != self.pixmap().cacheKey():
+            self.show_picture(picture)
 
     def lie(self, spot: Spot) -> None:
         """Lie at a spot, at rest."""

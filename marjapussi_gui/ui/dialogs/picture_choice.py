@@ -16,8 +16,8 @@ from ..theme import BODY, PATCH_RADIUS, REGULAR, STRONG, font, width_of
 
 Draw = Callable[[QPainter, QRectF], None]
 
-WIDTH, HEIGHT, RING = 96, 72, 3.0
-CARD_WIDTH = 40
+WIDTH, HEIGHT, RING = 108, 92, 3.0
+CARD_WIDTH = 54
 
 
 class Picture(QAbstractButton):
@@ -80,6 +80,11 @@ class PictureChoice(QWidget):
     def put(self, value: str) -> None:
         self.buttons[value].setChecked(True)
 
+    def redraw(self) -> None:
+        """Draw the pictures again, when what they show has changed."""
+        for button in self.buttons.values():
+            button.update()
+
     def _on_toggled(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signal
         if is_on:
             self.picked.emit()
@@ -99,15 +104,16 @@ def draw_felt(name: str) -> Draw:
     return draw
 
 
-def draw_cards(cards: Sequence[Card], deck: Deck) -> Draw:
-    """Return what draws some cards of a deck."""
+def draw_cards(cards: Sequence[Card], deck: Callable[[], Deck]) -> Draw:
+    """Return what draws some cards of the deck of that moment."""
 
     def draw(painter: QPainter, patch: QRectF) -> None:
-        edge = deck.margin(CARD_WIDTH)
-        spare = patch.width() - CARD_WIDTH - 4
+        of, spare = deck(), patch.width() - CARD_WIDTH - 4
+        edge, step = of.margin(CARD_WIDTH), spare / max(len(cards) - 1, 1)
+        left = patch.left() + 2 + (spare / 2 if len(cards) == 1 else 0)
+        top = patch.center().y() - CARD_WIDTH * SHAPE / 2
         for place, card in enumerate(cards):
-            left = patch.left() + 2 + spare * place / (len(cards) - 1)
-            top = patch.center().y() - CARD_WIDTH * SHAPE / 2
-            painter.drawPixmap(QPointF(left - edge, top - edge), deck.picture(card, CARD_WIDTH))
+            corner = QPointF(left + place * step - edge, top - edge)
+            painter.drawPixmap(corner, of.picture(card, CARD_WIDTH))
 
     return draw

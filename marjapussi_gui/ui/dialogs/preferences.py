@@ -1,32 +1,37 @@
 """What a player chooses about the program itself; every choice is seen at once."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QDialog, QGroupBox, QScrollArea, QVBoxLayout, QWidget
 
-from ...engine.cards import card_list
+from ...engine.cards import HIDDEN, Card, card_list
 from ..art.deck import Deck
+from ..art.design import Design, design_of
 from ..pages.flow import Flow
 from ..pages.labels import button, label
 from ..preferences import (
+    BACKS,
     CHROME_NAMES,
     CLICKS,
     DECKS,
     FELT_NAMES,
+    INDICES,
     LANGUAGES,
     PACES,
     RESTS,
     SORTS,
     Preferences,
 )
-from ..wording import pages
+from ..wording import decks, pages
 from .boxes import box, fill, two_columns
 from .fields import Pick, Tick
-from .picture_choice import Draw, PictureChoice, draw_cards, draw_felt
+from .picture_choice import PictureChoice, draw_cards, draw_felt
 from .volume import Volume
 
-SAMPLE = card_list("AS KH QD JC")
 CHOICES = {
     "language": LANGUAGES,
     "chrome": CHROME_NAMES,
@@ -34,6 +39,21 @@ CHOICES = {
     "rest": RESTS,
     "click": CLICKS,
     "sort": SORTS,
+}
+
+
+class Sample(NamedTuple):
+    """Cards that show the values of a part of a design."""
+
+    part: str
+    cards: Sequence[Card]
+    values: Sequence[str]
+
+
+SAMPLES = {
+    "deck": Sample("colours", card_list("AS KH QD JC"), DECKS),
+    "index": Sample("index", card_list("QS 9H"), INDICES),
+    "back": Sample("back", (HIDDEN,), BACKS),
 }
 
 
@@ -45,6 +65,7 @@ class PreferencesDialog(QDialog):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
+        self._decks: dict[Design, Deck] = {}
         self._body = QVBoxLayout()
         self.leave = button("", self.accept, "play")
         self.leave.setDefault(True)
@@ -68,34 +89,39 @@ class PreferencesDialog(QDialog):
         self.sound = Tick(pages.preference("sound"), on=values.sound)
         self.volume = Volume(pages.preference("volume"), values.volume)
         self.volume.setEnabled(values.sound)
-        self.felt = self._pictures("felt", {name: draw_felt(name) for name in FELT_NAMES})
-        ratio = self.devicePixelRatioF()
-        decks = {name: draw_cards(SAMPLE, Deck(name, ratio)) for name in DECKS}
-        self.deck = self._pictures("deck", decks)
+        felts = [
+            (name, pages.preference_value("felt", name), draw_felt(name)) for name in FELT_NAMES
+        ]
+        self.felt = PictureChoice(pages.preference("felt"), felts, values.felt)
+        self.packs = {key: self._pack(key) for key in SAMPLES}
         for pick in self.picks.values():
             pick.picked.connect(self._on_picked)
         for tick in (self.low_first, self.hints, self.sound):
             tick.picked.connect(self._on_picked)
-        for choice in (self.felt, self.deck, self.volume):
+        for choice in (self.felt, *self.packs.values()):
             choice.picked.connect(self._on_picked)
+        self.volume.picked.connect(self._on_picked)
         self._replace_body(two_columns(self._left(), self._right()))
 
     def _left(self) -> tuple[QGroupBox, ...]:
         named = (*self._named("language"), *self._named("chrome"))
-        felt, deck = (
-            label(pages.preference("felt"), "strong"),
-            label(pages.preference("deck"), "strong"),
-        )
-        return (box(pages.heading("appearance"), *named, felt, self.felt, deck, self.deck),)
-
-    def _right(self) -> tuple[QGroupBox, ...]:
-        sorting = (*self._named("sort"), self.low_first)
+        felt = label(pages.preference("felt"), "strong")
         volume = label(pages.preference("volume"), "strong")
         volume.setBuddy(self.volume)
         return (
+            box(pages.heading("appearance"), *named, felt, self.felt),
             box(pages.heading("pace"), *self._named("pace"), *self._named("rest")),
-            box(pages.heading("style"), *self._named("click"), *sorting, self.hints),
             box(pages.heading("sound"), self.sound, volume, self.volume),
+        )
+
+    def _right(self) -> tuple[QGroupBox, ...]:
+        packs: list[QWidget] = []
+        for key, choice in self.packs.items():
+            packs += (label(decks.choice(key), "strong"), choice)
+        sorting = (*self._named("sort"), self.low_first)
+        return (
+            box(decks.cards(), *packs),
+            box(pages.heading("style"), *self._named("click"), *sorting, self.hints),
         )
 
     def _named(self, key: str) -> tuple[QWidget, QWidget]:
@@ -109,9 +135,21 @@ class PreferencesDialog(QDialog):
         pick.put(getattr(self._preferences, key))
         return pick
 
-    def _pictures(self, key: str, draws: dict[str, Draw]) -> PictureChoice:
-        named = [(value, pages.preference_value(key, value), draw) for value, draw in draws.items()]
-        return PictureChoice(pages.preference(key), named, getattr(self._preferences, key))
+    def _pack(self, key: str) -> PictureChoice:
+        """Return a choice about the cards; each picture shows the others' values too."""
+        part, cards, values = SAMPLES[key]
+        named = [
+            (value, decks.value(key, value), draw_cards(cards, partial(self._deck, part, value)))
+            for value in values
+        ]
+        return PictureChoice(decks.choice(key), named, getattr(self._preferences, key))
+
+    def _deck(self, part: str, value: str) -> Deck:
+        """Return the deck of now, but with this value."""
+        design = replace(design_of(self._preferences), **{part: value})
+        if design not in self._decks:
+            self._decks[design] = Deck(design, self.devicePixelRatioF())
+        return self._decks[design]
 
     def _replace_body(self, body: QScrollArea) -> None:
         old = self._body.takeAt(0)
@@ -124,14 +162,16 @@ class PreferencesDialog(QDialog):
         self._preferences = replace(
             self._preferences,
             **{key: pick.value() for key, pick in self.picks.items()},
+            **{key: choice.value() for key, choice in self.packs.items()},
             felt=self.felt.value(),
-            deck=self.deck.value(),
             low_first=self.low_first.value(),
             hints=self.hints.value(),
             sound=self.sound.value(),
             volume=self.volume.value(),
         )
         self.volume.setEnabled(self._preferences.sound)
+        for choice in self.packs.values():
+            choice.redraw()
         self.changed.emit(self._preferences)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from ...engine.games import VARIANTS
 from ..art.deck import Deck
+from ..art.design import Design
 from ..wording import pages, store
 from .labels import button, label
 from .tile import EDGE, Tile
@@ -26,10 +27,10 @@ class StartPage(QWidget):
     matches_asked = Signal()
 
     def __init__(
-        self, deck_name: str = "four", ratio: float = 0.0, parent: QWidget | None = None
+        self, design: Design | None = None, ratio: float = 0.0, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._deck = Deck(deck_name, ratio or self.devicePixelRatioF())
+        self._deck = Deck(design or Design(), ratio or self.devicePixelRatioF())
         self._last_key = VARIANTS[0].key
         self._line = label("")
         self.matches = button(store.matches(), self.matches_asked.emit, "quiet")
@@ -58,9 +59,9 @@ class StartPage(QWidget):
                 self.setFocusProxy(tile)
         self._fit()
 
-    def use_deck(self, name: str) -> None:
+    def use_deck(self, design: Design) -> None:
         """Draw the games' pictures with another deck."""
-        self._deck = Deck(name, self._deck.ratio)
+        self._deck = Deck(design, self._deck.ratio)
         self.show_games(self._last_key)
 
     def see(self, tile: Tile) -> None:

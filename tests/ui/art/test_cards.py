@@ -9,20 +9,24 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from marjapussi_gui.engine.cards import HIDDEN, JOKER, NAMES, Card, card, name
 from marjapussi_gui.ui.art.brushes import canvas, painting
 from marjapussi_gui.ui.art.deck import KEPT, Deck
-from marjapussi_gui.ui.art.faces import HEIGHT, WIDTH, draw_face
+from marjapussi_gui.ui.art.design import Design
+from marjapussi_gui.ui.art.faces import EDGE, HEIGHT, WIDTH, draw_face, draw_paper
 from marjapussi_gui.ui.art.schemes import suit_ink
-from marjapussi_gui.ui.palette import BARRED, PAPER
+from marjapussi_gui.ui.palette import BARRED, FELTS, PAPER
+from marjapussi_gui.ui.preferences import BACKS, DECKS, INDICES
 
-DECKS = ("four", "two")
+DESIGNS = [Design(colours, index) for colours, index in product(DECKS, INDICES)]
+USUAL = Design()
 # The suits in their middles point one way, as in every pack; so does the odd pip of the seven
 ONE_WAY = {rank + suit for rank, suit in product("A987653", "SHC")} | {"7D"}
 CARDS = [HIDDEN, *map(Card, range(len(NAMES)))]
 
 
-def face(shown: Card, deck: str, width: int = 120) -> QImage:
+def face(shown: Card, design: Design, width: int = 120) -> QImage:
     picture = canvas(width, width * HEIGHT / WIDTH, 1)
     with painting(picture, width / WIDTH) as painter:
-        draw_face(painter, shown, deck)
+        draw_paper(painter)
+        draw_face(painter, shown, design)
     return picture.toImage().convertToFormat(QImage.Format.Format_RGBA8888)
 
 
@@ -41,6 +45,12 @@ def differences(one: QImage, other: QImage) -> list[int]:
     ]
 
 
+def is_same_upside_down(image: QImage) -> bool:
+    apart = differences(image, image.transformed(QTransform().rotate(180)))
+    far = sum(value > 40 for value in apart)
+    return sum(apart) / len(apart) < 0.5 and far / len(apart) < 0.002
+
+
 def luminance(colour: QColor) -> float:
     parts = (colour.redF(), colour.greenF(), colour.blueF())
     linear = [
@@ -49,27 +59,41 @@ def luminance(colour: QColor) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
+def blended(over: QColor, under: str) -> QColor:
+    dot = QImage(1, 1, QImage.Format.Format_RGB32)
+    dot.fill(QColor(under))
+    with QPainter(dot) as painter:
+        painter.fillRect(dot.rect(), over)
+    return dot.pixelColor(0, 0)
+
+
 def contrast(one: QColor, other: QColor) -> float:
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("design", DESIGNS, ids=str)
 @pytest.mark.parametrize("shown", CARDS, ids=name)
-def test_face_survives_a_half_turn(shown: Card, deck: str) -> None:
-    upright = face(shown, deck)
+def test_face_survives_a_half_turn(shown: Card, design: Design) -> None:
+    upright = face(shown, design)
     if name(shown) in ONE_WAY:
         upright = without_middle(upright)
 
-    apart = differences(upright, upright.transformed(QTransform().rotate(180)))
-
-    assert sum(apart) / len(apart) < 0.5
-    assert sum(value > 40 for value in apart) / len(apart) < 0.002
+    assert is_same_upside_down(upright)
 
 
-@pytest.mark.parametrize("deck", DECKS)
-def test_no_two_faces_look_alike(deck: str) -> None:
-    faces = [bytes(face(shown, deck, 60).constBits()) for shown in CARDS]
+@pytest.mark.parametrize(("back", "width"), [*product(BACKS, (65, 120, 240))])
+def test_back_does_not_tell_which_way_up_it_is(back: str, width: int) -> None:
+    assert is_same_upside_down(face(HIDDEN, Design(back=back), width))
+
+
+def test_no_two_backs_look_alike() -> None:
+    assert 3 == len({bytes(face(HIDDEN, Design(back=back)).constBits()) for back in BACKS})
+
+
+@pytest.mark.parametrize("design", DESIGNS, ids=str)
+def test_no_two_faces_look_alike(design: Design) -> None:
+    faces = [bytes(face(shown, design, 60).constBits()) for shown in CARDS]
 
     assert len(CARDS) == len(set(faces))
 
@@ -84,7 +108,7 @@ def test_four_suits_have_four_colours() -> None:
 
 
 def test_deck_keeps_its_pictures() -> None:
-    deck = Deck("four", 1)
+    deck = Deck(USUAL, 1)
 
     first = deck.picture(card("QH"), 120)
 
@@ -93,18 +117,26 @@ def test_deck_keeps_its_pictures() -> None:
 
 
 def test_deck_forgets_what_was_used_longest_ago() -> None:
-    deck = Deck("four", 1)
-    first = deck.picture(card("AS"), 10)
+    deck = Deck(USUAL, 1)
+    widths = range(1500, 1506)
 
-    for width in range(11, 11 + KEPT):
-        deck.picture(card("AS"), width)
+    pictures = [deck.picture(card("AS"), width) for width in widths]
 
-    assert deck.picture(card("AS"), 10) is not first
+    assert sum(each.width() * each.height() for each in pictures) > KEPT
+    assert deck.kept(deck.face(card("AS"), widths[0])) is None
+    assert deck.kept(deck.face(card("AS"), widths[-1])) is pictures[-1]
+
+
+@pytest.mark.parametrize("felt", FELTS)
+def test_paper_or_its_edge_stands_out_from_the_felt(felt: str) -> None:
+    paper, edge, base = QColor(PAPER), blended(EDGE, PAPER), QColor(FELTS[felt].base)
+
+    assert max(contrast(edge, base), contrast(paper, base)) >= 3
 
 
 @pytest.mark.parametrize(("width", "ratio"), [*product((60, 114.5, 120), (1, 1.5, 2))])
 def test_picture_is_the_card_and_its_margin_in_device_pixels(width: float, ratio: float) -> None:
-    deck = Deck("two", ratio)
+    deck = Deck(Design("two"), ratio)
 
     picture = deck.picture(JOKER, width)
 
@@ -117,7 +149,7 @@ def test_picture_is_the_card_and_its_margin_in_device_pixels(width: float, ratio
 
 @pytest.mark.parametrize("is_barred", [False, True])
 def test_card_is_opaque_upon_a_shadow(is_barred: bool) -> None:
-    deck = Deck("four", 1)
+    deck = Deck(USUAL, 1)
 
     image = deck.picture(card("2S"), 120, is_barred=is_barred).toImage()
 
@@ -132,7 +164,7 @@ def test_card_is_opaque_upon_a_shadow(is_barred: bool) -> None:
 
 def test_barred_paper_is_paper_times_barred() -> None:
     paper, bar = QColor(PAPER), QColor(BARRED)
-    deck = Deck("four", 1)
+    deck = Deck(USUAL, 1)
 
     image = deck.picture(card("2S"), 120, is_barred=True).toImage()
 

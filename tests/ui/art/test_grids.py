@@ -1,11 +1,12 @@
 """The counted stitches: their form, and how they are drawn."""
 
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from marjapussi_gui.ui.art.backs import BACKS
 from marjapussi_gui.ui.art.brushes import canvas, painting
 from marjapussi_gui.ui.art.letters import ACCENTS, ALPHABET, stitched_word
 from marjapussi_gui.ui.art.schemes import SCHEMES, letters
@@ -25,7 +26,7 @@ def test_figure_is_32_rows_of_33_known_letters(name: str) -> None:
     assert set("".join(rows)) <= known
 
 
-@pytest.mark.parametrize("name", [*FIGURES, "back"])
+@pytest.mark.parametrize("name", [*FIGURES, *(f"back_{name}" for name in BACKS)])
 def test_figure_reads_the_same_both_ways(name: str) -> None:
     rows = whole(grid(name))
 
@@ -37,6 +38,24 @@ def test_every_suit_has_every_thread(deck: str, suit: int) -> None:
     used = set("".join("".join(grid(name)) for name in FIGURES)) - {BARE}
 
     assert used <= set(letters(suit, deck))
+
+
+@pytest.mark.parametrize("name", BACKS)
+def test_back_is_27_rows_of_37_threads_it_has(name: str) -> None:
+    rows = grid(f"back_{name}")
+
+    assert 27 == len(rows)
+    assert {37} == {len(row) for row in rows}
+    assert set("".join(rows)) == set(BACKS[name].threads()) | {BARE}
+
+
+@pytest.mark.parametrize("rank", "KQJ")
+def test_figures_of_a_rank_differ_in_body_as_well_as_head(rank: str) -> None:
+    for one, other in combinations("SHDC", 2):
+        pairs = [*zip(grid(rank + one), grid(rank + other), strict=True)][:29]
+        for rows in (pairs[:8], pairs[17:]):
+            stitches = [(a == BARE, b == BARE) for row in rows for a, b in zip(*row, strict=True)]
+            assert sum(a != b for a, b in stitches) >= 0.04 * len(stitches)
 
 
 def test_star_is_square_and_looks_the_same_from_four_sides() -> None:

@@ -1,20 +1,24 @@
 """Whether the words of a widget fit into it, and whether each control has a name."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSlider,
     QApplication,
     QCheckBox,
     QComboBox,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QWidget,
 )
 
+PARTS = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)
 SIZES = ((800, 600), (1280, 800), (1920, 1080))
 INDICATOR, ARROW, PADDING = 24, 32, 8
 
@@ -30,6 +34,22 @@ def shown(window: QWidget, width: int, height: int) -> None:
 def cut_off(window: QWidget) -> list[str]:
     """Return the words that are wider or higher than where they stand."""
     return [text for each in visible(window) if (text := _cut(each))]
+
+
+def overlapping(window: QWidget) -> list[str]:
+    """Return the words of each two widgets side by side that lie over each other."""
+    found = []
+    for parent in (window, *visible(window)):
+        parts = [each for each in parent.children() if isinstance(each, PARTS) and each.isVisible()]
+        for one, other in combinations(parts, 2):
+            if one.geometry().intersects(other.geometry()):
+                found.append(f"{words(one)} / {words(other)}")
+    return found
+
+
+def words(widget: QWidget) -> str:
+    text = getattr(widget, "text", None)
+    return f"{type(widget).__name__} {text() if callable(text) else widget.accessibleName()}"
 
 
 def nameless(window: QWidget) -> list[str]:

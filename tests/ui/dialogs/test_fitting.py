@@ -43,7 +43,7 @@ class LongWords(QTranslator):
 def window(name: str) -> QWidget:
     match name:
         case "start":
-            return StartPage("four", 1.0)
+            return StartPage(ratio=1.0)
         case "reading":
             page = ReadingPage()
             page.show_text(name, rules_page.rules_html(variant("bag").game()))

@@ -3,12 +3,13 @@
 from dataclasses import fields
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.ui.dialogs.preferences import CHOICES, PreferencesDialog
-from marjapussi_gui.ui.preferences import DECKS, FELT_NAMES, Preferences
+from marjapussi_gui.ui.dialogs.preferences import CHOICES, SAMPLES, PreferencesDialog
+from marjapussi_gui.ui.preferences import FELT_NAMES, Preferences
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -34,18 +35,52 @@ def test_each_value_of_a_list_is_told(key: str, qtbot: QtBot) -> None:
     assert dialog.chosen() == Preferences()
 
 
-def test_felt_deck_and_ticks_are_told(qtbot: QtBot) -> None:
+def test_felt_cards_and_ticks_are_told(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     told = heard(dialog)
 
     dialog.felt.buttons["birch"].click()
-    dialog.deck.buttons["two"].click()
+    dialog.packs["deck"].buttons["two"].click()
+    dialog.packs["index"].buttons["large"].click()
+    dialog.packs["back"].buttons["juniper"].click()
     dialog.low_first.click()
     dialog.hints.click()
 
-    assert Preferences(felt="birch", deck="two", low_first=True, hints=True) == told[-1]
-    assert len(told) == 4
+    chosen = Preferences(
+        felt="birch", deck="two", index="large", back="juniper", low_first=True, hints=True
+    )
+    assert chosen == told[-1]
+    assert len(told) == 6
+
+
+@pytest.mark.parametrize("key", SAMPLES)
+def test_cards_are_chosen_by_keyboard(key: str, qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Preferences())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    QApplication.processEvents()
+    buttons = list(dialog.packs[key].buttons.values())
+    buttons[0].setFocus()
+
+    QTest.keyClick(buttons[0], Qt.Key.Key_Right)
+
+    assert getattr(dialog.chosen(), key) == SAMPLES[key].values[1]
+    assert buttons[1].accessibleName()
+    assert buttons[1].accessibleDescription()
+
+
+def test_pictures_show_what_else_is_chosen(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Preferences())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    two = dialog.packs["deck"].buttons["two"]
+    before = two.grab().toImage()
+
+    dialog.packs["index"].put("large")
+
+    assert before != two.grab().toImage()
 
 
 def test_what_the_dialog_does_not_show_stays(qtbot: QtBot) -> None:
@@ -63,7 +98,9 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
     given = Preferences(
         **last,
         felt=FELT_NAMES[-1],
-        deck=DECKS[-1],
+        deck="two",
+        index="large",
+        back="juniper",
         low_first=True,
         hints=True,
         sound=False,

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.ui.art.design import Design
 from marjapussi_gui.ui.pages.focus_ring import FocusRing
 from marjapussi_gui.ui.pages.start import StartPage
 
@@ -17,7 +18,7 @@ KEYS = [each.key for each in VARIANTS]
 
 @pytest.fixture
 def page(qtbot: QtBot) -> StartPage:
-    made = StartPage("four", 1.0)
+    made = StartPage(ratio=1.0)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()
@@ -137,7 +138,7 @@ def test_click_on_a_tile_plays(page: StartPage, qtbot: QtBot) -> None:
 
 def test_other_deck_and_language_keep_the_focus(page: StartPage, qtbot: QtBot) -> None:
     page.show_games("bag")
-    page.use_deck("two")
+    page.use_deck(Design("two"))
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     QApplication.processEvents()
 

@@ -1,0 +1,40 @@
+"""The backs of the cards: three cloths with stitched patterns, the same either way up."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from ..palette import LINEN
+from .brushes import rounded
+from .stitches import draw_grid, grid, whole
+
+CLOTH, PATTERN, RADIUS = QRectF(9, 9, 232, 332), QRectF(14, 16, 222, 318), 9
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A cloth, and the colours of the two threads beside linen."""
+
+    cloth: str
+    berry: str
+    quiet: str
+
+    def threads(self) -> Mapping[str, QColor]:
+        """Return the colour of each letter of a back's grid."""
+        return {"X": QColor(LINEN), "B": QColor(self.berry), "o": QColor(self.quiet)}
+
+
+BACKS = {
+    "lingonberry": Back("#8C1C2B", "#E0A63C", "#C9505A"),
+    "blueberry": Back("#25336F", "#8FA6E0", "#6C9A62"),
+    "juniper": Back("#1D5540", "#E0A63C", "#6FA27F"),
+}
+
+
+def draw_back(painter: QPainter, name: str) -> None:
+    """Draw the back of a card on its paper."""
+    back = BACKS[name]
+    rounded(painter, CLOTH, RADIUS, back.cloth)
+    draw_grid(painter, PATTERN, whole(grid(f"back_{name}")), back.threads())

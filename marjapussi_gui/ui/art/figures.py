@@ -1,0 +1,37 @@
+"""Kings, queens, jacks and the joker, stitched on panels of linen."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from ..palette import LINEN
+from .schemes import SCHEMES, letters
+from .stitches import draw_grid, grid, turned, whole
+
+PANEL, FRAME = QRectF(50.5, 32.75, 149, 284.5), 3
+HEAD_WIDE, HEAD_HIGH = 21, 28  # stitches of a head and its shoulders
+HEAD_SIZE = QSizeF(110, 110 * HEAD_HIGH / HEAD_WIDE)
+HEAD_PANEL = QRectF(QPointF(127, 20), HEAD_SIZE)
+FOOT_PANEL = QRectF(QPointF(13, 330 - HEAD_SIZE.height()), HEAD_SIZE)
+HEAD_LEFT = {"JS": 7, "JH": 4, "JD": 7}  # the first column of a head, where not 6
+
+
+def draw_figure(painter: QPainter, name: str, suit: int, colours: str) -> None:
+    """Draw a figure and its likeness upside down."""
+    draw_panel(painter, PANEL, suit, colours)
+    draw_grid(painter, PANEL, whole(grid(name)), letters(suit, colours))
+
+
+def draw_heads(painter: QPainter, name: str, suit: int, colours: str) -> None:
+    """Draw a figure down to the shoulders, on the upper right and turned on the lower left."""
+    first = HEAD_LEFT.get(name, 6)
+    rows = [row[first : first + HEAD_WIDE] for row in grid(name)[:HEAD_HIGH]]
+    for panel, shown in ((HEAD_PANEL, rows), (FOOT_PANEL, turned(rows))):
+        draw_panel(painter, panel, suit, colours)
+        draw_grid(painter, panel, shown, letters(suit, colours))
+
+
+def draw_panel(painter: QPainter, panel: QRectF, suit: int, colours: str) -> None:
+    """Draw bare linen in its frame."""
+    painter.setBrush(QColor(LINEN))
+    painter.setPen(QPen(QColor(SCHEMES[colours][suit]["D"]), 1.6))
+    painter.drawRoundedRect(panel.adjusted(-FRAME, -FRAME, FRAME, FRAME), 5, 5)

@@ -1,0 +1,39 @@
+"""The corners of a card: its rank over its suit, in two sizes."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QTransform
+
+from .suits import CAP, fitted, glyph, suit_path
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """Where a rank stands and its suit below it; left of edge nothing else is drawn."""
+
+    height: float
+    widest: float
+    middle: float
+    suit: QRectF
+    top: float = 14
+
+    @property
+    def edge(self) -> float:
+        return self.suit.right()
+
+
+STANDARD = Index(54, 39, 25.5, QRectF(8.5, 76, 34, 35))
+LARGE = Index(92, 54, 36, QRectF(8, 115, 56, 56))
+INDICES = {"standard": STANDARD, "large": LARGE}
+
+
+def draw_index(painter: QPainter, rank: str, suit: int, index: Index) -> None:
+    """Draw the upper left corner; a broad rank is narrowed."""
+    outline = glyph(rank)
+    wide = outline.boundingRect().width()
+    scale = index.height / CAP
+    narrow = min(scale, index.widest / wide)
+    place = QTransform(narrow, 0, 0, scale, index.middle - narrow * wide / 2, index.top)
+    painter.drawPath(place.map(outline))
+    painter.drawPath(fitted(suit_path(suit), index.suit))

@@ -1,0 +1,93 @@
+"""Prints cards as images; it may be used on any thread."""
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from ..theme import CARD_RADIUS
+from .brushes import painting, soft_shadow
+from .design import Design
+from .faces import EDGE_WIDTH, HEIGHT, WIDTH, draw_bar, draw_face, draw_paper
+
+SHAPE = HEIGHT / WIDTH
+MARGIN, BLUR, DROP = 0.075, 0.09, 0.02  # of a card's width
+SMALL_SHADOW = 100  # pixels: a larger one is this one, scaled
+WIDTHS = 6  # of papers that are kept
+
+
+class Face(NamedTuple):
+    """A card as it is seen, so many device pixels wide."""
+
+    card: int
+    pixels: int
+    is_barred: bool = False
+
+
+class Press:
+    """Prints one design; the papers of all faces of a width are the same."""
+
+    def __init__(self, design: Design) -> None:
+        self.design = design
+        self._papers: dict[int, QImage] = {}
+
+    def print(self, face: Face) -> QImage:
+        """Return a card on its shadow."""
+        image = QImage(self._paper(face.pixels))
+        with painting(image) as painter:
+            _place(painter, face.pixels)
+            painter.save()
+            draw_face(painter, face.card, self.design)
+            painter.restore()
+            if face.is_barred:
+                draw_bar(painter)
+        return image
+
+    def _paper(self, pixels: int) -> QImage:
+        papers = dict(self._papers)
+        paper = papers.pop(pixels, None) or _paper(pixels)
+        papers[pixels] = paper
+        self._papers = dict(list(papers.items())[-WIDTHS:])  # whole at once, for any thread
+        return paper
+
+
+def margin(pixels: int) -> int:
+    """Return how far a picture reaches beyond its card, for the shadow."""
+    return math.ceil(pixels * MARGIN)
+
+
+def high(pixels: int) -> int:
+    """Return the height of a card."""
+    return round(pixels * SHAPE)
+
+
+def _place(painter: QPainter, pixels: int) -> None:
+    """Let a painter draw in the box of a card."""
+    painter.translate(margin(pixels), margin(pixels))
+    painter.scale(pixels / WIDTH, high(pixels) / HEIGHT)
+
+
+def _paper(pixels: int) -> QImage:
+    """Return a blank card on its shadow."""
+    edge = margin(pixels)
+    size = QSize(pixels + 2 * edge, high(pixels) + 2 * edge)
+    if pixels > SMALL_SHADOW:
+        image = _shadow(SMALL_SHADOW).scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
+    else:
+        image = _shadow(pixels)
+    with painting(image) as painter:
+        _place(painter, pixels)
+        draw_paper(painter, max(EDGE_WIDTH, WIDTH / pixels))
+    return image
+
+
+def _shadow(pixels: int) -> QImage:
+    edge = margin(pixels)
+    size = QSize(pixels + 2 * edge, high(pixels) + 2 * edge)
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    with painting(image) as painter:
+        box = QRectF(edge, edge, pixels, high(pixels))
+        soft_shadow(painter, box, pixels * CARD_RADIUS, pixels * BLUR, pixels * DROP)
+    return image

@@ -1,0 +1,82 @@
+"""How long a deck takes to draw, and a hand on the felt to be resized.
+
+python -m tests.bench.deck
+"""
+
+import os
+import time
+from itertools import product
+from statistics import median
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.app import application
+from marjapussi_gui.bots.threads import give_way
+from marjapussi_gui.engine.cards import HIDDEN, JOKER, Card
+from marjapussi_gui.ui.art.deck import Deck
+from marjapussi_gui.ui.art.design import Design
+from marjapussi_gui.ui.art.easel import Batch
+from marjapussi_gui.ui.art.press import Face, Press
+from marjapussi_gui.ui.preferences import INDICES, Preferences
+from marjapussi_gui.ui.runner import ThreadRunner
+from tests.ui.playing import opened, seated
+
+CARDS = (HIDDEN, *map(Card, range(52)), JOKER)
+WIDTHS, RATIOS, TIMES = (60, 120, 240), (1, 2), 5
+
+
+def main() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with application(), give_way():
+        for index, ratio, width in product(INDICES, RATIOS, WIDTHS):
+            took = figures(Design(index=index), width * ratio)
+            print(f"{len(CARDS)} cards, {index}, {width} wide at ratio {ratio}: {took}")
+        for size in ((1280, 800), (1920, 1080)):
+            resized(size)
+
+
+def figures(design: Design, pixels: int) -> str:
+    """Return the median times of a deck, here and on a thread; what runs beside it counts."""
+    here, processor, aside = [], [], []
+    for _ in range(TIMES):
+        begun, begun_here = time.perf_counter(), time.thread_time()
+        deck = Deck(design, 1)
+        for card in CARDS:
+            deck.picture(card, pixels)
+        here.append(since(begun))
+        processor.append(1000 * (time.thread_time() - begun_here))
+        begun = time.perf_counter()
+        batch = Batch(Press(design), [Face(card, pixels) for card in CARDS])
+        batch.start()
+        batch.join()
+        aside.append(since(begun))
+    wall = f"{median(here):.0f} ms, {median(processor):.0f} of the processor"
+    return f"{wall}; on the easel's thread {median(aside):.0f} ms"
+
+
+def since(begun: float) -> float:
+    return 1000 * (time.perf_counter() - begun)
+
+
+def resized(size: tuple[int, int]) -> None:
+    """Print how long a resize holds the window up, and when all cards are exact."""
+    runner = ThreadRunner()
+    window = opened(runner, Preferences(pace="off", sound=False))
+    board = window.table_page.board
+    window.resize(size[0] - 300, size[1] - 200)
+    seated(window, "marjapussi")
+    QTest.qWait(1000)
+    begun = time.perf_counter()
+    window.resize(*size)
+    QApplication.processEvents()
+    held = since(begun)
+    while any(item.pixmap().devicePixelRatio() != 1 for item in board.cards.own_items()):
+        QApplication.processEvents()
+    print(f"resize to {size[0]}x{size[1]}: held {held:.0f} ms, exact after {since(begun):.0f} ms")
+    window.close()
+    runner.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,124 @@
+"""Pictures that are drawn on a thread while likenesses stand in for them."""
+
+import gc
+import threading
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.engine.cards import HIDDEN, card, card_list
+from marjapussi_gui.ui.art.deck import Deck
+from marjapussi_gui.ui.art.design import Design
+from marjapussi_gui.ui.art.easel import Easel
+from marjapussi_gui.ui.garbage import Collector
+
+from ..playing import gone, opened, seated
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+HAND = card_list("AS KH QD JC TS 9H 8D 7C 6S")
+
+
+@pytest.fixture
+def collector(qapp: QApplication) -> Iterator[Collector]:
+    """Garbage is collected on this thread alone, as beside all threads."""
+    made = Collector(qapp)
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+@pytest.fixture
+def easel(collector: Collector, qapp: QApplication) -> Iterator[Easel]:
+    made = Easel(Deck(Design(), 1), qapp)
+    yield made
+    made.rest()
+    made.deleteLater()
+
+
+def drawing() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "easel"]
+
+
+def finish(easel: Easel) -> None:
+    for _ in range(500):
+        if not easel.is_busy:
+            return
+        QTest.qWait(4)
+    raise AssertionError("the easel is never done")
+
+
+def test_first_picture_is_drawn_at_once(easel: Easel) -> None:
+    picture = easel.picture(card("QH"), 120)
+
+    assert picture is easel.deck.kept(easel.deck.face(card("QH"), 120))
+    assert not easel.is_busy
+
+
+def test_likeness_stands_in_until_all_are_drawn(easel: Easel) -> None:
+    small = [easel.picture(shown, 60) for shown in HAND]
+    spy = QSignalSpy(easel.drawn)
+
+    likenesses = [easel.picture(shown, 123) for shown in HAND]
+    finish(easel)
+
+    sizes = {picture.deviceIndependentSize().width() for picture in likenesses}
+    exact = easel.deck.picture(HAND[0], 123).deviceIndependentSize().width()
+    assert [each.size() for each in likenesses] == [each.size() for each in small]
+    assert max(abs(size - exact) for size in sizes) < 2
+    assert 1 == spy.count()
+    assert all(easel.deck.kept(easel.deck.face(shown, 123)) for shown in HAND)
+    assert not drawing()
+
+
+def test_thread_draws_what_this_thread_draws(easel: Easel) -> None:
+    for shown in (HIDDEN, *HAND):
+        easel.picture(shown, 60)
+        easel.picture(shown, 120, is_barred=False)
+    finish(easel)
+
+    alone = Deck(Design(), 1)
+    for shown in (HIDDEN, *HAND):
+        drawn = easel.picture(shown, 120).toImage()
+        assert drawn == alone.picture(shown, 120).toImage()
+
+
+def test_nothing_is_drawn_any_more_at_rest(easel: Easel) -> None:
+    for shown in HAND:
+        easel.picture(shown, 60)
+        easel.picture(shown, 900)
+    easel.look()
+
+    easel.rest()
+
+    assert not drawing()
+    assert not easel.is_busy
+
+
+def test_all_is_exact_at_once_where_garbage_is_collected_anywhere(qapp: QApplication) -> None:
+    assert gc.isenabled()
+    easel = Easel(Deck(Design(), 1))
+    easel.picture(card("QH"), 60)
+
+    picture = easel.picture(card("QH"), 120)
+
+    assert picture is easel.deck.kept(easel.deck.face(card("QH"), 120))
+    assert not easel.is_busy
+
+
+def test_board_shows_exact_pictures_soon_after_a_resize(collector: Collector, qtbot: QtBot) -> None:
+    window = opened()
+    seated(window, "marjapussi")
+    board = window.table_page.board
+
+    for size in ((1000, 700), (1100, 760), (1400, 900)):
+        window.resize(*size)
+        QApplication.processEvents()
+    items = [item for item in board.cards.own_items() if item.isVisible()]
+    assert items
+    qtbot.waitUntil(lambda: all(item.pixmap().devicePixelRatio() == 1 for item in items))
+    gone(window)
+    assert not drawing()
