@@ -247,15 +247,15 @@ def take(shot: "Shot") -> bool:
         speak(shot.preferences)
         made = services(ImmediateRunner(), shot.preferences)
         if shot.page in OF_THE_STORE:
-            made = with_specimens(made)
+            from .specimens import filled
+
+            made = with_specimens(made, filled())
         return picture(shot, made).save(str(shot.file))
 
 
-def with_specimens(made: Services) -> Services:
-    """Return the services with a store in which computer players have played."""
-    from .specimens import filled
-
-    database, told = filled(), list[str]()
+def with_specimens(made: Services, database: Database) -> Services:
+    """Return the services with a store in which somebody has played."""
+    told: list[str] = []
     backups = Backups(database, Path())
     return replace(
         made,

@@ -1,5 +1,6 @@
 """A store full of matches that computer players played, to take pictures of."""
 
+from dataclasses import replace
 from threading import Event as Flag
 
 from .bots.arena import play_match
@@ -17,24 +18,23 @@ PLAYED = ("tuppi", "bag", "huutopussi", "marjapussi", "marjapussi", "marjapussi"
 MOST_HANDS, COMPARED = 14, 24
 
 
-def filled(name: str = "") -> Database:
-    """Return a store in memory with a few matches, some of whose hands an expert played too."""
+def filled(compared: int = COMPARED) -> Database:
+    """Return a store in memory with a few matches, so many of whose hands an expert played too."""
     database = Database.in_memory()
     for seed, key in enumerate(PLAYED):
         game = variant(key).game()
-        names = (name, "Aino", "Eero", "Helvi", "Onni")[: game.seating.players]
+        names = ("", "Aino", "Eero", "Helvi", "Onni")[: game.seating.players]
         bots = [LEVELS[LEVEL if seat else ME]() for seat in game.seating.seats]
         record, _ = play_match(game, names, bots, seed, MOST_HANDS)
         matches, match = Matches(database), Match(record, seed, LEVEL, LEVEL, Seat(0))
         number = matches.begin(match)
         matches.sum_up(number, record)
         if key == PLAYED[-1]:
-            _compare(Hands(database), number, match)
+            _compare(Hands(database), Again(number, match, 0), compared)
     return database
 
 
-def _compare(hands: Hands, number: int, match: Match) -> None:
-    for of_match, hand in hands.without_expert(COMPARED):
-        if of_match == number:
-            again = Again(number, match, hand)
-            hands.note_expert(number, hand, played_again(again, Flag()))
+def _compare(hands: Hands, again: Again, most: int) -> None:
+    for match, hand in hands.without_expert(most):
+        if match == again.id:
+            hands.note_expert(match, hand, played_again(replace(again, number=hand), Flag()))

@@ -67,8 +67,7 @@ def picture(shot: Shot, services: Services) -> QPixmap:
     window = Window(services)
     window.resize(*shot.size)
     window.show()
-    page = shot.page or ("table" if shot.game else "start")
-    shown = _shown(window, page, shot, services)
+    shown = open_page(window, shot, services)
     QApplication.processEvents()
     QApplication.processEvents()
     taken = shown.grab()
@@ -76,7 +75,9 @@ def picture(shot: Shot, services: Services) -> QPixmap:
     return taken
 
 
-def _shown(window: Window, page: str, shot: Shot, services: Services) -> QWidget:
+def open_page(window: Window, shot: Shot, services: Services) -> QWidget:
+    """Show what a picture is to be taken of: return the window, or a dialog over it."""
+    page = shot.page or ("table" if shot.game else "start")
     key = shot.game or "marjapussi"
     if (dialog := _dialog(window, page, shot, services)) is not None:
         dialog.show()
