@@ -20,6 +20,19 @@ POINTS, AVOID = 0, 1  # what the sides aim at: to take, or not to take
 
 
 @record
+class Edge:
+    """With how few cards a hand the search solves what is beyond its tree; 0 is never."""
+
+    by_total: int = 0  # where nothing is left to decide but what one side takes
+    cards: int = 0  # everywhere
+
+    def is_near(self, live: int, players: int) -> bool:
+        """Return whether a search reaches it, from where so many cards are still to be played."""
+        most = max(self.by_total, self.cards)
+        return most > 0 and live <= (most + 1) * players
+
+
+@record
 class Setting:
     """How the tricks of one hand are played."""
 
@@ -35,6 +48,16 @@ class Setting:
     def words(self, state: State) -> list[int]:
         """Return the cards that each seat may play from."""
         return [self.lanes.word(hand) for hand in state.hands]
+
+    def edge(self, state: State) -> Edge:
+        """Return where exact values gain or cost nothing against rollouts of the same time.
+
+        Duels of both said: a little gained once a stock is drawn, nothing lost in rows and where
+        tricks are to be taken; elsewhere rollouts, ten to fifty times as many, seemed better.
+        """
+        if self.phase.full_hand or state.rows.up:
+            return Edge(cards=6)
+        return Edge(by_total=7 if state.showing.game == "rami" else 0)
 
     def _rules(self, state: State) -> dict[str, object]:
         rules, seating, speech = self.game.rules, self.game.seating, self.phase.speech

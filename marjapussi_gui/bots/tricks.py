@@ -23,7 +23,9 @@ from .setting import Setting, setting
 from .stakes import Stakes, Worth, points, stakes
 from .worlds import Worlds, dealer, imagined
 
-SLICE = 500  # iterations between two looks at the clock
+SLICE = 50  # iterations between two looks at the clock
+SOLVING = 1200  # iterations where exact values at the edge take as long as thousands without
+LEAF_POSITIONS = 4000  # that one exact value may take: a fraction of a millisecond
 EXACT_POSITIONS = 3_000_000  # that the end of a hand may take
 MOST_LISTED = 5000  # worlds that are all looked at
 MOST_POSITIONS = 1 << 19  # that a tree may have
@@ -104,19 +106,30 @@ def by_search(scene: Scene, strength: Strength, think: Think) -> Choice:
         values = exactly(scene, worlds, codes, think)
         if values:
             return chosen(scene, values, (Fact("exact", (("worlds", len(worlds)),)),))
-    iterations = think.nodes or strength.iterations
-    room = min(iterations + 100, MOST_POSITIONS)
-    tree = Tree(scene.root, scene.other, room, strength.explore, think.rng.getrandbits(63))
-    tree.use(worlds.words, worlds.drawn(max(2 * len(worlds), 1000), think.rng))
-    done = 0
-    while done < iterations and not think.is_over:
-        tree.grow(min(SLICE, iterations - done))
-        done += SLICE
+    tree = searched(scene, worlds, strength, think)
     found = sorted(tree.findings(), key=lambda finding: (-finding[1], finding[0]))
     if not found:  # stopped before it began
         return Choice(by_thumb(scene))
     values = {code: value for code, _, value in found}
     return chosen(scene, values, (Fact("search", (("worlds", len(worlds)),)),), found[0][0])
+
+
+def searched(scene: Scene, worlds: Worlds, strength: Strength, think: Think) -> Tree:
+    """Return the tree grown over the worlds, for as long as the player may think."""
+    edge, live = scene.setting.edge(scene.state), scene.root.live.bit_count()
+    is_solving = edge.is_near(live, scene.view.game.seating.players)
+    usual = min(strength.iterations, SOLVING) if is_solving else strength.iterations
+    iterations = think.nodes or usual
+    room = min(iterations + 100, MOST_POSITIONS)
+    tree = Tree(scene.root, scene.other, room, strength.explore, think.rng.getrandbits(63))
+    tree.use(worlds.words, worlds.drawn(max(2 * len(worlds), 1000), think.rng))
+    if is_solving:
+        tree.solve(edge.by_total, edge.cards, LEAF_POSITIONS)
+    done = 0
+    while done < iterations and not think.is_over:
+        tree.grow(min(SLICE, iterations - done))
+        done += SLICE
+    return tree
 
 
 def possible(scene: Scene, strength: Strength, think: Think) -> Worlds:

@@ -7,6 +7,7 @@ import threading
 import time
 from array import array
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from statistics import median, quantiles
 
@@ -16,8 +17,9 @@ from marjapussi_gui.bots.kernel.rollouts import playouts
 from marjapussi_gui.bots.kernel.tree import Tree
 from marjapussi_gui.bots.kernel.worlds import put
 from marjapussi_gui.bots.levels import EXPERT, LEVELS
+from marjapussi_gui.bots.setting import Edge
 from marjapussi_gui.bots.threads import give_way
-from marjapussi_gui.bots.tricks import Hand, Scene, possible
+from marjapussi_gui.bots.tricks import LEAF_POSITIONS, SOLVING, Hand, Scene, possible
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.phases.counting import HandCount
@@ -69,6 +71,34 @@ def rates() -> None:
     tree.grow(NUMBER)
     rate = NUMBER / (time.perf_counter() - started)
     print(f"iterations at {MID_HAND} cards in hand: {rate:,.0f} a second")
+
+
+def edges() -> None:
+    """Print what an iteration takes with and without exact values at the edge of the tree."""
+    for each in VARIANTS:
+        game = each.game()
+        near = [found for view in views(game, HANDS) if (found := near_edge(view))][:10]
+        spent = {False: 0.0, True: 0.0}
+        for (scene, edge), solves in product(near, spent):
+            worlds = possible(scene, EXPERT, Think(Random(1)))
+            tree = Tree(scene.root, scene.other, SOLVING, EXPERT.explore, 1)
+            tree.use(worlds.words, worlds.drawn(1000, Random(1)))
+            if solves:
+                tree.solve(edge.by_total, edge.cards, LEAF_POSITIONS)
+            started = time.perf_counter()
+            tree.grow(SOLVING)
+            spent[solves] += time.perf_counter() - started
+        if near:
+            rollouts, solved = (1e6 * each / SOLVING / len(near) for each in spent.values())
+            print(f"{each.key}: an iteration {rollouts:.1f} us, with exact edge {solved:.1f} us")
+
+
+def near_edge(view: View) -> tuple[Scene, Edge] | None:
+    if view.phase != "play":
+        return None
+    scene = scene_of(view)
+    edge, live = scene.setting.edge(scene.state), scene.root.live.bit_count()
+    return (scene, edge) if edge.is_near(live, view.game.seating.players) else None
 
 
 def decisions() -> None:
@@ -123,5 +153,6 @@ def lateness() -> None:
 
 if __name__ == "__main__":
     rates()
+    edges()
     lateness()
     decisions()

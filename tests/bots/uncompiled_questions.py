@@ -3,16 +3,21 @@
 from random import Random
 
 from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.chances import by_points
+from marjapussi_gui.bots.kernel.tree import Tree
+from marjapussi_gui.bots.levels import LEVELS, STRONG
+from marjapussi_gui.bots.tricks import Hand, possible
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import NOBODY, Seat, Start
+from marjapussi_gui.engine.view import View
 
 MOST_CARDS = 4
+MOST_SOLVED = 3
 
 
 def answers() -> list[object]:
-    """Return what the expert finds late in a hand of each game of tricks."""
+    """Return what searches find late in a hand of each game of tricks."""
     return [
         found
         for variant in VARIANTS
@@ -23,7 +28,8 @@ def answers() -> list[object]:
 
 def of(key: str) -> list[object]:
     game = next(variant for variant in VARIANTS if variant.key == key).game()
-    state, found = game.start(Start(Seat(0))), []
+    state = game.start(Start(Seat(0)))
+    found: list[object] = []
     habits, rng = LEVELS["normal"](), Random(4)
     while not state.match.hands:
         if state.turn == NOBODY:
@@ -33,5 +39,18 @@ def of(key: str) -> list[object]:
         if game.name(state) == "play" and len(view.hand) == MOST_CARDS and len(view.legal) > 1:
             choice = LEVELS["strong"]().consider(view, Think(Random(2), nodes=40))
             found.append((action_text(choice.action), [round(v, 9) for _, v in choice.values]))
+        if game.name(state) == "play" and len(view.hand) == MOST_SOLVED and len(view.legal) > 1:
+            found.append(solving(view))
         state = game.step(state, habits.consider(view, Think(rng)).action)
     return [key, *found]
+
+
+def solving(view: View) -> list[tuple[int, int, float]]:
+    """Return what a search finds that solves most positions at its edge."""
+    scene = Hand(by_points).scene(view)
+    worlds = possible(scene, STRONG, Think(Random(1)))
+    tree = Tree(scene.root, scene.other, 100, STRONG.explore, 3)
+    tree.use(worlds.words, worlds.drawn(100, Random(1)))
+    tree.solve(MOST_SOLVED, MOST_SOLVED, 60)
+    tree.grow(20)
+    return [(code, visits, round(value, 6)) for code, visits, value in tree.findings()]

@@ -11,9 +11,11 @@ cdef class Endgame:
     cdef float[::1] lower
     cdef float[::1] upper
 
+    cdef double solve(self) noexcept nogil
     cdef double _search(self, int depth, double alpha, double beta) noexcept nogil
     cdef double _options(self, int depth, double alpha, double beta) noexcept nogil
     cdef double _after(self, int depth, int code, double alpha, double beta) noexcept nogil
+    cdef int _useful(self) noexcept nogil
     cdef void _save(self, int depth) noexcept nogil
     cdef void _restore(self, int depth) noexcept nogil
     cdef unsigned long long _key(self) noexcept nogil

@@ -7,30 +7,32 @@ from array import array
 import cython
 
 if cython.compiled:
+    from cython.cimports.marjapussi_gui.bots.kernel.alike import distinct
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, mixed
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import merit
-    from cython.cimports.marjapussi_gui.bots.kernel.tree import distinct
     from cython.cimports.marjapussi_gui.bots.kernel.worlds import lay_out
 else:
+    from .alike import distinct
     from .bits import lowest, mixed
     from .payoff import payoff
     from .table import Table
     from .thumb import merit
-    from .tree import distinct
     from .worlds import lay_out
 
 SEEN = cython.declare(cython.int, 128)
-NO = cython.declare(cython.int, 77)
+HALF = cython.declare(cython.int, 69)
+QUESTIONS = cython.declare(cython.int, 16)  # the bit of asking for a whole; halves are above
+PAIR = cython.declare(cython.ulonglong, 0x0600)  # king and queen
 WORDS = cython.declare(cython.int, 6)  # of a saved position
 NUMBERS = cython.declare(cython.int, 48)
 DEEPEST = cython.declare(cython.int, 390)
-OWN_TRICK_WON = cython.declare(cython.int, 2)
 FAR = cython.declare(cython.double, 1e9)
 ONE = cython.declare(cython.ulonglong, 1)
 if not cython.compiled:
-    SEEN, NO, WORDS, NUMBERS, DEEPEST, OWN_TRICK_WON, FAR, ONE = 128, 77, 6, 48, 390, 2, 1e9, 1
+    SEEN, HALF, QUESTIONS, PAIR = 128, 69, 16, 0x0600
+    WORDS, NUMBERS, DEEPEST, FAR, ONE = 6, 48, 390, 1e9, 1
 
 
 @cython.cclass
@@ -73,6 +75,14 @@ class Endgame:
                 return None
             found.append(value)
         return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def solve(self) -> cython.double:
+        """Return what the position on the scene is worth; nodes tells if it is beyond limit."""
+        self.nodes = 0
+        return self._search(0, -FAR, FAR)
 
     @cython.cfunc
     @cython.nogil
@@ -142,7 +152,7 @@ class Endgame:
         ours: cython.int = self.scene.side_of[self.scene.mover()] == self.camp
         self.scene.find_legal()
         cards = distinct(self.scene)
-        words = self.scene.says
+        words = self._useful()
         while words:
             codes[number] = 64 + lowest(words)
             merits[number] = 1000
@@ -170,6 +180,28 @@ class Endgame:
             if alpha >= beta or (ours and best >= self.high) or (not ours and best <= self.low):
                 break
         return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _useful(self) -> cython.int:
+        """Return what may be said, without the questions whose answer is no: they gain nothing."""
+        words: cython.int = self.scene.says
+        side: cython.int = self.scene.side_of[self.scene.turn]
+        own: cython.ulonglong = self.scene.hand[self.scene.turn]
+        friend: cython.ulonglong = self.scene.hand[self.scene.turn ^ 2]
+        has_whole: cython.int = 0
+        suit: cython.int
+        if self.scene.question or not self.scene.partners:
+            return words
+        for suit in range(4):
+            if (own | friend) >> (suit << 4) & PAIR != PAIR:
+                words &= ~(1 << (HALF - 64 + suit))
+            if not self.scene.made >> suit & 1 and friend >> (suit << 4) & PAIR == PAIR:
+                has_whole = 1
+        if self.scene.half_after_whole and not self.scene.whole_sides >> side & 1:
+            has_whole = 1  # asking for it is what allows to ask for halves
+        return words if has_whole else words & ~QUESTIONS
 
     @cython.cfunc
     @cython.nogil

@@ -21,6 +21,8 @@ cdef class Solver:
     cdef word live  # all cards that were in hands when the trick began
     cdef word lengths  # a lane for each suit, four bits in it for each seat
 
+    cdef int whole  # all that solve_from shared out
+
     # The trick on the table; ranked if another card of the best one's suit is in it
     cdef int turn, count, led, best, winner, ranked, on_table
 
@@ -36,8 +38,9 @@ cdef class Solver:
     cdef int killers[64]
     cdef unsigned int shapes[32768]
 
-    @cython.locals(total=int, low=int, high=int, step=int, answer=int)
-    cdef int _close_in(self, int card, int guess) noexcept nogil
+    cdef int solve_from(self) noexcept nogil
+    @cython.locals(low=int, high=int, step=int, answer=int)
+    cdef int _close_in(self, int card, int guess, int total) noexcept nogil
     @cython.locals(suit=int, weight=int, card=int, seat=int)
     cdef int _guess(self) noexcept nogil
     @cython.locals(seat=int, hand=word, is_camp=bint, low=int, high=int, sure=int, answer=int)

@@ -112,7 +112,7 @@ class Solver:
         answer: cython.int
         self._lay(leader, cards)
         with cython.nogil:
-            answer = self._close_in(NO_CARD, self._guess())
+            answer = self._close_in(NO_CARD, self._guess(), self._total())
         return answer
 
     def is_reached(self, leader: cython.int, goal: cython.int) -> bool:
@@ -137,7 +137,7 @@ class Solver:
             legal ^= ONE << card
             if distinct >> card & 1:
                 with cython.nogil:
-                    answer = self._close_in(card, answer)
+                    answer = self._close_in(card, answer, self._total())
             found.append((card, answer))
         return found
 
@@ -162,9 +162,25 @@ class Solver:
             self.live |= ONE << card
             self._put(card)
 
-    def _close_in(self, card: cython.int, guess: cython.int) -> cython.int:
-        """Return what the camp takes, once card is played if it is one."""
-        total: cython.int = self._total()
+    def solve_from(self) -> cython.int:
+        """Return what the camp takes of whole, from where the fields stand on.
+
+        Another part of the kernel has set hands, trump and the trick under way.
+        """
+        self.nodes = self.gave_up = 0
+        self._gather()
+        self._forget()
+        self._find_shapes()
+        self.whole = 0
+        if self.count:
+            self.ranked = 1
+            self.live |= ONE << self.best
+            self.whole = self.on_table - self.values[self.best & 15]
+        self.whole += self._total()
+        return self._close_in(NO_CARD, self._guess(), self.whole)
+
+    def _close_in(self, card: cython.int, guess: cython.int, total: cython.int) -> cython.int:
+        """Return what the camp takes of total, once card is played if it is one."""
         low: cython.int = 0
         high: cython.int = total
         step: cython.int = self.per_trick if self.by_rank else total // 12 + 1

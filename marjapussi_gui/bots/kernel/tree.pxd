@@ -1,10 +1,11 @@
+from marjapussi_gui.bots.kernel.leaves cimport Leaves
 from marjapussi_gui.bots.kernel.table cimport Table
-
-cdef unsigned long long distinct(Table table) noexcept nogil
 
 cdef class Tree:
     cdef Table root, scene
-    cdef int most, used, pool
+    cdef int most, used, pool, is_solving
+    cdef Leaves leaves
+    cdef double worth[4]
     cdef double explore, low, high
     cdef unsigned long long luck
     cdef unsigned long long[::1] worlds

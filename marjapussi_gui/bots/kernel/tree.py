@@ -12,7 +12,9 @@ import cython
 
 if cython.compiled:
     from cython.cimports.libc.math import log, sqrt
+    from cython.cimports.marjapussi_gui.bots.kernel.alike import distinct
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, scrambled
+    from cython.cimports.marjapussi_gui.bots.kernel.leaves import Leaves
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose, merit
@@ -20,7 +22,9 @@ if cython.compiled:
 else:
     from math import log, sqrt
 
+    from .alike import distinct
     from .bits import lowest, scrambled
+    from .leaves import Leaves
     from .payoff import payoff
     from .table import Table
     from .thumb import choose, merit
@@ -30,45 +34,8 @@ SEEN = cython.declare(cython.int, 128)
 NONE = cython.declare(cython.int, -1)
 DEEPEST = cython.declare(cython.int, 250)
 ONE = cython.declare(cython.ulonglong, 1)
-LANE = cython.declare(cython.ulonglong, 0x1FFF)
 if not cython.compiled:
-    SEEN, NONE, DEEPEST, ONE, LANE = 128, -1, 250, 1, 0x1FFF
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def distinct(table: Table) -> cython.ulonglong:
-    """Return the cards that may be played, the lowest of those that come to the same."""
-    plays: cython.ulonglong = table.plays
-    others: cython.ulonglong = table.live & ~table.hand[table.turn]
-    left: cython.ulonglong = plays
-    kept: cython.ulonglong = 0
-    card: cython.int
-    last: cython.int = -64
-    between: cython.ulonglong
-    if not plays & (plays - 1):
-        return plays
-    if table.count:
-        others |= ONE << table.best
-    while left:
-        card = lowest(left)
-        left &= left - 1
-        if last >> 4 == card >> 4:
-            between = others & ~((ONE << last << 1) - 1) & ((ONE << card) - 1)
-            if (
-                not between
-                and table.values[last & 15] == table.values[card & 15]
-                and table.tie_values[last & 15] == table.tie_values[card & 15]
-                and not (table.speech and 8 < card & 15 < 11 and not table.made >> (card >> 4) & 1)
-                and not (table.speech and 8 < last & 15 < 11 and not table.made >> (card >> 4) & 1)
-                and not (table.has_rows and table.under[card] != table.under[last])
-            ):
-                last = card
-                continue
-        kept |= ONE << card
-        last = card
-    return kept
+    SEEN, NONE, DEEPEST, ONE = 128, -1, 250, 1
 
 
 @cython.cclass
@@ -78,7 +45,7 @@ class Tree:
     def __init__(self, root: Table, scene: Table, most: int, explore: float, luck: int) -> None:
         """Take the position, a second table to play on, and how many positions to keep."""
         if not cython.compiled:
-            self.path, self.sides = [0] * 256, [0] * 256
+            self.path, self.sides, self.worth = [0] * 256, [0] * 256, [0.0] * 4
         self.root, self.scene = root, scene
         self.most, self.explore = most, explore
         self.luck = luck | 1
@@ -89,6 +56,7 @@ class Tree:
         self.visits = array("i", [0]) * most
         self.total = array("d", [0.0]) * most
         self.code = array("h", [0]) * most
+        self.is_solving = 0
         self.worlds = array("Q", [0])
         self.drawn = array("i", [0])
 
@@ -96,6 +64,11 @@ class Tree:
         """Play in these worlds, drawn from by their numbers, each as often as it is named."""
         self.worlds, self.drawn = worlds, drawn
         self.pool = len(drawn)
+
+    def solve(self, by_total: int, cards: int, nodes: int) -> None:
+        """Take exact values at the edge, as Leaves has them, instead of playing on from there."""
+        self.leaves = Leaves(self.scene, by_total, cards, nodes)
+        self.is_solving = 1
 
     def grow(self, iterations: cython.int) -> None:
         number: cython.int
@@ -117,6 +90,7 @@ class Tree:
     @cython.nogil
     @cython.exceptval(check=False)
     def _iterate(self) -> cython.void:
+        side: cython.int
         self.luck = scrambled(self.luck)
         self.scene.copy(self.root)
         lay_out(
@@ -126,8 +100,12 @@ class Tree:
             self.luck,
         )
         self.depth = 0
-        if self._descend():
+        if self._descend() and self.is_solving and self.leaves.solve():
+            self.worth[0], self.worth[1] = self.leaves.value, 1.0 - self.leaves.value
+        else:
             self._roll_out()
+            for side in range(self.scene.sides):
+                self.worth[side] = payoff(self.scene, side)
         self._learn()
 
     @cython.cfunc
@@ -259,15 +237,9 @@ class Tree:
     def _learn(self) -> cython.void:
         """Tell all positions of the path what came of it, each for the side that chose it."""
         step: cython.int
-        side: cython.int
-        worth: cython.double[4]
-        if not cython.compiled:
-            worth = [0.0] * 4
-        for side in range(self.scene.sides):
-            worth[side] = payoff(self.scene, side)
-        self.low = min(self.low, worth[0])
-        self.high = max(self.high, worth[0])
+        self.low = min(self.low, self.worth[0])
+        self.high = max(self.high, self.worth[0])
         self.visits[0] += 1
         for step in range(self.depth):
             self.visits[self.path[step]] += 1
-            self.total[self.path[step]] += worth[self.sides[step]]
+            self.total[self.path[step]] += self.worth[self.sides[step]]

@@ -1,0 +1,52 @@
+"""Cards that come to the same, of which a search tries one."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest
+    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+else:
+    from .bits import lowest
+    from .table import Table
+
+ONE = cython.declare(cython.ulonglong, 1)
+if not cython.compiled:
+    ONE = 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def distinct(table: Table) -> cython.ulonglong:
+    """Return the cards that may be played, the lowest of those that come to the same."""
+    plays: cython.ulonglong = table.plays
+    others: cython.ulonglong = table.live & ~table.hand[table.turn]
+    left: cython.ulonglong = plays
+    kept: cython.ulonglong = 0
+    card: cython.int
+    last: cython.int = -64
+    between: cython.ulonglong
+    if not plays & (plays - 1):
+        return plays
+    if table.count:
+        others |= ONE << table.best
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        if last >> 4 == card >> 4:
+            between = others & ~((ONE << last << 1) - 1) & ((ONE << card) - 1)
+            if (
+                not between
+                and table.values[last & 15] == table.values[card & 15]
+                and table.tie_values[last & 15] == table.tie_values[card & 15]
+                and not (table.speech and 8 < card & 15 < 11 and not table.made >> (card >> 4) & 1)
+                and not (table.speech and 8 < last & 15 < 11 and not table.made >> (card >> 4) & 1)
+                and not (table.has_rows and table.under[card] != table.under[last])
+            ):
+                last = card
+                continue
+        kept |= ONE << card
+        last = card
+    return kept

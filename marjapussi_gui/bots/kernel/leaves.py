@@ -1,0 +1,141 @@
+"""What a position at the edge of the tree is worth in its world, when all play their best there.
+
+Where the outcome rises with what one side takes, and nothing else is left to happen, the solver
+tells that total; everywhere else the search that knows every rule plays on.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.marjapussi_gui.bots.kernel.cbits import popcount
+    from cython.cimports.marjapussi_gui.bots.kernel.endgame import Endgame
+    from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
+    from cython.cimports.marjapussi_gui.bots.kernel.solver import Solver
+    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+else:
+    from .bits import popcount
+    from .endgame import Endgame
+    from .payoff import payoff
+    from .solver import Solver
+    from .table import Table
+
+BY_TRICKS = cython.declare(cython.int, 0)
+BY_BERRIES = cython.declare(cython.int, 1)
+NO_TRUMP = cython.declare(cython.int, 4)
+PAIR = cython.declare(cython.ulonglong, 0x0600)
+if not cython.compiled:
+    BY_TRICKS, BY_BERRIES, NO_TRUMP, PAIR = 0, 1, 4, 0x0600
+
+ENTRIES = 15, 12  # of the tables of both, as powers of two: they stay in the processor's cache
+
+
+@cython.cclass
+class Leaves:
+    """Solves the position on a table that it leaves as it stands; for two sides."""
+
+    def __init__(self, scene: Table, by_total: int, cards: int, nodes: int) -> None:
+        """Solve with so many cards a hand or fewer, where a total decides and where not."""
+        is_solved = scene.sides == 2
+        tricks = scene.count_kind == BY_TRICKS
+        self.scene = scene
+        self.most_by_total = by_total * scene.players if is_solved else 0
+        self.most = cards * scene.players if is_solved else 0
+        self.has_total = scene.count_kind != BY_BERRIES and scene.lone < 0 and not scene.aim
+        self.endgame = Endgame(scene, 0, ENTRIES[0] if self.most else 0)
+        self.solver = Solver(ENTRIES[1] if self.most_by_total else 0)
+        self.endgame.limit = self.solver.limit = nodes
+        self.solver.set_up(
+            [0] * scene.players,
+            sum(1 << seat for seat in range(scene.players) if not scene.side_of[seat]),
+            NO_TRUMP,
+            [0] * 16 if tricks else list(scene.values),
+            int(tricks),
+            scene.last_worth,
+            scene.must_head,
+            scene.must_trump,
+        )
+
+    def worth(self) -> float | None:
+        """Return what the position is worth to side 0; None if it is too early or too hard."""
+        return self.value if self.solve() else None
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def solve(self) -> cython.int:
+        """Set value to what the position is worth to side 0; return whether it was found."""
+        left: cython.int = popcount(self.scene.live)
+        if left <= self.most_by_total and self._is_total():
+            return self._by_total()
+        if left > self.most:
+            return 0
+        self.value = self.endgame.solve()
+        return self.endgame.nodes <= self.endgame.limit
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _is_total(self) -> cython.int:
+        """Return whether nothing is left to decide but how much side 0 takes."""
+        if not self.has_total or self.scene.question or self.scene.stock_left:
+            return 0
+        if self.scene.has_rows or (self.scene.marriage_lead and self.scene.pair >= 0):
+            return 0
+        both_took: cython.bint = self.scene.tricks[0] and self.scene.tricks[1]
+        return (both_took or self.scene.count_kind == BY_TRICKS) and not self._may_marry()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _may_marry(self) -> cython.int:
+        """Return whether a side still holds king and queen of a suit that was not trump."""
+        first: cython.ulonglong = 0
+        second: cython.ulonglong = 0
+        seat: cython.int
+        suit: cython.int
+        if not self.scene.speech:
+            return 0
+        for seat in range(self.scene.players):
+            if self.scene.side_of[seat]:
+                second |= self.scene.hand[seat]
+            else:
+                first |= self.scene.hand[seat]
+        for suit in range(4):
+            if not self.scene.made >> suit & 1 and (
+                first >> (suit << 4) & PAIR == PAIR or second >> (suit << 4) & PAIR == PAIR
+            ):
+                return 1
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _by_total(self) -> cython.int:
+        """Let the solver say what side 0 takes, and count the hand as it then stands."""
+        seat: cython.int
+        taken: cython.int
+        points: cython.int = self.scene.points[0]
+        others: cython.int = self.scene.points[1]
+        tricks: cython.int = self.scene.tricks[0]
+        last_side: cython.int = self.scene.last_side
+        for seat in range(4):
+            self.solver.hand[seat] = self.scene.hand[seat]
+        self.solver.trump = self.scene.trump
+        self.solver.turn, self.solver.count = self.scene.turn, self.scene.count
+        self.solver.led, self.solver.best = self.scene.led, self.scene.best
+        self.solver.winner, self.solver.on_table = self.scene.winner, self.scene.on_table
+        taken = self.solver.solve_from()
+        if self.solver.gave_up:
+            return 0
+        if self.scene.count_kind == BY_TRICKS:
+            self.scene.tricks[0] = tricks + taken
+        else:
+            self.scene.points[0] = points + taken
+            self.scene.points[1] = others + self.solver.whole - taken
+            self.scene.last_side = -1  # who takes the last trick has what it counts by now
+        self.value = payoff(self.scene, 0)
+        self.scene.points[0], self.scene.points[1] = points, others
+        self.scene.tricks[0], self.scene.last_side = tricks, last_side
+        return 1
