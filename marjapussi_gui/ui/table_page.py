@@ -25,7 +25,6 @@ from .panels.tricks import TricksPanel
 from .preferences import Preferences
 from .services import Advice, Services
 from .sitting import Sitting
-from .sound.cues import sound_of
 from .wording import actions as action_words
 from .wording import advice as advice_words
 from .wording import events as event_words
@@ -165,9 +164,6 @@ class TablePage(QWidget):
                 self.talk.add(words.hand_number(self._hand_number()), is_heading=True)
             case _:
                 pass
-        cue = sound_of(event)
-        if cue is not None and self.board.story.pace.play:
-            self._services.sounds.play(*cue)
         sentence = event_words.told(event, people)
         if sentence:
             self.talk.add(sentence)
@@ -273,6 +269,7 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         self.board.story.told.connect(self.on_told)
+        self.board.story.heard.connect(self._services.sounds.play)
         self.board.laid_out.connect(self.on_laid_out)
         self.sitting.offered.connect(self.on_offered)
         self.sitting.refused.connect(self.on_refused)

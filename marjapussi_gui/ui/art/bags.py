@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -12,7 +13,6 @@ from .brushes import NO_BRUSH, NO_PEN, canvas, painting, round_pen, rounded, wri
 from .paths import shape, traced
 
 WIDTH, HEIGHT = 200, 252
-SPILLING_WIDTH = 324
 LINEN, SHADE, DEEP, INSIDE, SEAM = "#F1E7D3", "#DCCDB0", "#A8926C", "#6F5D40", "#8E7A58"
 NUMERAL, NUMERAL_AT, NUMERAL_WIDTH = 54, 197, 120
 
@@ -34,8 +34,6 @@ RADIUS = 15.0
 Places = tuple[tuple[float, float], ...]
 HEAP = ((5, 80.0), (4, 58.0), (3, 36.0))  # berries of a row, and where it lies
 MOST = sum(berries for berries, _ in HEAP)
-SPILT: Places = ((58, 84), (84, 82), (111, 81), (137, 80), (158, 81), (124, 57), (151, 55))
-ROLLED = ((206, 196), (199, 221), (230, 220), (262, 220), (304, 220))
 
 MOUTH = "M 22 82 C 40 62 160 62 178 82 C 150 102 50 102 22 82"
 HOLLOW = "M 34 84 C 56 72 144 72 166 84 C 140 100 60 100 34 84"
@@ -91,36 +89,18 @@ def bag_picture(
     ratio: float,
     *,
     numeral: str | None = None,
-    full: bool = False,
+    full: bool | None = None,
 ) -> QPixmap:
-    """Return a side's bag with count berries, tied up when it is full."""
+    """Return a side's bag with count berries, tied when it is full; else when none more fits."""
     words = str(count).replace("-", "\N{MINUS SIGN}") if numeral is None else numeral
     picture = canvas(width, width * HEIGHT / WIDTH, ratio)
     with painting(picture, width / WIDTH) as painter:
-        _shadow(painter)
-        if full or count >= MOST:
-            _closed(painter, DYES[side])
+        draw_shadow(painter)
+        if full or (full is None and count >= MOST):
+            draw_closed(painter, DYES[side])
         else:
-            _opened(painter, side, heap(count))
-        _number(painter, words, DYES[side])
-    return picture
-
-
-def spilling_picture(side: int, width: float, ratio: float) -> QPixmap:
-    """Return a bag on its side, berries rolling out of it, as large as bag_picture has it."""
-    scale = width / WIDTH
-    picture = canvas(SPILLING_WIDTH * scale, HEIGHT * scale, ratio)
-    with painting(picture, scale) as painter:
-        _shadow(painter)
-        painter.save()
-        painter.translate(84, 147)
-        painter.rotate(78)
-        painter.translate(-100, -158)
-        _opened(painter, side, SPILT)
-        painter.restore()
-        for x, y in ROLLED:
-            _ground(painter, x)
-            draw_berry(painter, QPointF(x, y), RADIUS, side)
+            draw_opened(painter, side, heap(count))
+        write_number(painter, words, DYES[side])
     return picture
 
 
@@ -166,33 +146,44 @@ def heap(count: int) -> Places:
     return tuple(places)[: max(count, 0)]
 
 
-def _opened(painter: QPainter, side: int, places: Places) -> None:
+def draw_opened(painter: QPainter, side: int, places: Places) -> None:
     """Draw an open bag with berries in its mouth; the more, the rounder its belly."""
     dye = DYES[side]
-    painter.setPen(QPen(QColor(SEAM), 2))
-    painter.setBrush(QColor(DEEP))
-    painter.drawPath(shape(MOUTH))
-    _fill(painter, HOLLOW, INSIDE)
+    draw_mouth(painter)
     for x, y in sorted(places, key=lambda place: place[1]):
         draw_berry(painter, QPointF(x, y), RADIUS, side)
-    _cloth(painter, _front(len(places) / 11), dye, 127)
-    _cord(painter, HEM, dye.thread, 4)
-    _cord(painter, CORDS, dye.thread, 3.4)
-    _fill(painter, KNOTS, dye.thread)
+    draw_cloth(painter, _front(len(places) / 11), dye, 127)
+    cord(painter, HEM, dye.thread, 4)
+    cord(painter, CORDS, dye.thread, 3.4)
+    fill(painter, KNOTS, dye.thread)
 
 
-def _closed(painter: QPainter, dye: Dye) -> None:
+def draw_closed(painter: QPainter, dye: Dye) -> None:
     """Draw a full bag, tied with a bow."""
-    painter.setPen(QPen(QColor(SEAM), 2))
-    painter.setBrush(QColor(SHADE))
-    painter.drawPath(shape(RUFF))
-    _cord(painter, RUFF_FOLDS, DEEP, 1.8)
-    _cloth(painter, shape(CLOSED), dye, 128)
-    _cord(painter, FOLDS, DEEP, 1.8)
+    draw_ruff(painter)
+    draw_cloth(painter, shape(CLOSED), dye, 128)
+    cord(painter, FOLDS, DEEP, 1.8)
+    draw_bow(painter, dye)
+
+
+def draw_ruff(painter: QPainter) -> None:
+    """Draw the cloth above the bow."""
+    draw_linen(painter, RUFF, SHADE)
+    cord(painter, RUFF_FOLDS, DEEP, 1.8)
+
+
+def draw_bow(painter: QPainter, dye: Dye) -> None:
+    """Draw the cord that ties a bag."""
     rounded(painter, QRectF(70, 65, 60, 12), 6, dye.thread)
-    _cord(painter, LOOPS, dye.thread, 5)
-    _cord(painter, TAILS, dye.thread, 4.4)
-    _fill(painter, "O 100 71 8 8", dye.dark)
+    cord(painter, LOOPS, dye.thread, 5)
+    cord(painter, TAILS, dye.thread, 4.4)
+    fill(painter, "O 100 71 8 8", dye.dark)
+
+
+def draw_mouth(painter: QPainter) -> None:
+    """Draw what is seen of the inside of an open bag."""
+    draw_linen(painter, MOUTH, DEEP)
+    fill(painter, HOLLOW, INSIDE)
 
 
 def _front(swell: float) -> QPainterPath:
@@ -204,14 +195,14 @@ def _front(swell: float) -> QPainterPath:
     )
 
 
-def _cloth(painter: QPainter, front: QPainterPath, dye: Dye, band_at: float) -> None:
+def draw_cloth(painter: QPainter, front: QPainterPath, dye: Dye, band_at: float) -> None:
     """Fill a bag's front, with shade to the right and its stitched band."""
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(LINEN))
     painter.drawPath(front)
     painter.save()
     painter.setClipPath(front)
-    _fill(painter, SHADED, SHADE)
+    fill(painter, SHADED, SHADE)
     _band(painter, dye.thread, band_at)
     painter.restore()
     painter.setBrush(NO_BRUSH)
@@ -221,6 +212,14 @@ def _cloth(painter: QPainter, front: QPainterPath, dye: Dye, band_at: float) -> 
 
 def _band(painter: QPainter, thread: str, middle: float) -> None:
     """Stitch the counted band, bent with the belly of the bag."""
+    painter.save()
+    painter.translate(0, middle)
+    painter.fillPath(_band_stitches(), QColor(thread))
+    painter.restore()
+
+
+@cache
+def _band_stitches() -> QPainterPath:
     dot = STITCH * 0.94
     path = QPainterPath()
     for column in range(-BAND_REACH, BAND_REACH + 1):
@@ -228,39 +227,40 @@ def _band(painter: QPainter, thread: str, middle: float) -> None:
         drop = BAND_DROP * (1 - (column / BAND_REACH) ** 2)
         for row, line in enumerate(BAND):
             if line[(column + 8) % 16] == "M":
-                y = middle + (row - 5) * STITCH + drop - dot / 2
+                y = (row - 5) * STITCH + drop - dot / 2
                 path.addRoundedRect(QRectF(x, y, dot, dot), 1, 1)
-    painter.fillPath(path, QColor(thread))
+    return path
 
 
-def _number(painter: QPainter, words: str, dye: Dye) -> None:
+def write_number(painter: QPainter, words: str, dye: Dye) -> None:
     """Write the count on the belly, smaller where it is long."""
     wide = width_of(words, font(NUMERAL, BLACK))
     face = font(NUMERAL * min(1, NUMERAL_WIDTH / max(wide, 1)), BLACK)
     write(painter, QRectF(0, NUMERAL_AT - 40, WIDTH, 80), words, face, dye.dark)
 
 
-def _fill(painter: QPainter, text: str, colour: str) -> None:
+def draw_linen(painter: QPainter, text: str, colour: str) -> None:
+    """Draw a piece of cloth with its seam."""
+    painter.setPen(QPen(QColor(SEAM), 2))
+    painter.setBrush(QColor(colour))
+    painter.drawPath(shape(text))
+
+
+def fill(painter: QPainter, text: str, colour: str) -> None:
+    """Fill a shape that does not change."""
     painter.fillPath(shape(text), QColor(colour))
 
 
-def _cord(painter: QPainter, text: str, colour: str, width: float) -> None:
+def cord(painter: QPainter, text: str, colour: str, width: float) -> None:
+    """Draw a cord along a shape that does not change."""
     painter.setBrush(NO_BRUSH)
     painter.setPen(round_pen(colour, width))
     painter.drawPath(shape(text))
 
 
-def _shadow(painter: QPainter) -> None:
+def draw_shadow(painter: QPainter) -> None:
     """Draw the soft shadow on the felt below the bag."""
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(0, 0, 0, 9))
     for ring in range(8):
         painter.drawEllipse(QPointF(100, 233), 74 + 3 * ring, 7 + 1.6 * ring)
-
-
-def _ground(painter: QPainter, x: float) -> None:
-    """Draw the shadow of a berry that has rolled away."""
-    painter.setPen(NO_PEN)
-    painter.setBrush(QColor(0, 0, 0, 12))
-    for ring in range(5):
-        painter.drawEllipse(QPointF(x + 2, 235), 9 + 2 * ring, 2 + ring)

@@ -1,91 +1,30 @@
-"""What marks the table: name plates, the trump patch, speech, stitched moments, score sheets."""
+"""What marks the table: the trump patch, speech, stitched moments, score sheets."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
-from ..palette import (
-    BUBBLE,
-    BUTTON,
-    FELTS,
-    GOLD,
-    GOLD_EDGE,
-    INK,
-    LINGONBERRY,
-    PLATE_NOTE,
-    PLATE_TEXT,
-)
-from ..theme import (
-    BOLD,
-    BUBBLE_RADIUS,
-    CAPTION,
-    LABEL,
-    MEDIUM,
-    PATCH_RADIUS,
-    SPEECH,
-    STRONG,
-    font,
-    width_of,
-)
-from .brushes import (
-    LEFT,
-    canvas,
-    outlined,
-    painting,
-    rounded,
-    seam_pen,
-    soft_shadow,
-    write,
-)
+from ..palette import BUBBLE, BUTTON, INK, LINGONBERRY
+from ..theme import BUBBLE_RADIUS, PATCH_RADIUS, SPEECH, STRONG, font, width_of
+from .brushes import canvas, outlined, painting, rounded, seam_pen, soft_shadow, write
 from .letters import stitched_word
 from .paths import shape
 from .schemes import suit_ink
 from .sheets import sheet_picture
-from .stitches import STAR, draw_grid
+from .stitches import draw_grid
 from .suits import fitted, suit_path
 
-__all__ = ["bubble_picture", "patch_picture", "plate_picture", "ribbon_picture", "sheet_picture"]
+__all__ = ["bubble_picture", "patch_picture", "ribbon_picture", "roll_picture", "sheet_picture"]
 
 # How far a picture reaches beyond what it shows, on every side, in units of the table
-PLATE_MARGIN, BUBBLE_MARGIN, PATCH_MARGIN, RIBBON_MARGIN = 18, 14, 10, 16
+BUBBLE_MARGIN, PATCH_MARGIN, RIBBON_MARGIN = 14, 10, 16
 
-PLATE_HEIGHT, PLATE_PADDING, PLATE_GAP, NAME_WIDTH = 36, 18, 9, 200
-PLATE_EDGE, HALO = QColor(255, 255, 255, 46), QColor(240, 190, 75, 13)
-BIRCH, BARK = "#F3E3C1", "#8B6B3F"
 PATCH, PATCH_DOT = 64, 3.0
 BUBBLE_WIDTH, BUBBLE_PADDING, BUBBLE_HEIGHT, TAIL = 320, 24, 52, 20
 TAIL_SHAPE = "M 4 -13 C -2 -8 -8 -4 -20 0 C -10 4 -4 7 4 11 Z"  # from the left edge, to its left
 TAIL_TURNS = {"left": 0, "up": 90, "right": 180, "down": 270}
 RIBBON, RIBBON_DOT = QRectF(0, 0, 500, 132), 5.0
+ROLL, ROLL_SHADE = 0.16, "#C9B68F"  # of the height is its width
 RIBBON_EDGE = ("X...X...", ".X.X.X.X", "..X...X.")
-
-
-def plate_picture(
-    name: str,
-    note: str,
-    *,
-    felt: str,
-    is_acting: bool,
-    is_dealer: bool,
-    scale: float,
-    ratio: float,
-) -> QPixmap:
-    """Return a seat's name plate: gold about the one to act, a birch disc for the dealer."""
-    face, small = font(LABEL * scale, BOLD), font(CAPTION * scale, MEDIUM)
-    words = _elided(name, face, NAME_WIDTH * scale)
-    high, pad, gap = PLATE_HEIGHT * scale, PLATE_PADDING * scale, PLATE_GAP * scale
-    told = width_of(words, face)
-    disc = high - gap if is_dealer else 0
-    wide = 2 * pad + told + disc + (width_of(note, small) + gap if note else 0)
-    box = _placed(wide, high, PLATE_MARGIN * scale)
-    picture = _around(box, ratio)
-    with painting(picture) as painter:
-        _pill(painter, box, FELTS[felt].plate, scale, is_acting=is_acting)
-        write(painter, box.adjusted(pad, -scale, pad, -scale), words, face, PLATE_TEXT, LEFT)
-        left = pad + told + gap
-        write(painter, box.adjusted(left, scale, left, 0), note, small, PLATE_NOTE, LEFT)
-        if is_dealer:
-            _dealer_mark(painter, QPointF(box.right() - high / 2, box.center().y()), high / 2)
-    return picture
 
 
 def patch_picture(suit_or_word: int | str, deck: str, side: float, ratio: float) -> QPixmap:
@@ -140,6 +79,21 @@ def _placed(wide: float, high: float, margin: float) -> QRectF:
     return QRectF(margin, margin, wide, high)
 
 
+def roll_picture(thread_colour: str, height: float, ratio: float) -> QPixmap:
+    """Return what of a ribbon is still rolled up."""
+    width = height * ROLL
+    picture = canvas(width, height, ratio)
+    box = QRectF(0, 0, width, height).adjusted(1, 1, -1, -1)
+    with painting(picture) as painter:
+        rounded(painter, box, width * 0.3, ROLL_SHADE)
+        lit = box.adjusted(width * 0.12, 0, -width * 0.3, 0)
+        rounded(painter, lit, width * 0.22, BUTTON)
+        for up in (0.1, 0.9):
+            stripe = QRectF(box.left(), box.height() * up - 2, box.width(), 4)
+            painter.fillRect(stripe, QColor(thread_colour))
+    return picture
+
+
 def _around(box: QRectF, ratio: float) -> QPixmap:
     """Return an empty picture in whose middle box lies."""
     return canvas(2 * box.center().x(), 2 * box.center().y(), ratio)
@@ -147,10 +101,6 @@ def _around(box: QRectF, ratio: float) -> QPixmap:
 
 def _inside(box: QRectF, by: float) -> QRectF:
     return box.adjusted(by, by, -by, -by)
-
-
-def _elided(text: str, face: QFont, wide: float) -> str:
-    return QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, wide)
 
 
 def _wrapped(text: str, face: QFont, wide: float) -> list[str]:
@@ -172,33 +122,6 @@ def _broken(text: str, face: QFont, wide: float) -> list[str]:
         else:
             lines[-1] = longer
     return lines
-
-
-def _pill(painter: QPainter, box: QRectF, colour: str, scale: float, *, is_acting: bool) -> None:
-    """Draw an empty plate; with a halo, gold and its dark edge where someone has to act."""
-    radius = box.height() / 2
-    if is_acting:
-        for ring in range(10, 0, -1):
-            grow = 1.6 * ring * scale
-            rounded(painter, _inside(box, -grow), radius + grow, HALO)
-    soft_shadow(painter, box, radius, 8 * scale, 2 * scale, 90)
-    rounded(painter, box, radius, colour)
-    if is_acting:
-        edge = _inside(box, -1.6 * scale)
-        outlined(painter, edge, radius + 1.6 * scale, QPen(QColor(GOLD_EDGE), 1.2 * scale))
-    pen = QPen(QColor(GOLD), 2.4 * scale) if is_acting else QPen(PLATE_EDGE, 1.2 * scale)
-    outlined(painter, box, radius, pen)
-
-
-def _dealer_mark(painter: QPainter, centre: QPointF, room: float) -> None:
-    """Draw the dealer's disc: a slice of birch with a star."""
-    radius = room * 0.78
-    painter.setPen(QPen(QColor(BARK), room * 0.09))
-    painter.setBrush(QColor(BIRCH))
-    painter.drawEllipse(centre, radius, radius)
-    star = QRectF(0, 0, radius * 1.36, radius * 1.36)
-    star.moveCenter(centre)
-    draw_grid(painter, star, STAR, {"X": QColor(LINGONBERRY), "B": QColor(LINGONBERRY)})
 
 
 def _balloon(painter: QPainter, box: QRectF, tail: str, scale: float) -> None:

@@ -1,103 +1,20 @@
 """All motion on the felt: one clock drives every flight, and nothing else holds a timer."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from math import cos, pi, sin
+from math import cos, hypot, pi
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
-from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from .easing import Ease, slowing
 from .items import CardItem
 from .layout import Spot
+from .motions import Act, Course, Fade, Flight, Motion, Shake
 
 FRAME_MS = 8  # a frame that misses one is still in time for 60 a second
-Dress = Callable[[], None]
-
-
-@dataclass(slots=True)
-class Flight:
-    """A card on its way; a card that turns over is dressed anew half-way."""
-
-    item: CardItem
-    start: Spot
-    end: Spot
-    begins: float
-    lasts: float
-    dress: Dress | None = None
-    turns: bool = False
-    rise: float = 0.0  # pixels by which the way is bent upwards in its middle
-
-    def step(self, now: float) -> bool:
-        """Move the card to where it is by now; return whether it has arrived."""
-        part = (now - self.begins) / self.lasts if self.lasts else 1.0
-        if part >= 1:
-            self.land()
-            return True
-        if part >= 0:
-            self._move(1 - (1 - part) ** 3)
-        return False
-
-    def land(self) -> None:
-        if self.dress is not None:
-            self.dress()
-            self.dress = None
-        self.item.lie(self.end)
-
-    def _move(self, part: float) -> None:
-        start, end, item = self.start, self.end, self.item
-        turn = (end.angle - start.angle + 180) % 360 - 180
-        bend = self.rise * 4 * part * (1 - part)
-        item.setPos(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part - bend)
-        item.setRotation(start.angle + turn * part)
-        width = start.width + (end.width - start.width) * part
-        item.setScale(width / item.width if item.width else 1.0)
-        if self.turns:
-            item.setTransform(QTransform.fromScale(max(abs(cos(pi * part)), 0.05), 1.0))
-        if self.dress is not None and part >= 0.5:
-            self.dress()
-            self.dress = None
-
-
-@dataclass(slots=True)
-class Shake:
-    """A card that says no: it goes to and fro, and ends where it was."""
-
-    item: CardItem
-    home: Spot
-    far: float
-    begins: float
-    lasts: float
-
-    def step(self, now: float) -> bool:
-        part = (now - self.begins) / self.lasts
-        if part >= 1:
-            self.land()
-            return True
-        self.item.setX(self.home.x + self.far * sin(part * 6 * pi) * (1 - part))
-        return False
-
-    def land(self) -> None:
-        self.item.lie(self.home)
-
-
-@dataclass(slots=True)
-class Fade:
-    """A picture that comes or goes."""
-
-    item: QGraphicsPixmapItem
-    start: float
-    end: float
-    begins: float
-    lasts: float
-
-    def step(self, now: float) -> bool:
-        part = min(max((now - self.begins) / self.lasts, 0.0), 1.0) if self.lasts else 1.0
-        self.item.setOpacity(self.start + (self.end - self.start) * part)
-        return part >= 1
-
-    def land(self) -> None:
-        self.item.setOpacity(self.end)
+BREATH_FRAME_MS = 60
+BREATHS, FAINT = 25, 0.6  # who has not acted after so many will not be hurried by more
+FADE_MS = 80.0  # where nothing may fly
 
 
 class Animator(QObject):
@@ -105,15 +22,16 @@ class Animator(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.is_still = False  # pictures come and go, and nothing flies
         self._clock = QElapsedTimer()
         self._clock.start()
-        self._moving: list[Flight | Fade | Shake] = []
+        self._moving: list[Motion] = []
         self._held_until = 0.0
-        self._then: Callable[[], None] | None = None
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME_MS)
-        self._timer.timeout.connect(self.on_frame)
+        self._then: Act | None = None
+        self._timer = self._new_timer(FRAME_MS, Qt.TimerType.PreciseTimer, self.on_frame)
+        self._breathing: QGraphicsPixmapItem | None = None
+        self._breath = self._breathed_from = 0.0
+        self._slow = self._new_timer(BREATH_FRAME_MS, Qt.TimerType.CoarseTimer, self.on_breath)
 
     @property
     def is_busy(self) -> bool:
@@ -122,6 +40,11 @@ class Animator(QObject):
     @property
     def is_flying(self) -> bool:
         return bool(self._moving)
+
+    @property
+    def is_ticking(self) -> bool:
+        """Whether any timer runs."""
+        return self._timer.isActive() or self._slow.isActive()
 
     @property
     def now(self) -> float:
@@ -135,39 +58,72 @@ class Animator(QObject):
         lasts: float,
         *,
         delay: float = 0.0,
-        dress: Dress | None = None,
+        dress: Act | None = None,
         turns: bool = False,
-        rise: float = 0.0,
+        ease: Ease = slowing,
     ) -> None:
-        """Let a card fly to a spot."""
-        self._drop(item)
-        begins = self.now + delay
-        flight = Flight(item, item.spot, end, begins, lasts, dress, turns=turns, rise=rise)
-        if not lasts:
-            flight.land()
+        """Let a card fly to a spot; where nothing may fly it is there at once."""
+        self.forget(item)
+        item.setOpacity(1.0)
+        start = item.spot
+        flight = Flight(item, start, end, self.now + delay, lasts, dress, turns=turns, ease=ease)
+        if lasts and not self.is_still:
+            item.setTransformationMode(Qt.TransformationMode.FastTransformation)
+            self._begin(flight)
             return
-        item.setTransformationMode(Qt.TransformationMode.FastTransformation)
-        self._moving.append(flight)
-        self._timer.start()
+        flight.land()
+        if lasts and (turns or hypot(end.x - start.x, end.y - start.y) > end.width):
+            self.appear(item)
+
+    def run(
+        self,
+        item: QGraphicsPixmapItem,
+        lasts: float,
+        move: Callable[[float], None],
+        *,
+        delay: float = 0.0,
+        ease: Ease = slowing,
+        arrived: Act | None = None,
+    ) -> None:
+        """Let a picture go its own way: move is told the part of it that is done."""
+        course = Course(item, move, self.now + delay, lasts, ease, arrived)
+        if not lasts or self.is_still:
+            course.land()
+            return
+        self.forget(item)
+        move(ease(0.0))
+        self._begin(course)
 
     def shake(self, item: CardItem, far: float, lasts: float) -> None:
         """Let a card that lies at rest shake."""
-        self._drop(item)
-        if lasts:
-            self._moving.append(Shake(item, item.spot, far, self.now, lasts))
-            self._timer.start()
+        self.forget(item)
+        if lasts and not self.is_still:
+            self._begin(Shake(item, item.spot, far, self.now, lasts))
+
+    def appear(self, item: QGraphicsPixmapItem, lasts: float = FADE_MS) -> None:
+        """Let a picture come out of nothing."""
+        item.setOpacity(0.0)
+        self.fade(item, 1.0, lasts)
 
     def fade(self, item: QGraphicsPixmapItem, end: float, lasts: float) -> None:
         """Let a picture come or go."""
-        self._drop(item)
+        self.forget(item)
         fade = Fade(item, item.opacity(), end, self.now, lasts)
-        if not lasts:
+        if lasts:
+            self._begin(fade)
+        else:
             fade.land()
-            return
-        self._moving.append(fade)
-        self._timer.start()
 
-    def hold(self, lasts: float, then: Callable[[], None]) -> None:
+    def breathe(self, item: QGraphicsPixmapItem, lasts: float) -> None:
+        """Let a picture grow fainter and stronger, lasts for each breath; none, and it is still."""
+        item.setOpacity(1.0)
+        self._breathing, self._breath, self._breathed_from = item, lasts, self.now
+        if lasts and item.isVisible():
+            self._slow.start()
+        else:
+            self._slow.stop()
+
+    def hold(self, lasts: float, then: Act) -> None:
         """Call then after so many milliseconds; there is one such call at a time."""
         self._held_until, self._then = self.now + lasts, then
         self._timer.start()
@@ -180,17 +136,39 @@ class Animator(QObject):
         self._timer.stop()
 
     def forget(self, item: QGraphicsPixmapItem) -> None:
-        """Take no more interest in an item that leaves the felt."""
-        self._drop(item)
+        """Take no more interest in an item: it leaves the felt, or moves otherwise."""
+        for each in self._moving:
+            if each.item is item and isinstance(each, Fade):
+                each.land()
+        self._moving = [each for each in self._moving if each.item is not item]
 
     def on_frame(self) -> None:
         now = self.now
-        self._moving = [each for each in self._moving if not each.step(now)]
+        for motion in list(self._moving):
+            if motion.step(now) and motion in self._moving:
+                self._moving.remove(motion)
         if self._then is not None and now >= self._held_until:
             then, self._then = self._then, None
             then()
         if not self.is_busy:
             self._timer.stop()
 
-    def _drop(self, item: QGraphicsPixmapItem) -> None:
-        self._moving = [each for each in self._moving if each.item is not item]
+    def on_breath(self) -> None:
+        breaths = (self.now - self._breathed_from) / self._breath
+        if self._breathing is None or breaths >= BREATHS:
+            self._slow.stop()
+            breaths = 0.0
+        if self._breathing is not None:
+            depth = (1 - FAINT) / 2 * (1 - cos(2 * pi * breaths))
+            self._breathing.setOpacity(1 - depth)
+
+    def _begin(self, motion: Motion) -> None:
+        self._moving.append(motion)
+        self._timer.start()
+
+    def _new_timer(self, period: int, kind: Qt.TimerType, tick: Act) -> QTimer:
+        timer = QTimer(self)
+        timer.setTimerType(kind)
+        timer.setInterval(period)
+        timer.timeout.connect(tick)
+        return timer

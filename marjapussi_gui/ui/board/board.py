@@ -23,6 +23,7 @@ from ..art.felt import felt_picture
 from ..preferences import Preferences
 from ..wording.people import People
 from .animator import Animator
+from .calm import wants_less_motion
 from .cards import Cards
 from .furniture import Furniture, Look
 from .hand import weaknesses
@@ -71,7 +72,7 @@ class Board(QGraphicsView):
     def prefer(self, preferences: Preferences) -> None:
         """Look and move as the player wishes."""
         look = Look(preferences.felt, preferences.deck, self.devicePixelRatioF())
-        self.story.pace = self.touch.pace = pace_of(preferences)
+        self.story.pace = self.touch.pace = pace_of(preferences, is_still=wants_less_motion())
         self.touch.clicks = preferences.click
         self.cards.order.prefer(preferences)
         self.cards.reorder()

@@ -10,6 +10,7 @@ from ...engine.events import Move, Zone, hand_zone, lies_open
 from ...engine.state import Seat
 from ...engine.view import View
 from .animator import Animator
+from .easing import Ease, slowing
 from .hand import HandOrder
 from .items import CardItem, Pictures
 from .layout import Layout, Spot, lifted
@@ -139,7 +140,13 @@ class Cards:
             else:
                 self._lie(place)
 
-    def fly(self, flown: Sequence[tuple[CardItem, bool]], lasts: float, apart: float = 0.0) -> None:
+    def fly(
+        self,
+        flown: Sequence[tuple[CardItem, bool]],
+        lasts: float,
+        apart: float = 0.0,
+        ease: Ease = slowing,
+    ) -> None:
         """Let these cards fly to where they belong now, one after another; the rest makes room."""
         numbers = {item: number for number, (item, _) in enumerate(flown)}
         turning = {item for item, turns in flown if turns}
@@ -148,7 +155,8 @@ class Cards:
             if number >= 0:
                 item.setVisible(True)
                 item.setZValue(FLYING_DEPTH + number)
-                self._fly(place, lasts, delay=number * apart, turns=item in turning)
+                delay = number * apart
+                self._fly(place, lasts, delay=delay, turns=item in turning, ease=ease)
             else:
                 item.setVisible(place.is_seen)
                 item.setZValue(place.depth)
@@ -163,30 +171,41 @@ class Cards:
         self.winner = items[-1] if items else None
         self.settle(lasts)
 
-    def turn_up(self, zone: Zone, cards: Sequence[Card]) -> None:
+    def turn_up(self, zone: Zone, cards: Sequence[Card], lasts: float = 0.0) -> None:
         """Show the faces of cards that lay face down."""
-        for item, card in zip(self.zones.get(zone, ()), cards, strict=False):
+        items = self.zones.get(zone, [])
+        turning = {item for item in items if item.card == HIDDEN}
+        for item, card in zip(items, cards, strict=False):
             item.card = card
-        self.settle()
+        for place in self._places([zone] if items else []):
+            self._fly(place, lasts, turns=place.item in turning)
 
     def _lie(self, place: Place) -> None:
         self._animator.forget(place.item)
         place.item.dress(self.deck, place.spot.width, is_barred=place.is_barred)
         place.item.lie(place.spot)
 
-    def _fly(self, place: Place, lasts: float, *, delay: float = 0.0, turns: bool = False) -> None:
+    def _fly(
+        self,
+        place: Place,
+        lasts: float,
+        *,
+        delay: float = 0.0,
+        turns: bool = False,
+        ease: Ease = slowing,
+    ) -> None:
         item, end = place.item, place.spot
 
         def dress() -> None:
             item.dress(self.deck, end.width, is_barred=place.is_barred)
 
         if turns and item.width:
-            self._animator.fly(item, end, lasts, delay=delay, dress=dress, turns=True)
+            self._animator.fly(item, end, lasts, delay=delay, dress=dress, turns=True, ease=ease)
             return
         now = item.spot
         dress()
         item.setScale(now.width / end.width if now.width else 1.0)
-        self._animator.fly(item, end, lasts, delay=delay)
+        self._animator.fly(item, end, lasts, delay=delay, ease=ease)
 
     def item_at(self, items: Iterable[object]) -> CardItem | None:
         """Return the card among items on the scene that lies on top."""

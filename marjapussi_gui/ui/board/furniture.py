@@ -1,7 +1,7 @@
 """What lies on the felt beside the cards: plates, the trump patch, bags and sheets, speech."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPixmap
@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 
 from ...engine.state import NOBODY, Seat, Side
 from ...engine.view import View
-from ..art import bags, marks
+from ..art import bags, marks, plates
+from ..art.companions import AHEAD, Gaze
+from ..art.plates import Plate
 from ..palette import FELTS, SIDES
 from ..theme import BOLD, CAPTION, LABEL, SPEECH, STRONG, font
 from ..wording import scores, table
@@ -19,9 +21,15 @@ from .layout import Layout
 
 UNDER_CARDS, OVER_CARDS = 5.0, 150.0
 BAG_WIDTH, BAG_TOP, PATCH = 172.0, 0.695, 64.0
+BODY_SIZE, CAPTION_BELOW = 16, 206  # u: how large a caption is, and how far below the top of a bag
 MOST_BERRIES = 12
 PROMPT_RISE = 33.0
+HALO_DEPTH = UNDER_CARDS - 0.5
 PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards beside it
+BUBBLE_APART = 4.0  # u
+PILE_END = 220.0  # u: how far our tricks may reach along the row of the own plate
+OVER_KITTY, OVER_SETS = 0.1, 0.004  # of the height: so much higher are plates beside these
+ASIDE = 0.38  # of the way to what is looked at: less far off an axis is straight along it
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +51,20 @@ class Furniture:
         self._texts: dict[str, QGraphicsSimpleTextItem] = {}
         self._sentence, self._over_buttons = "", (0.0, 0.0)
         self._made: dict[str, object] = {}
-        self._plates: dict[tuple[object, ...], QPixmap] = {}
+        self._plates: dict[Plate, QPixmap] = {}
+        self._bare: dict[Plate, QPixmap] = {}
+        self._halos: dict[Plate, QPixmap] = {}
+        self.halo = PictureItem()  # round the plate of who acts
+        self.halo.setZValue(HALO_DEPTH)
+        self.halo.setVisible(False)
+        scene.addItem(self.halo)
         self._bag_sides: dict[int, int] = {}  # whose bag a side's is: 0 ours, 1 theirs
 
     def lay_out(self, layout: Layout, look: Look) -> None:
         """Stand as this layout says; everything is made anew when it is shown next."""
         self._layout, self._look = layout, look
-        self._made.clear()
-        self._plates.clear()
+        for kept in (self._made, self._plates, self._bare, self._halos):
+            kept.clear()
 
     def show(self, view: View, people: People, actor: Seat) -> None:
         """Tell what a view tells; actor is who is seen to act."""
@@ -63,22 +77,25 @@ class Furniture:
             self._show_sheet(view, people)
             self._hide("bag 0", "bag 1", "caption 0", "caption 1")
 
-    def say(self, seat: Seat, text: str) -> None:
-        """Let a seat say something, in a bubble beside its plate."""
+    def say(self, seat: Seat, text: str) -> PictureItem | None:
+        """Let a seat say something, in a bubble that grows from its plate; return that."""
         if seat == NOBODY or not text:
-            return
+            return None
         u, corner = self._layout.u, self._layout.corner(seat)
         picture = marks.bubble_picture(text, corner.tail, u, self._look.ratio)
-        size = picture.deviceIndependentSize()
-        x, y = self._layout.at(corner.plate)
-        half_plate = 64 * u
-        place = {
-            "left": QPointF(x + half_plate + size.width() / 2, y),
-            "right": QPointF(x - half_plate - size.width() / 2, y),
-            "up": QPointF(x + half_plate + size.width() / 2, y),
-            "down": QPointF(x + 20 * u, y - 22 * u - size.height() / 2),
+        wide, high = picture.deviceIndependentSize().toTuple()
+        middle, half_plate = self._plate_place(seat)
+        x, y = middle.x(), middle.y()
+        beside = half_plate + BUBBLE_APART * u + wide / 2 - marks.BUBBLE_MARGIN * u
+        place, root = {
+            "left": (QPointF(x + beside, y), QPointF(-wide / 2, 0)),
+            "right": (QPointF(x - beside, y), QPointF(wide / 2, 0)),
+            "up": (QPointF(x + beside, y), QPointF(0, -high / 2)),
+            "down": (QPointF(x + 20 * u, y - 22 * u - high / 2), QPointF(0, high / 2)),
         }[corner.tail]
-        self._put("bubble", picture, place, OVER_CARDS)
+        bubble = self._put("bubble", picture, place, OVER_CARDS)
+        bubble.setTransformOriginPoint(root)
+        return bubble
 
     def hush(self) -> None:
         self._hide("bubble")
@@ -87,28 +104,27 @@ class Furniture:
     def ratio(self) -> float:
         return self._look.ratio
 
-    def spill(self, whose: int) -> None:
-        """Let a bag lie on its side, until it is shown anew."""
-        layout, u = self._layout, self._layout.u
-        picture = bags.spilling_picture(whose, BAG_WIDTH * u, self._look.ratio)
-        size = picture.deviceIndependentSize()
-        x, y = bag_place(layout, whose)
-        x = min(x, layout.width - size.width())
-        middle = QPointF(x + size.width() / 2, y + size.height() / 2)
+    @property
+    def felt(self) -> str:
+        return self._look.felt
+
+    def bag(self, whose: int) -> PictureItem | None:
+        """Return the bag of ours or of theirs, where there are bags."""
+        sides = (side for side, owner in self._bag_sides.items() if owner == whose)
+        return next((self._pictures.get(f"bag {side}") for side in sides), None)
+
+    def show_bag(self, whose: int, picture: QPixmap) -> None:
+        """Let a bag look like this, until it is shown anew."""
         for side in range(2):
             if self._bag_sides.get(side) == whose:
-                self._put(f"bag {side}", picture, middle, UNDER_CARDS)
+                self._put_bag(side, picture)
                 self._made.pop(f"bag {side}", None)
 
-    def mark(self, word: str, thread: str) -> None:
-        """Unroll a ribbon with a stitched word over the felt."""
-        layout = self._layout
-        picture = marks.ribbon_picture(word, thread, self._look.ratio, 500 * layout.u)
-        x, y = layout.at((0.5, 0.4125))
-        self._put("ribbon", picture, QPointF(x, y), OVER_CARDS + 1)
-
-    def unmark(self) -> None:
-        self._hide("ribbon")
+    def cover_bag(self, whose: int) -> None:
+        """Take a bag off the felt, until it is shown anew."""
+        for side in range(2):
+            if self._bag_sides.get(side) == whose:
+                self._hide(f"bag {side}")
 
     @property
     def sentence(self) -> str:
@@ -143,37 +159,76 @@ class Furniture:
     # Inside
 
     def _show_plates(self, view: View, people: People, actor: Seat) -> None:
-        layout = self._layout
+        self.halo.setVisible(actor != NOBODY)
         for seat in view.game.seating.seats:
-            key = f"plate {seat}"
-            note = _note(view, seat)
-            told = (people.name(seat), note, seat == actor, seat == view.dealer)
-            if self._is_made(key, told):
-                continue
-            picture = self._plate(*told)
-            x, y = layout.at(plate_place(layout, seat))
-            turn, half = layout.corner(seat).turn, picture.deviceIndependentSize().width() / 2
-            beside = layout.hand_edge + half - PLATE_OVERLAP * layout.u
-            if turn > 0:
-                x = max(x, beside)
-            elif turn < 0:
-                x = min(x, layout.width - beside)
-            self._put(key, picture, QPointF(x, y), UNDER_CARDS)
-
-    def _plate(self, name: str, note: str, is_acting: bool, is_dealer: bool) -> QPixmap:  # noqa: FBT001
-        """Return a plate, drawn once."""
-        told, look = (name, note, is_acting, is_dealer), self._look
-        if told not in self._plates:
-            self._plates[told] = marks.plate_picture(
-                name,
-                note,
-                felt=look.felt,
-                is_acting=is_acting,
-                is_dealer=is_dealer,
-                scale=self._layout.u,
-                ratio=look.ratio,
+            plate = Plate(
+                people.name(seat),
+                _note(view, seat),
+                is_acting=seat == actor,
+                is_dealer=seat == view.dealer,
+                is_own=people.is_me(seat),
+                gaze=self._gaze(seat, actor),
             )
-        return self._plates[told]
+            if self._is_made(f"plate {seat}", plate):
+                continue
+            picture = self._plate(plate)
+            place = self._place_of_plate(seat, picture)
+            self._put(f"plate {seat}", picture, place, UNDER_CARDS)
+            if plate.is_acting:
+                self.halo.show_picture(self._halo(plate))
+                self.halo.setPos(place)
+
+    def _plate(self, plate: Plate) -> QPixmap:
+        """Return a plate, drawn once; what does not look about is drawn once for all looks."""
+        if plate not in self._plates:
+            bare, u, look = replace(plate, gaze=AHEAD), self._layout.u, self._look
+            if bare not in self._bare:
+                self._bare[bare] = plates.bare_picture(bare, look.felt, u, look.ratio)
+            self._plates[plate] = plates.with_face(self._bare[bare], plate, u)
+        return self._plates[plate]
+
+    def _halo(self, plate: Plate) -> QPixmap:
+        bare = replace(plate, gaze=AHEAD)
+        if bare not in self._halos:
+            self._halos[bare] = plates.halo_picture(bare, self._layout.u, self._look.ratio)
+        return self._halos[bare]
+
+    def _place_of_plate(self, seat: Seat, picture: QPixmap) -> QPointF:
+        """Return the middle of a plate: beside a hand at the side, and wholly on the felt."""
+        layout = self._layout
+        x, y = layout.at(plate_place(layout, seat))
+        half = picture.deviceIndependentSize().width() / 2
+        over = PLATE_OVERLAP * layout.u
+        turn = layout.corner(seat).turn
+        if turn > 0:
+            x = max(x, layout.hand_edge + half - over)
+        elif turn < 0:
+            x = min(x, layout.width - layout.hand_edge - half + over)
+        elif seat == layout.me:
+            bare = half - plates.MARGIN * layout.u
+            pile = 0.0 if layout.has_rows or layout.is_rummy else PILE_END * layout.u
+            buttons = layout.width * (layout.bar[0] if pile else 1.0)
+            x = min(max(x, pile + bare), buttons - bare - over)
+        return QPointF(x, y)
+
+    def _plate_place(self, seat: Seat) -> tuple[QPointF, float]:
+        """Return the middle of a plate that is shown, and half its width."""
+        item = self._pictures.get(f"plate {seat}")
+        if item is None:
+            return QPointF(*self._layout.at(plate_place(self._layout, seat))), 64 * self._layout.u
+        half = item.boundingRect().width() / 2 - plates.MARGIN * self._layout.u
+        return item.pos(), half
+
+    def _gaze(self, seat: Seat, actor: Seat) -> Gaze:
+        """Return where the face of a seat looks: at who acts, and who acts at the table."""
+        if actor == NOBODY:
+            return AHEAD
+        layout = self._layout
+        x, y = layout.at(plate_place(layout, seat))
+        goal = layout.trick_middle if seat == actor else layout.at(plate_place(layout, actor))
+        right, down = goal[0] - x, goal[1] - y
+        far = max(abs(right), abs(down), 1.0) * ASIDE
+        return Gaze((right > far) - (right < -far), (down > far) - (down < -far))
 
     def _show_heading(self, view: View, people: People) -> None:
         layout, look, u = self._layout, self._look, self._layout.u
@@ -188,24 +243,25 @@ class Furniture:
         self._layout_text("subtitle", subtitle, (x + 78 * u, y + 6 * u + 28 * max(u, 0.8)), CAPTION)
 
     def _show_bags(self, view: View, people: People) -> None:
-        layout, look, u = self._layout, self._look, self._layout.u
+        u, ratio, target = self._layout.u, self._look.ratio, view.game.rules.target
         me = view.game.seating.side(view.seat)
         for side, score in enumerate(view.match.scores):
-            ours = side == me
-            x, top = bag_place(layout, int(not ours))
-            target = view.game.rules.target
-            self._bag_sides[side] = int(not ours)
+            whose = self._bag_sides[side] = int(side != me)
             if not self._is_made(f"bag {side}", score):
-                picture = bags.bag_picture(
-                    score, int(not ours), BAG_WIDTH * u, look.ratio, full=score >= target
-                )
-                height = picture.deviceIndependentSize().height()
-                middle = QPointF(x + BAG_WIDTH * u / 2, top + height / 2)
-                self._put(f"bag {side}", picture, middle, UNDER_CARDS)
+                full = score >= target
+                picture = bags.bag_picture(score, whose, BAG_WIDTH * u, ratio, full=full)
+                self._put_bag(side, picture)
+            x, top = bag_place(self._layout, whose)
+            place = x + BAG_WIDTH * u / 2, top + CAPTION_BELOW * u
             caption = scores.caption(Side(side), view, people)
-            y = top + 206 * u
-            middle_x = x + BAG_WIDTH * u / 2
-            self._layout_text(f"caption {side}", caption, (middle_x, y), BODY_SIZE, centred=True)
+            self._layout_text(f"caption {side}", caption, place, BODY_SIZE, centred=True)
+
+    def _put_bag(self, side: int, picture: QPixmap) -> None:
+        u = self._layout.u
+        x, top = bag_place(self._layout, self._bag_sides[side])
+        height = picture.deviceIndependentSize().height()
+        middle = QPointF(x + BAG_WIDTH * u / 2, top + height / 2)
+        self._put(f"bag {side}", picture, middle, UNDER_CARDS)
 
     def _show_sheet(self, view: View, people: People) -> None:
         layout, look = self._layout, self._look
@@ -231,7 +287,7 @@ class Furniture:
         self._made[key] = told
         return False
 
-    def _put(self, key: str, picture: QPixmap, middle: QPointF, depth: float) -> None:
+    def _put(self, key: str, picture: QPixmap, middle: QPointF, depth: float) -> PictureItem:
         item = self._pictures.get(key)
         if item is None:
             item = self._pictures[key] = PictureItem()
@@ -240,6 +296,7 @@ class Furniture:
         item.setPos(middle)
         item.setZValue(depth)
         item.setVisible(True)
+        return item
 
     def _layout_text(
         self,
@@ -274,9 +331,6 @@ class Furniture:
             self._made.pop(key, None)
 
 
-BODY_SIZE = 16
-
-
 def is_berries(view: View) -> bool:
     """Return whether the score is shown as berries in two bags."""
     return view.game.rules.target <= MOST_BERRIES and len(view.match.scores) == 2
@@ -294,7 +348,10 @@ def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
         return 0.085, 0.68
     if layout.has_rows:
         return (0.095, 0.59) if seat == layout.me else (0.66, 0.075)
-    return layout.corner(seat).plate
+    x, y = layout.corner(seat).plate
+    if seat == layout.me:
+        return x, y
+    return x, y - (OVER_SETS if layout.is_rummy else OVER_KITTY * (layout.players == 3))
 
 
 def _note(view: View, seat: Seat) -> str:

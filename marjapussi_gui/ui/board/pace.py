@@ -7,6 +7,7 @@ from ..preferences import Preferences
 RESTS = {"short": 450.0, "normal": 900.0, "long": 1800.0, "click": float("inf")}
 FACTORS = {"slow": 1.7, "normal": 1.0, "fast": 0.5}
 LONGEST_DEAL = 2200.0
+FADE = 80.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,31 +25,39 @@ class Pace:
     lift: float = 90.0
     line: float = 350.0  # of the count of a hand
     berry: float = 420.0  # on its way into a bag
+    tie: float = 700.0  # a bow round a full bag
+    grow: float = 160.0  # of what somebody says
+    breath: float = 2400.0  # of the halo round who acts
+    is_still: bool = False  # pictures come and go, and nothing flies
 
     def deal_apart(self, number: int) -> float:
         """Return how far apart so many cards are dealt."""
         return min(self.apart, LONGEST_DEAL * bool(self.apart) / max(number, 1))
 
 
-INSTANT = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+INSTANT = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+STILL = Pace(
+    apart=0, deal=FADE, play=FADE, gather=FADE, lift=0, berry=0, tie=0, breath=0, is_still=True
+)
 
 
-def pace_of(preferences: Preferences) -> Pace:
+def pace_of(preferences: Preferences, *, is_still: bool = False) -> Pace:
     """Return the pace that a player wishes; without motion a full trick still rests."""
     rest = RESTS[preferences.rest]
     if preferences.pace == "off":
         return replace(INSTANT, rest=rest)
-    factor, base = FACTORS[preferences.pace], Pace()
-    return Pace(
-        base.apart * factor,
-        base.deal * factor,
-        base.play * factor,
-        base.pause * factor,
-        rest,
-        base.gather * factor,
-        base.speech * factor,
-        base.moment * factor,
-        base.lift,
-        base.line * factor,
-        base.berry * factor,
+    base, factor = STILL if is_still else Pace(), FACTORS[preferences.pace]
+    return replace(
+        base,
+        apart=base.apart * factor,
+        deal=base.deal * factor,
+        play=base.play * factor,
+        pause=base.pause * factor,
+        rest=rest,
+        gather=base.gather * factor,
+        speech=base.speech * factor,
+        moment=base.moment * factor,
+        line=base.line * factor,
+        berry=base.berry * factor,
+        tie=base.tie * factor,
     )

@@ -2,35 +2,44 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from ...engine.cards import HIDDEN, Card
 from ...engine.events import (
     STOCK,
+    BidsTurned,
     CardPlayed,
     Dealt,
     Event,
     HandScored,
     KittyShown,
-    MarriageMade,
     Move,
     RedealDemanded,
     TrickTaken,
+    Zone,
+    hand_zone,
+    hidden,
 )
-from ...engine.rummy.events import RummyEnded
+from ...engine.rummy.events import RummyEnded, TipluSeen
 from ...engine.seating import Seating
-from ...engine.state import NOBODY, Seat
+from ...engine.state import NO_CARD, NOBODY, Seat
 from ...engine.view import View
-from ..palette import SIDES
+from ..sound.cues import sound_of
 from ..wording import events as words
 from ..wording.people import People
 from .animator import Animator
-from .berries import Berries
+from .berries import Berries, Change, changes_of
 from .cards import Cards
+from .easing import gathering
 from .furniture import Furniture, is_berries
+from .moments import Moments
 from .pace import INSTANT, Pace
+from .stage import Stage
 
 Beat = Callable[[], float]  # does one thing, and returns for how long to leave it alone
+ROAD = "porvoo"
 SERIES = 3  # what waits beyond so much is told faster
 
 
@@ -41,18 +50,31 @@ class Story(QObject):
     """
 
     told = Signal(object)  # one event, as it is shown
+    heard = Signal(str, float)  # a sound, and how high it is
     settled = Signal()  # everything that happened is shown
 
     def __init__(self, cards: Cards, furniture: Furniture, animator: Animator) -> None:
         super().__init__(animator)
-        self.pace: Pace = INSTANT
         self.view: View | None = None
+        self._pace = INSTANT
         self._cards, self._furniture, self._animator = cards, furniture, animator
-        self._berries = Berries(cards.scene, animator, furniture)
+        self._stage = Stage(cards.scene, animator)
+        self._moments = Moments(self._stage, cards, furniture)
+        self._berries = Berries(self._stage, furniture, self._hear)
         self._people = People((), NOBODY, Seating(4, partners=True))
         self._waiting: deque[tuple[tuple[Event, ...], View]] = deque()
         self._beats: deque[Beat] = deque()
         self._is_running = False
+
+    @property
+    def pace(self) -> Pace:
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self._pace = pace
+        self._animator.is_still = pace.is_still
+        self._breathe()
 
     @property
     def is_settled(self) -> bool:
@@ -70,9 +92,8 @@ class Story(QObject):
         self._is_running = False
         self._people, self.view = people, None
         self._cards.clear()
-        self._berries.clear()
+        self._moments.clear()
         self._furniture.hush()
-        self._furniture.unmark()
 
     def add(self, events: tuple[Event, ...], view: View) -> None:
         """Tell this next."""
@@ -117,14 +138,29 @@ class Story(QObject):
         if speaker not in (NOBODY, self._people.me) or _is_card_of_another(event, self._people.me):
             yield lambda: self.pace.pause / (1 + len(self._waiting) // SERIES)
         yield lambda: self._begin(event)
+        yield from self._before(event)
         speech = words.said(event, self._people)
         if speech:
             yield lambda: self._say(speaker, speech)
         yield from self._motions(event)
-        moment = words.moment(event, self._people)
-        if moment:
-            yield lambda: self._mark(moment, self._thread(event))
+        yield from self._moment(event)
+
+    def _before(self, event: Event) -> Iterator[Beat]:
+        """Yield what is seen before anything is said of it."""
+        if isinstance(event, BidsTurned):
+            for bid in event.turned:
+                if bid.card != NO_CARD:
+                    yield partial(self._turn_up, Zone("show", bid.seat), (bid.card,))
+            yield lambda: self.pace.speech
+
+    def _moment(self, event: Event) -> Iterator[Beat]:
+        """Yield the ribbon of a great moment, and what it shows."""
+        word = words.moment(event, self._people)
+        is_road = self._has_bags and isinstance(event, HandScored) and ROAD in event.notes
+        if word and not is_road:
+            yield lambda: self._mark(event, word)
             yield self._unmark
+            yield self._cleared
 
     def _motions(self, event: Event) -> Iterator[Beat]:
         """Yield what moves on the felt."""
@@ -137,13 +173,20 @@ class Story(QObject):
             case RedealDemanded():
                 yield self._gather_all
             case KittyShown():
-                yield lambda: self._turn_up(event)
+                yield lambda: self._turn_up(STOCK, event.cards)
+                yield lambda: self.pace.speech
                 yield lambda: self._fly(event.moves(), self.pace.play)
+            case TipluSeen():
+                yield lambda: self._peek(event)
+                yield self._unmark
+                yield self._cleared
             case RummyEnded():
+                yield lambda: self._open_hands(event.hands)
                 yield lambda: 2 * self.pace.rest
+                yield lambda: self._open_hands(tuple(map(hidden, event.hands)))
             case TrickTaken():
                 yield lambda: self._rest(event)
-                yield lambda: self._fly(event.moves(), self.pace.gather)
+                yield lambda: self._gather(event)
             case _ if event.moves():
                 yield lambda: self._fly(event.moves(), self.pace.play)
             case _:
@@ -152,11 +195,20 @@ class Story(QObject):
     def _begin(self, event: Event) -> float:
         self._furniture.hush()
         self.told.emit(event)
+        cue = sound_of(event)
+        falls = isinstance(event, HandScored) and self._has_bags and self.pace.berry
+        if cue is not None and not falls:  # berries are heard as they land
+            self._hear(*cue)
         return 0.0
 
+    def _hear(self, name: str, pitch: float) -> None:
+        if self.pace.play:
+            self.heard.emit(name, pitch)
+
     def _say(self, speaker: Seat, speech: str) -> float:
-        if self.pace.speech:
-            self._furniture.say(speaker, speech)
+        bubble = self._furniture.say(speaker, speech) if self.pace.speech else None
+        if bubble is not None:
+            self._animator.run(bubble, self.pace.grow, bubble.setScale)
         return self.pace.speech
 
     def _deal(self, event: Dealt) -> float:
@@ -176,45 +228,89 @@ class Story(QObject):
         self._cards.lift_winner(event.trick.winner, self.pace.lift)
         return self.pace.rest
 
+    def _gather(self, event: TrickTaken) -> float:
+        """Let the four gather and fly to the winner's pile."""
+        self._cards.winner = None
+        flown = [self._cards.move(move) for move in event.moves()]
+        self._cards.fly(flown, self.pace.gather, ease=gathering)
+        return self.pace.gather
+
+    @property
+    def _has_bags(self) -> bool:
+        return self.view is not None and is_berries(self.view)
+
     def _count(self, event: HandScored) -> Iterator[Beat]:
-        """Let the points of a hand roll into the bags, and bags spill."""
-        view = self.view
-        if view is None or not is_berries(view):
+        """Let the points of a hand roll into the bags; some spill, some go, some are tied."""
+        if self.view is None or not is_berries(self.view):
             return
-        me = self._people.seating.side(self._people.me)
-        layout = self._cards.layout
-        yield lambda: self._berries.roll(event, me, layout, self.pace.berry)
-        yield lambda: self._berries.spill(event, me, 2 * self.pace.berry)
-        yield self._berries_gone
+        target, mine = self.view.game.rules.target, self._people.seating.side(self._people.me)
+        all_, gone, over = (
+            changes_of(event, mine, target, keys) for keys in ((), (ROAD,), ("overshoot",))
+        )
+        yield lambda: self._berries.roll(all_, self._cards.layout, self.pace.berry)
+        yield lambda: self._berries.tie(all_, self.pace.tie)
+        yield self._cleared
+        if over:
+            yield lambda: self._berries.spill(over, self.pace.berry)
+            yield self._unmark
+            yield self._cleared
+        if gone:
+            yield lambda: self._send_away(event, gone)
+            yield self._unmark
+            yield self._cleared
 
-    def _berries_gone(self) -> float:
-        self._berries.clear()
-        return 0.0
+    def _send_away(self, event: HandScored, gone: tuple[Change, ...]) -> float:
+        """Show the road to Porvoo, and who has to take it."""
+        if not self.pace.moment:
+            return 0.0
+        side = next(item.side for item in event.items if item.key == ROAD)
+        unrolled = self._moments.unroll(words.moment(event, self._people), side, self._people)
+        took = self._berries.send_away(gone, self.pace.berry)
+        return max(unrolled + self.pace.moment, took)
 
-    def _turn_up(self, event: KittyShown) -> float:
-        """Let everybody see the kitty before it goes to the declarer."""
-        self._cards.turn_up(STOCK, event.cards)
-        return self.pace.rest
+    def _turn_up(self, zone: Zone, cards: tuple[Card, ...]) -> float:
+        """Let everybody see cards that lay hidden."""
+        self._cards.turn_up(zone, cards, self.pace.play)
+        return self.pace.play
+
+    def _open_hands(self, hands: tuple[tuple[Card, ...], ...]) -> float:
+        """Let everybody see the hands of the others, or no longer."""
+        is_open = any(HIDDEN not in cards for cards in hands if cards)
+        lasts = self.pace.play * is_open
+        for seat, cards in enumerate(hands):
+            if seat != self._people.me:
+                self._cards.turn_up(hand_zone(Seat(seat)), cards, lasts)
+        return lasts
+
+    def _peek(self, event: TipluSeen) -> float:
+        """Let a seat look at the card under the stock."""
+        if not self.pace.moment:
+            return 0.0
+        start = self._cards.layout.spots(STOCK, [1])[0]
+        shown = event.card if event.card != NO_CARD else HIDDEN
+        return self._moments.peek(event.seat, shown, start) + self.pace.speech
 
     def _fly(self, moves: tuple[Move, ...], lasts: float) -> float:
         self._cards.winner = None
         self._cards.fly([self._cards.move(move) for move in moves], lasts)
         return lasts
 
-    def _mark(self, word: str, thread: str) -> float:
-        if self.pace.moment:
-            self._furniture.mark(word, thread)
-        return self.pace.moment
+    def _mark(self, event: Event, word: str) -> float:
+        if not self.pace.moment:
+            return 0.0
+        return self.pace.moment + self._moments.begin(event, word, self._people, self.view)
 
     def _unmark(self) -> float:
-        self._furniture.unmark()
+        if self._stage.is_empty or not self.pace.moment:
+            return 0.0
+        return self._moments.end()
+
+    def _cleared(self) -> float:
+        self._moments.clear()
         return 0.0
 
-    def _thread(self, event: Event) -> str:
-        """Return the colour in which a moment is stitched: that of the side it happens to."""
-        seating, me = self._people.seating, self._people.me
-        seat = event.seat if isinstance(event, MarriageMade) else me
-        return SIDES[0 if seating.side(seat) == seating.side(me) else 1]
+    def _breathe(self) -> None:
+        self._animator.breathe(self._furniture.halo, self.pace.breath)
 
     def _show(self, view: View) -> float:
         """Show what is true now."""
@@ -223,6 +319,7 @@ class Story(QObject):
         self._cards.sync(view)
         self._cards.settle()
         self._furniture.show(view, self._people, view.turn)
+        self._breathe()
         return 0.0
 
 

@@ -1,8 +1,11 @@
 """The berry bags: what lies in them can be counted."""
 
-import pytest
-from PySide6.QtGui import QColor
+from itertools import pairwise
 
+import pytest
+from PySide6.QtGui import QColor, QImage, QPixmap
+
+from marjapussi_gui.ui.art.bag_motion import closing_picture, tipped_picture
 from marjapussi_gui.ui.art.bags import (
     DYES,
     HEIGHT,
@@ -12,7 +15,6 @@ from marjapussi_gui.ui.art.bags import (
     bag_picture,
     berry_picture,
     heap,
-    spilling_picture,
 )
 
 
@@ -54,5 +56,52 @@ def test_pictures_have_their_device_size(ratio: int) -> None:
     assert ratio == bag.devicePixelRatio() == berry.devicePixelRatio()
 
 
-def test_spilling_bag_is_as_high_as_an_upright_one() -> None:
-    assert spilling_picture(0, 100, 2).height() == bag_picture(0, 0, 100, 2).height()
+def test_overfull_bag_may_stay_open() -> None:
+    overfull = bag_picture(14, 0, 200, 1, numeral="", full=False).toImage()
+
+    assert overfull == bag_picture(12, 0, 200, 1, numeral="", full=False).toImage()
+    assert overfull != bag_picture(14, 0, 200, 1, numeral="").toImage()
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_bag_that_closes_ends_as_the_tied_one(side: int) -> None:
+    images = [closing_picture(side, part / 4, "12", 200, 1).toImage() for part in range(5)]
+
+    assert images[-1].size() == bag_picture(12, side, 200, 1).toImage().size()
+    assert all(one != other for one, other in pairwise(images))
+    near, far = (differing(image, bag_picture(12, side, 200, 1)) for image in images[:0:-3])
+    assert near < 0.01 < far
+
+
+def differing(image: QImage, picture: QPixmap) -> float:
+    """Return how large a part of two pictures differs to the eye."""
+    other = picture.toImage()
+    places = [(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)]
+    apart = sum(
+        abs(image.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) > 40
+        for x, y in places
+    )
+    return apart / len(places)
+
+
+@pytest.mark.parametrize("part", [0.0, 0.5, 1.0])
+def test_tipping_bag_is_as_high_as_an_upright_one(part: float) -> None:
+    assert tipped_picture(0, 9, part, 100, 2).height() == bag_picture(0, 0, 100, 2).height()
+
+
+def test_tipped_bags_of_both_sides_mirror_each_other() -> None:
+    ours, theirs = (alpha(tipped_picture(side, 0, 1.0, 200, 1)) for side in (0, 1))
+
+    pairs = [
+        pair for a, b in zip(ours, theirs, strict=True) for pair in zip(a, b[::-1], strict=True)
+    ]
+    assert sum(one != other for one, other in pairs) < 0.01 * len(pairs)
+
+
+def alpha(picture: QPixmap) -> list[list[bool]]:
+    """Return where something is drawn, row by row."""
+    image = picture.toImage()
+    return [
+        [image.pixelColor(x, y).alpha() > 128 for x in range(image.width())]
+        for y in range(0, image.height(), 4)
+    ]

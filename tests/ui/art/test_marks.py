@@ -1,4 +1,4 @@
-"""Felts, plates, patches, bubbles, ribbons, sheets and icons."""
+"""Felts, patches, bubbles, ribbons, sheets and icons."""
 
 from itertools import product
 
@@ -12,25 +12,17 @@ from marjapussi_gui.ui.art.marks import (
     BUBBLE_MARGIN,
     BUBBLE_WIDTH,
     PATCH_MARGIN,
-    PLATE_HEIGHT,
-    PLATE_MARGIN,
     TAIL,
     bubble_picture,
     patch_picture,
-    plate_picture,
     ribbon_picture,
+    roll_picture,
     sheet_picture,
 )
 from marjapussi_gui.ui.palette import FELTS, SIDES
 
 LONG = "You must beat the ten of hearts: you hold the ace, and it has to be played now."
 TAILS = ("left", "right", "up", "down")
-
-
-def plate(
-    name: str = "Aino", note: str = "", *, acts: bool = False, deals: bool = False
-) -> QPixmap:
-    return plate_picture(name, note, felt="moss", is_acting=acts, is_dealer=deals, scale=1, ratio=2)
 
 
 def size_of(picture: QPixmap) -> QSizeF:
@@ -55,24 +47,6 @@ def test_felt_is_lighter_in_the_middle() -> None:
 
 def test_weave_is_made_once() -> None:
     assert weave() is weave()
-
-
-def test_plate_is_as_wide_as_its_words() -> None:
-    short, long, noted = size_of(plate()), size_of(plate("Annikki")), size_of(plate(note="50"))
-
-    assert short.width() < long.width()
-    assert short.width() < noted.width()
-    assert PLATE_HEIGHT + 2 * PLATE_MARGIN == short.height() == noted.height()
-
-
-def test_very_long_name_is_cut() -> None:
-    assert size_of(plate("Maria " * 20)).width() < 320
-
-
-def test_plates_tell_who_acts_and_who_deals() -> None:
-    images = [plate(acts=a, deals=d).toImage() for a, d in product((False, True), repeat=2)]
-
-    assert all(one != other for i, one in enumerate(images) for other in images[:i])
 
 
 @pytest.mark.parametrize("shown", [0, 1, 2, 3, "R", "120"])
@@ -111,6 +85,13 @@ def test_ribbon_keeps_its_width(word: str) -> None:
     one, two = (ribbon_picture(word, SIDES[0], ratio, 500) for ratio in (1, 2))
 
     assert size_of(one) == size_of(two) == size_of(ribbon_picture("", SIDES[0], 1, 500))
+
+
+def test_roll_is_narrow_and_as_high_as_asked() -> None:
+    size = size_of(roll_picture(SIDES[0], 150, 2))
+
+    assert 150 == size.height()
+    assert size.width() < 30
 
 
 @pytest.mark.parametrize("count", range(2, 6))

@@ -1,0 +1,156 @@
+"""The plate of a seat: a name on a pill, the companion before it, and a halo for who acts."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from ..palette import FELTS, GOLD, GOLD_EDGE, LINGONBERRY, PLATE_NOTE, PLATE_TEXT
+from ..theme import BOLD, CAPTION, LABEL, MEDIUM, font, width_of
+from .brushes import LEFT, canvas, painting, write
+from .companions import AHEAD, Gaze, companion_of, draw_companion, draw_own
+from .stitches import STAR, draw_grid
+
+MARGIN = 18  # how far the picture reaches beyond the plate on every side, in units of the table
+HEIGHT, PADDING, GAP = 36, 16, 8
+NAME_WIDTH, OWN_WIDTH = 200, 110  # the own plate lies between tricks and buttons
+FACE, LEAST_FACE = 44, 36  # units of the table; pixels
+EDGE, HALO, RINGS, RING = QColor(120, 124, 112), QColor(240, 190, 75, 30), 7, 2.3
+SHADOW, SHADOWS, SHADOW_STEP, SHADOW_DROP = QColor(10, 14, 8, 14), 5, 2.0, 2.0
+BIRCH, BARK = "#F3E3C1", "#8B6B3F"
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What a plate tells."""
+
+    name: str
+    note: str = ""
+    is_acting: bool = False
+    is_dealer: bool = False
+    is_own: bool = False
+    gaze: Gaze = AHEAD
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """Where the parts of a plate lie in its picture."""
+
+    pill: QRectF
+    face: QRectF
+    told: float  # how wide the name is
+    scale: float
+
+    @property
+    def bounds(self) -> QRectF:
+        return self.pill.united(self.face)
+
+    def grown(self, by: float) -> QPainterPath:
+        """Return the whole form, so much larger."""
+        path, box = QPainterPath(), self.pill.adjusted(-by, -by, by, by)
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path.addRoundedRect(box, box.height() / 2, box.height() / 2)
+        path.addEllipse(self.face.adjusted(-by, -by, by, by))
+        return path
+
+
+def plate_picture(plate: Plate, felt: str, scale: float, ratio: float) -> QPixmap:
+    """Return a seat's plate: gold about the one to act, a birch disc for the dealer."""
+    return with_face(bare_picture(plate, felt, scale, ratio), plate, scale)
+
+
+def bare_picture(plate: Plate, felt: str, scale: float, ratio: float) -> QPixmap:
+    """Return a plate whose face is not drawn yet: it stays the same wherever that looks."""
+    form = _shape(plate, scale)
+    picture = _canvas(form, ratio)
+    with painting(picture) as painter:
+        _pill(painter, form, felt, is_acting=plate.is_acting)
+        _words(painter, form, plate)
+        if plate.is_dealer:
+            middle = QPointF(form.pill.right() - form.pill.height() / 2, form.pill.center().y())
+            _dealer_mark(painter, middle, form.pill.height() / 2)
+    return picture
+
+
+def with_face(bare: QPixmap, plate: Plate, scale: float) -> QPixmap:
+    """Return a bare plate with the face drawn on it."""
+    box, picture = _shape(plate, scale).face, QPixmap(bare)
+    with painting(picture) as painter:
+        if plate.is_own:
+            draw_own(painter, box)
+        else:
+            draw_companion(painter, box, companion_of(plate.name), plate.gaze)
+    return picture
+
+
+def halo_picture(plate: Plate, scale: float, ratio: float) -> QPixmap:
+    """Return the light round a plate, in a picture of the same size."""
+    form = _shape(plate, scale)
+    picture = _canvas(form, ratio)
+    with painting(picture) as painter:
+        for ring in range(RINGS, 0, -1):
+            painter.fillPath(form.grown(RING * ring * scale), HALO)
+    return picture
+
+
+def _fonts(scale: float) -> tuple[QFont, QFont]:
+    """Return how names and notes are written."""
+    return font(LABEL * scale, BOLD), font(CAPTION * scale, MEDIUM)
+
+
+def _shape(plate: Plate, scale: float) -> _Shape:
+    name_font, note_font = _fonts(scale)
+    high, gap, margin = HEIGHT * scale, GAP * scale, MARGIN * scale
+    face = max(FACE * scale, LEAST_FACE)
+    told = width_of(_name(plate, name_font, scale), name_font)
+    note = width_of(plate.note, note_font) + gap if plate.note else 0
+    disc = high - gap if plate.is_dealer else 0
+    wide = face / 2 + gap + told + note + disc + PADDING * scale
+    top = margin + max(face - high, 0) / 2
+    pill = QRectF(margin + face / 2, top, wide, high)
+    return _Shape(pill, QRectF(margin, pill.center().y() - face / 2, face, face), told, scale)
+
+
+def _canvas(form: _Shape, ratio: float) -> QPixmap:
+    """Return an empty picture in whose middle the plate lies."""
+    middle = form.bounds.center()
+    return canvas(2 * middle.x(), 2 * middle.y(), ratio)
+
+
+def _pill(painter: QPainter, form: _Shape, felt: str, *, is_acting: bool) -> None:
+    """Draw an empty plate; with gold and its dark edge where someone has to act."""
+    scale, plate = form.scale, QColor(FELTS[felt].plate)
+    for ring in range(SHADOWS):
+        shadow = form.grown((SHADOWS / 2 - ring) * SHADOW_STEP * scale)
+        painter.fillPath(shadow.translated(0, SHADOW_DROP * scale), SHADOW)
+    layers = ((3.0, QColor(GOLD_EDGE)), (2.0, QColor(GOLD)), (-0.8, plate))
+    for by, colour in layers if is_acting else ((0.6, EDGE), (-0.6, plate)):
+        painter.fillPath(form.grown(by * scale), colour)
+
+
+def _words(painter: QPainter, form: _Shape, plate: Plate) -> None:
+    name_font, note_font = _fonts(form.scale)
+    gap, scale = GAP * form.scale, form.scale
+    name = _name(plate, name_font, scale)
+    box = QRectF(form.pill)
+    box.setLeft(form.face.right() + gap)
+    write(painter, box.translated(0, -scale), name, name_font, PLATE_TEXT, LEFT)
+    box.setLeft(box.left() + form.told + gap)
+    write(painter, box, plate.note, note_font, PLATE_NOTE, LEFT)
+
+
+def _name(plate: Plate, face: QFont, scale: float) -> str:
+    """Return the name, as much of it as there is room for."""
+    room = scale * (OWN_WIDTH if plate.is_own else NAME_WIDTH)
+    return QFontMetricsF(face).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
+
+
+def _dealer_mark(painter: QPainter, centre: QPointF, room: float) -> None:
+    """Draw the dealer's disc: a slice of birch with a star."""
+    radius = room * 0.78
+    painter.setPen(QPen(QColor(BARK), room * 0.09))
+    painter.setBrush(QColor(BIRCH))
+    painter.drawEllipse(centre, radius, radius)
+    star = QRectF(0, 0, radius * 1.36, radius * 1.36)
+    star.moveCenter(centre)
+    draw_grid(painter, star, STAR, {"X": QColor(LINGONBERRY), "B": QColor(LINGONBERRY)})

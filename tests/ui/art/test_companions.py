@@ -1,0 +1,109 @@
+"""Every player has a companion, and keeps it."""
+
+import pytest
+from PySide6.QtGui import QImage, QPixmap
+
+from marjapussi_gui.ui.art.animals import ANIMALS, COLOURS
+from marjapussi_gui.ui.art.companions import NAMED, Gaze, companion_of, companion_picture
+from marjapussi_gui.ui.art.paths import traced
+from marjapussi_gui.ui.art.plates import (
+    HEIGHT,
+    LEAST_FACE,
+    MARGIN,
+    Plate,
+    halo_picture,
+    plate_picture,
+)
+from marjapussi_gui.ui.palette import FELTS
+from marjapussi_gui.ui.wording.people import BOT_NAMES
+
+
+def image_of(plate: Plate, felt: str = "moss") -> QImage:
+    return plate_picture(plate, felt, 1, 2).toImage()
+
+
+def width_of(picture: QPixmap) -> float:
+    return picture.deviceIndependentSize().width()
+
+
+def test_each_computer_player_has_an_animal_of_its_own() -> None:
+    assert set(BOT_NAMES) == set(NAMED)
+    assert len(set(NAMED.values())) == len(BOT_NAMES)
+    assert set(NAMED.values()) <= set(ANIMALS)
+
+
+@pytest.mark.parametrize("name", ["Aino", "Matti Meikäläinen", "", "अनु"])
+def test_a_name_keeps_its_companion(name: str) -> None:
+    one, two = (companion_picture(name, 44, 2).toImage() for _ in range(2))
+
+    assert companion_of(name).animal in ANIMALS
+    assert one == two
+
+
+def test_other_names_have_other_companions() -> None:
+    companions = {companion_of(f"Guest {number}") for number in range(200)}
+
+    assert len(companions) > 60
+
+
+@pytest.mark.parametrize("animal", ANIMALS)
+def test_all_parts_of_an_animal_are_read(animal: str) -> None:
+    lines = ANIMALS[animal].head.split("\n")
+    parts = list(ANIMALS[animal].parts())
+
+    assert len(parts) == sum(line.strip()[:1].islower() for line in lines)
+    assert {part.colour for part in parts} <= {*COLOURS, "eye"}
+    for part in parts:
+        assert part.colour == "eye" or not traced(part.path).isEmpty()
+
+
+def test_a_face_turns_to_what_it_looks_at() -> None:
+    images = [
+        companion_picture("Aino", 44, 1, Gaze(right, down)).toImage()
+        for right in (-1, 0, 1)
+        for down in (-1, 0, 1)
+    ]
+
+    assert all(one != other for i, one in enumerate(images) for other in images[:i])
+
+
+@pytest.mark.parametrize("felt", FELTS)
+def test_plates_tell_who_acts_who_deals_and_who_one_is(felt: str) -> None:
+    images = [
+        image_of(Plate("Aino", is_acting=acts, is_dealer=deals, is_own=own), felt)
+        for acts in (False, True)
+        for deals in (False, True)
+        for own in (False, True)
+    ]
+
+    assert all(one != other for i, one in enumerate(images) for other in images[:i])
+
+
+def test_plate_is_as_wide_as_its_words() -> None:
+    short, long, noted = (
+        plate_picture(plate, "moss", 1, 1)
+        for plate in (Plate("Aino"), Plate("Annikki Tuulikki"), Plate("Aino", "50"))
+    )
+
+    assert width_of(short) < width_of(noted) < width_of(long)
+
+
+def test_very_long_name_is_cut_and_ones_own_sooner() -> None:
+    name = "Maria " * 20
+    other, own = (plate_picture(Plate(name, is_own=own), "moss", 1, 1) for own in (False, True))
+
+    assert width_of(own) < width_of(other) < 340
+
+
+@pytest.mark.parametrize("scale", [0.625, 1, 1.35])
+def test_face_can_be_seen_in_any_window(scale: float) -> None:
+    picture = plate_picture(Plate("Aino"), "moss", scale, 1)
+
+    high = picture.deviceIndependentSize().height() - 2 * MARGIN * scale
+    assert high + 1 > max(LEAST_FACE, HEIGHT * scale)
+
+
+def test_halo_fits_its_plate() -> None:
+    plate = Plate("Aino", is_acting=True)
+
+    assert halo_picture(plate, 1, 2).size() == plate_picture(plate, "moss", 1, 2).size()

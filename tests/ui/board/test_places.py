@@ -1,0 +1,66 @@
+"""Plates with their companions lie beside the cards, in the smallest window too."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.view import View, look
+from marjapussi_gui.ui.art import plates
+from marjapussi_gui.ui.board.board import Board
+from marjapussi_gui.ui.board.items import CardItem
+from marjapussi_gui.ui.board.layout import RATIO
+from marjapussi_gui.ui.wording.people import People
+from tests.walks import Walk
+
+NAMES = ("", "Sigrid", "Gunnar", "Toivo", "Kiran")
+ME = Seat(0)
+EVERY = 15
+TABLES = [(each.key, players) for each in VARIANTS for players in each.players]
+
+
+def plate_boxes(board: Board) -> list[QRectF]:
+    margin = plates.MARGIN * board.layout_now.u
+    shown = [item for key, item in board.furniture._pictures.items() if key.startswith("plate")]
+    return [item.sceneBoundingRect().adjusted(margin, margin, -margin, -margin) for item in shown]
+
+
+def card_boxes(board: Board) -> list[QRectF]:
+    items = [item for zone in board.cards.zones.values() for item in zone if item.isVisible()]
+    return [box(item) for item in items]
+
+
+def box(item: CardItem) -> QRectF:
+    width, high = item.width, item.width * RATIO
+    return item.mapRectToScene(QRectF(-width / 2, -high / 2, width, high))
+
+
+def overlap(board: Board) -> list[QRectF]:
+    both = [plate & card for plate in plate_boxes(board) for card in card_boxes(board)]
+    return [each for each in both if each.width() > 1 and each.height() > 1]
+
+
+def shown(key: str, players: int, size: tuple[int, int]) -> list[QRectF]:
+    """Return where plates and cards overlap in the course of a hand."""
+    game = next(each for each in VARIANTS if each.key == key).game(players=players)
+    board = Board()
+    board.resize(*size)
+    board.show()
+    people, found = People(NAMES[:players], ME, game.seating), list[QRectF]()
+    for number, step in enumerate(Walk(game, 3, ME).steps(hands=1)):
+        view: View = look(game, step.after, ME)
+        if not number:
+            board.begin(view, people)
+        if number % EVERY == 0:
+            board.story.add((), view)
+            found += overlap(board)
+    board.close()
+    board.deleteLater()
+    return found
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_no_plate_lies_on_a_card(qapp: QApplication, key: str, players: int) -> None:
+    assert shown(key, players, (800, 600)) == []
+    assert shown(key, players, (1280, 800)) == []
