@@ -617,6 +617,14 @@
         <translation>Selkäpuolet</translation>
     </message>
     <message>
+        <source>Four colours</source>
+        <translation>Neliväri</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Kaksiväri</translation>
+    </message>
+    <message>
         <source>Pips and figures</source>
         <translation>Täydet kuvat</translation>
     </message>
@@ -2037,10 +2045,6 @@
         <translation>Verka</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Kortit</translation>
-    </message>
-    <message>
         <source>Pace of play</source>
         <translation>Pelin tahti</translation>
     </message>
@@ -2097,20 +2101,24 @@
         <translation>Koivu</translation>
     </message>
     <message>
-        <source>Four colours</source>
-        <translation>Neljä väriä</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation>Kaksi väriä</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>Rauhallinen</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Tavallinen</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Tekstin koko</translation>
+    </message>
+    <message>
+        <source>Size of the cards you read</source>
+        <translation>Luettavien korttien koko</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Suuri</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3981,6 +3989,10 @@
 </context>
 <context>
     <name>Spoken</name>
+    <message>
+        <source>The table</source>
+        <translation>Pöytä</translation>
+    </message>
     <message>
         <source>No card has been played yet.</source>
         <translation>Yhtään korttia ei ole vielä lyöty.</translation>

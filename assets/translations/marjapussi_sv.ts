@@ -617,6 +617,14 @@
         <translation>Baksidor</translation>
     </message>
     <message>
+        <source>Four colours</source>
+        <translation>Fyra färger</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Två färger</translation>
+    </message>
+    <message>
         <source>Pips and figures</source>
         <translation>Hela bilder</translation>
     </message>
@@ -2037,10 +2045,6 @@
         <translation>Filt</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Kortlek</translation>
-    </message>
-    <message>
         <source>Pace of play</source>
         <translation>Spelets takt</translation>
     </message>
@@ -2097,20 +2101,24 @@
         <translation>Björk</translation>
     </message>
     <message>
-        <source>Four colours</source>
-        <translation>Fyra färger</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation>Två färger</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>Långsam</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Lagom</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Textstorlek</translation>
+    </message>
+    <message>
+        <source>Size of the cards you read</source>
+        <translation>Storlek på korten du läser</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stor</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3981,6 +3989,10 @@
 </context>
 <context>
     <name>Spoken</name>
+    <message>
+        <source>The table</source>
+        <translation>Bordet</translation>
+    </message>
     <message>
         <source>No card has been played yet.</source>
         <translation>Inget kort har spelats än.</translation>

@@ -213,7 +213,7 @@ class Window(QMainWindow):
         """Look and play as the player wishes."""
         before, self._preferences = self._preferences, preferences
         self.host.preferences = preferences
-        if chrome_of(before) != chrome_of(preferences):
+        if (chrome_of(before), before.text) != (chrome_of(preferences), preferences.text):
             dress(preferences)
         if before.language != preferences.language:
             speak(preferences)

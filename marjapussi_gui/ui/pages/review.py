@@ -15,7 +15,7 @@ from ..preferences import Preferences
 from ..review.arrows import arrow
 from ..review.felt import ReviewFelt
 from ..review.playback import Playback
-from ..theme import BODY, LABEL, SPACE, STRONG, TOUCH, font
+from ..theme import BODY, LABEL, SPACE, STRONG, TOUCH, set_type
 from ..wording import review as words
 from ..wording import table as table_words
 from ..wording.people import People
@@ -164,13 +164,13 @@ class ReviewPage(QWidget):
         return made
 
     def _lay_out(self) -> None:
-        self.sentence.setFont(font(BODY, STRONG))
+        set_type(self.sentence, BODY, STRONG)
         self.sentence.setMinimumHeight(round(SENTENCE_LINES * BODY))
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.place.setWordWrap(False)
         self.slider.setMinimumHeight(TOUCH - SPACE[1])
         self.slider.setStyleSheet(SLIDER)
-        self.open.setFont(font(LABEL))
+        set_type(self.open, LABEL)
         line, ways = QHBoxLayout(), QHBoxLayout()
         line.setSpacing(SPACE[3])
         line.addWidget(self.slider, 1)
