@@ -91,7 +91,7 @@ def _palette(chrome: Chrome) -> QPalette:
         (role.PlaceholderText, chrome.quiet),
         (role.Highlight, chrome.accent),
         (role.HighlightedText, chrome.accent_text),
-        (role.Link, chrome.accent),
+        (role.Link, chrome.accent_word),
     ):
         palette.setColor(which, QColor(colour))
     return palette
@@ -99,11 +99,9 @@ def _palette(chrome: Chrome) -> QPalette:
 
 def _sheet(chrome: Chrome) -> str:
     """Return the style sheet: linen buttons with a foot, quiet ones, fields and lists."""
-    warning = QColor(chrome.accent).lighter(100 if chrome is CHROMES["light"] else 150).name()
     return Template(asset("widgets.qss").read_text("utf-8")).substitute(
         asdict(chrome),
         families=", ".join(f'"{family}"' for family in FAMILIES),
-        warning=warning,
         tick=asset("tick.xpm").as_posix(),
         button=BUTTON,
         button_foot=BUTTON_FOOT,
