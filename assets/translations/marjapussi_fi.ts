@@ -2660,6 +2660,34 @@
         <translation>Aloita uusi ottelu tästä hetkestä; tämä jää ennalleen.</translation>
     </message>
     <message>
+        <source>Judge my play</source>
+        <translation>Arvioi peliäni</translation>
+    </message>
+    <message>
+        <source>Have the strongest player look at each of your decisions, as you saw them.</source>
+        <translation>Vahvin pelaaja katsoo jokaista ratkaisuasi sellaisena kuin sinä sen näit.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} judged</source>
+        <translation>Arvioitu {done} / {of}</translation>
+    </message>
+    <message>
+        <source>Next mistake ({place} of {of})</source>
+        <translation>Seuraava virhe ({place} / {of})</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Ei virheitä</translation>
+    </message>
+    <message>
+        <source>What would you do here? One step on is what you did.</source>
+        <translation>Mitä sinä tekisit tässä? Askelta edempänä on se, mitä teit.</translation>
+    </message>
+    <message>
+        <source>Better: {best}. It cost {cost}.</source>
+        <translation>Parempi: {best}. Se maksoi {cost}.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Takaisin</translation>
     </message>

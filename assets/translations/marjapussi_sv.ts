@@ -2660,6 +2660,34 @@
         <translation>Börja en ny match just här; den här blir som den är.</translation>
     </message>
     <message>
+        <source>Judge my play</source>
+        <translation>Bedöm mitt spel</translation>
+    </message>
+    <message>
+        <source>Have the strongest player look at each of your decisions, as you saw them.</source>
+        <translation>Låt den starkaste spelaren se på vart och ett av dina beslut, så som du såg dem.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} judged</source>
+        <translation>{done} av {of} bedömda</translation>
+    </message>
+    <message>
+        <source>Next mistake ({place} of {of})</source>
+        <translation>Nästa misstag ({place} av {of})</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Inga misstag</translation>
+    </message>
+    <message>
+        <source>What would you do here? One step on is what you did.</source>
+        <translation>Vad skulle du göra här? Ett steg fram står det du gjorde.</translation>
+    </message>
+    <message>
+        <source>Better: {best}. It cost {cost}.</source>
+        <translation>Bättre: {best}. Det kostade {cost}.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Tillbaka</translation>
     </message>
