@@ -129,6 +129,12 @@ def shots(options: argparse.Namespace, rest: list[str]) -> None:
         run(tool("python"), "-m", "marjapussi_gui", "--shot", str(file), *arguments, *rest)
 
 
+def bundle(_options: argparse.Namespace, rest: list[str]) -> None:
+    """Freeze the program, try it out, and pack it for this system."""
+    set_up(window=False)
+    run(tool("python"), str(ROOT / "packaging" / "bundle.py"), *rest)
+
+
 @dataclass(frozen=True)
 class Command:
     """One command; the arguments that are none of its flags are passed on as rest."""
@@ -146,6 +152,7 @@ COMMANDS = (
         "Run all checks, then pytest with ARGS.",
         flags=(("--slow", "run the tests that are marked slow, too"),),
     ),
+    Command(bundle, "Make what people install, in dist/: frozen, tried out, packed."),
     Command(
         shots,
         "Take pictures of all games and pages into shots/.",
