@@ -12,7 +12,7 @@ from random import Random
 from threading import Event as Flag
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from . import __version__
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 ADVISER = "expert"
 SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
-PROGRAM = "marjapussi"
+PROGRAM, DESKTOP_ID = "marjapussi", "fi.marjapussi.Marjapussi"
 
 log = logging.getLogger(PROGRAM)
 
@@ -78,6 +78,7 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
         window.idle.connect(comparison.go_on_if)
         runner.run(lambda _: back_up(store, data_dir), _nothing_more)
         window.show()
+        QTimer.singleShot(0, partial(_show_icon, window))  # once the window is painted
         runner.run(lambda _: _log_to(logs), _nothing_more)
         status = app.exec()
         window.close()
@@ -150,6 +151,7 @@ def application() -> Iterator[QApplication]:
     app = QApplication.instance() or QApplication([PROGRAM])
     assert isinstance(app, QApplication)
     app.setApplicationName(PROGRAM)
+    app.setDesktopFileName(DESKTOP_ID)
     app.setStyle("Fusion")
     theme.load_fonts()
     ring = FocusRing(app)
@@ -220,6 +222,12 @@ def known(view: View) -> Known | None:
         return None
     found = knowledge(view)
     return Known(found.hidden, tuple(found.held), tuple(found.barred))
+
+
+def _show_icon(window: Window) -> None:
+    from .ui.art.app_icon import app_icon
+
+    window.setWindowIcon(app_icon())
 
 
 def _log_to(folder: Path) -> None:

@@ -6,7 +6,7 @@ from threading import Event as Flag
 from .bots.arena import play_match
 from .bots.levels import LEVELS
 from .compared import Again, played_again
-from .engine.games import variant
+from .engine.games import VARIANTS
 from .engine.state import Seat
 from .kept.match import Match
 from .store.database import Database
@@ -14,22 +14,23 @@ from .store.hands import Hands
 from .store.matches import Matches
 
 ME, LEVEL = "normal", "easy"  # who plays in the player's seat, and in all others
-PLAYED = ("tuppi", "bag", "huutopussi", "marjapussi", "marjapussi", "marjapussi")
+OFTEN = VARIANTS[0]
+PLAYED = (*VARIANTS[1:6], OFTEN, OFTEN, OFTEN)
 MOST_HANDS, COMPARED = 14, 24
 
 
 def filled(compared: int = COMPARED) -> Database:
     """Return a store in memory with a few matches, so many of whose hands an expert played too."""
     database = Database.in_memory()
-    for seed, key in enumerate(PLAYED):
-        game = variant(key).game()
+    for seed, variant in enumerate(PLAYED):
+        game = variant.game()
         names = ("", "Aino", "Eero", "Helvi", "Onni")[: game.seating.players]
         bots = [LEVELS[LEVEL if seat else ME]() for seat in game.seating.seats]
         record, _ = play_match(game, names, bots, seed, MOST_HANDS)
         matches, match = Matches(database), Match(record, seed, LEVEL, LEVEL, Seat(0))
         number = matches.begin(match)
         matches.sum_up(number, record)
-        if key == PLAYED[-1]:
+        if variant is OFTEN:
             _compare(Hands(database), Again(number, match, 0), compared)
     return database
 

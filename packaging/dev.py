@@ -29,7 +29,7 @@ BIN = VENV / ("Scripts" if WINDOWS else "bin")
 # What the editable install is made from: it is made again when one of these changes.
 BUILT_FROM = (
     "pyproject.toml",
-    "setup.py",
+    "packaging/backend.py",
     *(f"marjapussi_gui/bots/kernel/*.{kind}" for kind in ("py", "pxd")),
 )
 
@@ -49,6 +49,8 @@ WINDOW_LIBRARIES = {
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
     "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
 }
 
 # Any one of these tells Qt where to draw.
@@ -129,6 +131,12 @@ def shots(options: argparse.Namespace, rest: list[str]) -> None:
         run(tool("python"), "-m", "marjapussi_gui", "--shot", str(file), *arguments, *rest)
 
 
+def bundle(_options: argparse.Namespace, rest: list[str]) -> None:
+    """Freeze the program, try it out, and pack it for this system."""
+    set_up(window=True)
+    run(tool("python"), str(ROOT / "packaging" / "bundle.py"), *rest)
+
+
 @dataclass(frozen=True)
 class Command:
     """One command; the arguments that are none of its flags are passed on as rest."""
@@ -146,6 +154,7 @@ COMMANDS = (
         "Run all checks, then pytest with ARGS.",
         flags=(("--slow", "run the tests that are marked slow, too"),),
     ),
+    Command(bundle, "Make what people install, in dist/: frozen, tried out, packed."),
     Command(
         shots,
         "Take pictures of all games and pages into shots/.",
@@ -210,8 +219,7 @@ def missing(*, window: bool) -> Iterator[tuple[str, str]]:
     if depends_on("pyside6"):
         libraries = LIBRARIES | (WINDOW_LIBRARIES if window else {})
         yield from ((name, package) for name, package in libraries.items() if not loads(name))
-    if (ROOT / "setup.py").is_file():  # it compiles
-        yield from missing_for_compiling()
+    yield from missing_for_compiling()
 
 
 def missing_for_compiling() -> Iterator[tuple[str, str]]:

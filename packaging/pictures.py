@@ -13,6 +13,8 @@ LOOKS = {
     "chrome": ("light", "dark"),
     "felt": ("moss", "night", "birch"),
     "deck": ("four", "two"),
+    "index": ("standard", "large"),
+    "back": ("lingonberry", "blueberry", "juniper"),
 }
 OF_GAMES = ("count", "rules", "learn", "house", "review")
 OF_ALL = (
@@ -35,7 +37,7 @@ OF_ALL = (
 def of_the_guide() -> Iterator[Picture]:
     """Yield a name and the arguments of each picture that is looked at in the sources."""
     size = ("--size", "1120x700", "--lang", "en")
-    yield "table", ("--game", "marjapussi", "--moves", "14", "--seed", "3", *size)
+    yield "table", ("--game", "marjapussi", "--moves", "6", "--seed", "3", *size)
     yield "review", ("--page", "review", "--moves", "22", "--felt", "night", *size)
     yield "start", ("--page", "start", *size)
     yield "statistics", ("--page", "statistics", "--chrome", "dark", *size)

@@ -617,6 +617,14 @@
         <translation>Selkäpuolet</translation>
     </message>
     <message>
+        <source>Four colours</source>
+        <translation>Neliväri</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Kaksiväri</translation>
+    </message>
+    <message>
         <source>Pips and figures</source>
         <translation>Täydet kuvat</translation>
     </message>
@@ -2037,10 +2045,6 @@
         <translation>Verka</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Kortit</translation>
-    </message>
-    <message>
         <source>Pace of play</source>
         <translation>Pelin tahti</translation>
     </message>
@@ -2097,20 +2101,24 @@
         <translation>Koivu</translation>
     </message>
     <message>
-        <source>Four colours</source>
-        <translation>Neljä väriä</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation>Kaksi väriä</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>Rauhallinen</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Tavallinen</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Tekstin koko</translation>
+    </message>
+    <message>
+        <source>Size of the cards you read</source>
+        <translation>Luettavien korttien koko</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Suuri</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -2650,6 +2658,34 @@
     <message>
         <source>Begin a new match from this very moment; this one stays as it is.</source>
         <translation>Aloita uusi ottelu tästä hetkestä; tämä jää ennalleen.</translation>
+    </message>
+    <message>
+        <source>Judge my play</source>
+        <translation>Arvioi peliäni</translation>
+    </message>
+    <message>
+        <source>Have the strongest player look at each of your decisions, as you saw them.</source>
+        <translation>Vahvin pelaaja katsoo jokaista ratkaisuasi sellaisena kuin sinä sen näit.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} judged</source>
+        <translation>Arvioitu {done} / {of}</translation>
+    </message>
+    <message>
+        <source>Next mistake ({place} of {of})</source>
+        <translation>Seuraava virhe ({place} / {of})</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Ei virheitä</translation>
+    </message>
+    <message>
+        <source>What would you do here? One step on is what you did.</source>
+        <translation>Mitä sinä tekisit tässä? Askelta edempänä on se, mitä teit.</translation>
+    </message>
+    <message>
+        <source>Better: {best}. It cost {cost}.</source>
+        <translation>Parempi: {best}. Se maksoi {cost}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3981,6 +4017,10 @@
 </context>
 <context>
     <name>Spoken</name>
+    <message>
+        <source>The table</source>
+        <translation>Pöytä</translation>
+    </message>
     <message>
         <source>No card has been played yet.</source>
         <translation>Yhtään korttia ei ole vielä lyöty.</translation>

@@ -617,6 +617,14 @@
         <translation>Baksidor</translation>
     </message>
     <message>
+        <source>Four colours</source>
+        <translation>Fyra färger</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Två färger</translation>
+    </message>
+    <message>
         <source>Pips and figures</source>
         <translation>Hela bilder</translation>
     </message>
@@ -2037,10 +2045,6 @@
         <translation>Filt</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Kortlek</translation>
-    </message>
-    <message>
         <source>Pace of play</source>
         <translation>Spelets takt</translation>
     </message>
@@ -2097,20 +2101,24 @@
         <translation>Björk</translation>
     </message>
     <message>
-        <source>Four colours</source>
-        <translation>Fyra färger</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation>Två färger</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>Långsam</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Lagom</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Textstorlek</translation>
+    </message>
+    <message>
+        <source>Size of the cards you read</source>
+        <translation>Storlek på korten du läser</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stor</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -2650,6 +2658,34 @@
     <message>
         <source>Begin a new match from this very moment; this one stays as it is.</source>
         <translation>Börja en ny match just här; den här blir som den är.</translation>
+    </message>
+    <message>
+        <source>Judge my play</source>
+        <translation>Bedöm mitt spel</translation>
+    </message>
+    <message>
+        <source>Have the strongest player look at each of your decisions, as you saw them.</source>
+        <translation>Låt den starkaste spelaren se på vart och ett av dina beslut, så som du såg dem.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} judged</source>
+        <translation>{done} av {of} bedömda</translation>
+    </message>
+    <message>
+        <source>Next mistake ({place} of {of})</source>
+        <translation>Nästa misstag ({place} av {of})</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Inga misstag</translation>
+    </message>
+    <message>
+        <source>What would you do here? One step on is what you did.</source>
+        <translation>Vad skulle du göra här? Ett steg fram står det du gjorde.</translation>
+    </message>
+    <message>
+        <source>Better: {best}. It cost {cost}.</source>
+        <translation>Bättre: {best}. Det kostade {cost}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3981,6 +4017,10 @@
 </context>
 <context>
     <name>Spoken</name>
+    <message>
+        <source>The table</source>
+        <translation>Bordet</translation>
+    </message>
     <message>
         <source>No card has been played yet.</source>
         <translation>Inget kort har spelats än.</translation>

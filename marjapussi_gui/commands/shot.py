@@ -6,8 +6,16 @@ from pathlib import Path
 from .command import BY_KEY, Refused
 from .play import count
 
-FELTS, CHROMES, DECKS = ("moss", "night", "birch"), ("light", "dark"), ("four", "two")
 LANGUAGES = ("en", "fi", "sv")
+LOOKS = {  # as Preferences has them, the usual one first
+    "felt": ("moss", "night", "birch"),
+    "chrome": ("light", "dark"),
+    "deck": ("four", "two"),
+    "index": ("standard", "large"),
+    "back": ("lingonberry", "blueberry", "juniper"),
+    "text": ("normal", "large"),
+    "cards": ("normal", "large"),
+}
 
 
 def size(text: str) -> tuple[int, int]:
@@ -40,9 +48,9 @@ def add_shot_arguments(parser: ArgumentParser) -> None:
     group.add_argument("--lang", metavar="L", default="system", help=", ".join(LANGUAGES))
     group.add_argument("--moves", metavar="N", type=count, default=0, help="decisions made before")
     group.add_argument("--seed", metavar="N", type=count, default=1, dest="shot_seed", help="deal")
-    group.add_argument("--felt", metavar="NAME", default=FELTS[0], help=", ".join(FELTS))
-    group.add_argument("--chrome", metavar="NAME", default=CHROMES[0], help=", ".join(CHROMES))
-    group.add_argument("--deck", metavar="NAME", default=DECKS[0], help=", ".join(DECKS))
+    for look, names in LOOKS.items():
+        told = ", ".join(names)
+        group.add_argument(f"--{look}", metavar="NAME", default=names[0], help=told)
 
 
 def take_shot(arguments: Namespace) -> int:
@@ -54,9 +62,9 @@ def take_shot(arguments: Namespace) -> int:
     _check("game", arguments.shot_game, ("", *BY_KEY))
     _check("page", arguments.page, ("", *PAGES))
     _check("language", arguments.lang, ("system", *LANGUAGES))
-    _check("felt", arguments.felt, FELTS)
-    _check("chrome", arguments.chrome, CHROMES)
-    _check("deck", arguments.deck, DECKS)
+    looks = {look: getattr(arguments, look) for look in LOOKS}
+    for look, name in looks.items():
+        _check(look, name, LOOKS[look])
     shot = Shot(
         arguments.shot,
         arguments.size,
@@ -65,15 +73,7 @@ def take_shot(arguments: Namespace) -> int:
         arguments.page,
         arguments.moves,
         arguments.shot_seed,
-        Preferences(
-            language=arguments.lang,
-            chrome=arguments.chrome,
-            felt=arguments.felt,
-            deck=arguments.deck,
-            pace="off",
-            rest="short",
-            sound=False,
-        ),
+        Preferences(language=arguments.lang, pace="off", rest="short", sound=False, **looks),
     )
     if not take(shot):
         raise Refused(f"{arguments.shot}: the picture cannot be written")

@@ -23,7 +23,6 @@ def _run(_arguments: Namespace) -> int:
     from ..app import application, opened_store
 
     _demand(is_compiled(), "the search of the bots is not compiled")
-    _demand(_has_sound(), "miniaudio cannot be loaded")
     with TemporaryDirectory(prefix="marjapussi-") as name, application() as app:
         folder = Path(name, "home")
         with opened_store(folder) as opened:
@@ -33,6 +32,7 @@ def _run(_arguments: Namespace) -> int:
             print("painted", flush=True)
             left = _played(window)
             window.close()
+        _demand(_has_sound(), "miniaudio cannot be loaded")
         with opened_store(folder) as opened:
             _demand(opened.how == "opened", f"the store was not kept but {opened.how}")
             window = _window(opened)

@@ -31,4 +31,4 @@ def language_of_now() -> str:
 def dress(preferences: Preferences) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    theme.dress(app, chrome_of(preferences))
+    theme.dress(app, chrome_of(preferences), preferences.text)

@@ -11,7 +11,7 @@ PLAY_FOOT = "#7E1420"
 BARRED = "#BEB8A9"  # multiplies a card that may not be played
 
 OURS, THEIRS = LINGONBERRY, BLUEBERRY
-SIDES = (LINGONBERRY, BLUEBERRY, JUNIPER, CLOUDBERRY, "#6B4A86")  # where each plays for himself
+SIDES = (LINGONBERRY, BLUEBERRY, JUNIPER, "#9C4F08", "#6B4A86")  # dark enough to be read
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,31 @@ class Chrome:
     quiet: str
     field: str
     accent: str
-    accent_text: str
+    accent_text: str  # on a ground of the accent
+    accent_word: str  # the accent where it is read itself
 
 
 CHROMES = {
     "light": Chrome(
-        "#EFE8D8", "#F7F0E1", "#D6C9AC", "#23262D", "#5C5749", "#FFFDF7", "#B01E2E", "#FFFDF7"
+        page="#EFE8D8",
+        panel="#F7F0E1",
+        line="#D6C9AC",
+        text="#23262D",
+        quiet="#5C5749",
+        field="#FFFDF7",
+        accent="#B01E2E",
+        accent_text="#FFFDF7",
+        accent_word="#B01E2E",
     ),
     "dark": Chrome(
-        "#1B211C", "#252D26", "#3C473D", "#F1EDE2", "#B4B7A8", "#161B17", "#C7384A", "#FFFDF7"
+        page="#1B211C",
+        panel="#252D26",
+        line="#3C473D",
+        text="#F1EDE2",
+        quiet="#B4B7A8",
+        field="#161B17",
+        accent="#C7384A",
+        accent_text="#FFFDF7",
+        accent_word="#EE8290",
     ),
 }

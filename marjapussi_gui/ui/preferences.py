@@ -6,6 +6,8 @@ FELT_NAMES = ("moss", "night", "birch")
 DECKS = ("four", "two")  # colours of the suits
 INDICES = ("standard", "large")
 BACKS = ("lingonberry", "blueberry", "juniper")
+TEXTS = ("normal", "large")
+CARDS = ("normal", "large")
 CHROME_NAMES = ("system", "light", "dark")
 PACES = ("slow", "normal", "fast", "off")
 RESTS = ("short", "normal", "long", "click")  # how long a full trick lies
@@ -20,7 +22,9 @@ class Preferences:
 
     language: str = "system"
     chrome: str = "system"
+    text: str = "normal"
     felt: str = "moss"
+    cards: str = "normal"
     deck: str = "four"
     index: str = "standard"
     back: str = "lingonberry"

@@ -83,7 +83,7 @@ def open_page(window: Window, shot: Shot, services: Services) -> QWidget:
         dialog.show()
         return dialog
     opens: dict[str, Callable[[], None]] = {
-        "start": partial(window.start_page.show_games, key),
+        "start": window.go_home,
         "learn": partial(window.learn, key),
         "matches": window.show_matches,
         "statistics": window.show_statistics,

@@ -25,6 +25,7 @@ from .panels.tricks import TricksPanel
 from .preferences import Preferences
 from .services import Advice, Services
 from .sitting import Sitting
+from .theme import text_scale
 from .wording import actions as action_words
 from .wording import advice as advice_words
 from .wording import events as event_words
@@ -53,7 +54,7 @@ class TablePage(QWidget):
         self.sitting = Sitting(self.board, self.bar, self)
         self._advice: Job | None = None
         self._is_claiming = False
-        self._fitted: tuple[Look, float] | None = None
+        self._fitted: tuple[Look, float, float] | None = None
         self._scored: HandScored | None = None
         self._won: MatchWon | None = None
         self._tricks: list[Trick] = []
@@ -326,9 +327,9 @@ class TablePage(QWidget):
     def _place(self) -> None:
         """Find the places over the felt."""
         layout = self.board.layout_now
-        if self._fitted != (self.board.look, layout.u):
-            self._fitted = self.board.look, layout.u
-            self.bar.fit(*self._fitted)
+        if self._fitted != (self.board.look, layout.u, text_scale()):
+            self._fitted = self.board.look, layout.u, text_scale()
+            self.bar.fit(self.board.look, layout.u)
             self.tools.fit(layout.u)
             self.sitting.offer_again()
         self._place_bar(layout)

@@ -7,7 +7,7 @@ from string import Template
 
 import fontpkg_lato
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from .assets import asset
 from .palette import BUTTON, BUTTON_FOOT, CHROMES, GOLD, GOLD_EDGE, INK, PLAY_FOOT, Chrome
@@ -16,6 +16,8 @@ FAMILIES = ["Lato", "Segoe UI", "Helvetica Neue", "Noto Sans", "DejaVu Sans Cond
 FONT_FILES = ("Regular", "Medium", "SemiBold", "Bold", "Black")
 
 CAPTION, BODY, LABEL, SPEECH, TILE_NAME, TITLE, NUMERAL = 13, 15, 17, 20, 21, 26, 46
+TEXT_SCALES = {"normal": 1.0, "large": 1.25}
+SCALE_PROPERTY, TYPE_PROPERTY = "text scale", "type"  # of the application, and of a widget
 SPACE = (4, 8, 12, 16, 24, 40)
 CARD_RADIUS, BUTTON_RADIUS, TILE_RADIUS, BUBBLE_RADIUS, PATCH_RADIUS = 0.064, 12, 14, 18, 10
 TOUCH = 40  # no target is smaller
@@ -33,7 +35,19 @@ def load_fonts() -> None:
 
 def font(pixels: float, weight: QFont.Weight = REGULAR) -> QFont:
     """Return our type at this size, never under what can be read."""
-    return _font(max(round(pixels), CAPTION), weight)
+    return _font(round(max(round(pixels), CAPTION) * text_scale()), weight)
+
+
+def text_scale() -> float:
+    """Return how large the player wants to read, 1 being usual."""
+    app = QApplication.instance()
+    return float((app and app.property(SCALE_PROPERTY)) or TEXT_SCALES["normal"])
+
+
+def set_type(widget: QWidget, pixels: int, weight: QFont.Weight = REGULAR) -> None:
+    """Give a widget a size and weight of its own, which follow when all type grows."""
+    widget.setProperty(TYPE_PROPERTY, (pixels, weight))
+    widget.setFont(font(pixels, weight))
 
 
 @cache
@@ -50,9 +64,13 @@ def width_of(text: str, face: QFont) -> float:
     return QFontMetricsF(face).horizontalAdvance(text)
 
 
-def dress(app: QApplication, chrome_name: str) -> None:
-    """Give all ordinary widgets the look of the house, light or dark."""
+def dress(app: QApplication, chrome_name: str, text: str = "normal") -> None:
+    """Give all ordinary widgets the look of the house, light or dark, and type of a size."""
     chrome = CHROMES[chrome_name]
+    app.setProperty(SCALE_PROPERTY, TEXT_SCALES[text])
+    for widget in app.allWidgets():
+        if (kind := widget.property(TYPE_PROPERTY)) is not None:
+            widget.setFont(font(*kind))
     app.setFont(font(BODY))
     app.setPalette(_palette(chrome))
     app.setStyleSheet(_sheet(chrome))
@@ -73,7 +91,7 @@ def _palette(chrome: Chrome) -> QPalette:
         (role.PlaceholderText, chrome.quiet),
         (role.Highlight, chrome.accent),
         (role.HighlightedText, chrome.accent_text),
-        (role.Link, chrome.accent),
+        (role.Link, chrome.accent_word),
     ):
         palette.setColor(which, QColor(colour))
     return palette
@@ -81,11 +99,9 @@ def _palette(chrome: Chrome) -> QPalette:
 
 def _sheet(chrome: Chrome) -> str:
     """Return the style sheet: linen buttons with a foot, quiet ones, fields and lists."""
-    warning = QColor(chrome.accent).lighter(100 if chrome is CHROMES["light"] else 150).name()
     return Template(asset("widgets.qss").read_text("utf-8")).substitute(
         asdict(chrome),
         families=", ".join(f'"{family}"' for family in FAMILIES),
-        warning=warning,
         tick=asset("tick.xpm").as_posix(),
         button=BUTTON,
         button_foot=BUTTON_FOOT,
@@ -94,10 +110,10 @@ def _sheet(chrome: Chrome) -> str:
         gold=GOLD,
         gold_edge=GOLD_EDGE,
         play_foot=PLAY_FOOT,
-        caption=CAPTION,
-        label=LABEL,
-        tile_name=TILE_NAME,
-        title=TITLE,
+        caption=round(CAPTION * text_scale()),
+        label=round(LABEL * text_scale()),
+        tile_name=round(TILE_NAME * text_scale()),
+        title=round(TITLE * text_scale()),
         touch=TOUCH,
         touch_less_2=TOUCH - 2,
         touch_less_6=TOUCH - 6,

@@ -81,8 +81,10 @@ class Window(QMainWindow):
     @cached_property
     def review_page(self) -> "ReviewPage":
         from .pages.review import ReviewPage
+        from .review.verdicts import Verdicts
 
-        page = ReviewPage()
+        services = self._services
+        page = ReviewPage(Verdicts(services.runner, services.advise))
         page.prefer(self._preferences)
         page.back_asked.connect(self.go_back)
         page.play_from_asked.connect(self.host.play_from)
@@ -213,7 +215,7 @@ class Window(QMainWindow):
         """Look and play as the player wishes."""
         before, self._preferences = self._preferences, preferences
         self.host.preferences = preferences
-        if chrome_of(before) != chrome_of(preferences):
+        if (chrome_of(before), before.text) != (chrome_of(preferences), preferences.text):
             dress(preferences)
         if before.language != preferences.language:
             speak(preferences)
@@ -291,6 +293,8 @@ class Window(QMainWindow):
 
     def _on_page(self, _index: int) -> None:
         self.idle.emit(self.pages.currentWidget() is not self.table_page)
+        if self._has("review_page") and self.pages.currentWidget() is not self.review_page:
+            self.review_page.leave()
 
     def _turn_to(self, page: QWidget) -> None:
         """Show a page from which one goes back to where one was."""

@@ -1,6 +1,7 @@
 """The felt of the table: cards and what lies beside them, shown and touched."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -21,6 +22,8 @@ from ..art.design import Design, design_of
 from ..art.easel import Easel
 from ..art.felt import felt_picture
 from ..preferences import Preferences
+from ..theme import text_scale
+from ..wording import spoken as words
 from ..wording.people import People
 from .animator import Animator
 from .calm import wants_less_motion
@@ -28,7 +31,7 @@ from .cards import Cards
 from .furniture import Furniture, Look
 from .hand import weaknesses
 from .items import CardItem
-from .layout import Layout, layout_of
+from .layout import CARD_SIZES, Layout, layout_of
 from .pace import pace_of
 from .prompts import NOTHING, Prompts
 from .story import Story
@@ -49,7 +52,7 @@ class Board(QGraphicsView):
         self._look = Look(ratio=self.devicePixelRatioF())
         self._easel = self._new_easel(Deck(Design(), self._look.ratio))
         self._felt = QPixmap()
-        self._sentence = ""
+        self._sentence, self._text, self._size = "", text_scale(), CARD_SIZES["normal"]
         self.animator = Animator(self)
         self.cards = Cards(self._scene, self.animator, self._easel)
         self.furniture = Furniture(self._scene)
@@ -78,15 +81,17 @@ class Board(QGraphicsView):
         self.cards.reorder()
         self.cards.settle_own()
         is_new = self._use_deck(design_of(preferences), look.ratio)
-        if is_new or look != self._look or self._felt.isNull():
-            self._look = look
-            self._lay_out(self.layout_now)
+        sizes = text_scale(), CARD_SIZES[preferences.cards]
+        if is_new or look != self._look or sizes != (self._text, self._size) or self._felt.isNull():
+            self._look, (self._text, self._size) = look, sizes
+            self._lay_out(self._with_size(self.layout_now))
 
     def begin(self, view: View, people: People) -> None:
         """Begin a match, as seen in this view."""
         self.offer(NOTHING, "")
         self.story.begin(people)
         layout = layout_of(view.game, view.seat).sized(self.width(), self.height())
+        layout = self._with_size(layout)
         self.touch.is_rummy = layout.is_rummy
         self.cards.order.weakness = weaknesses(view.game)
         self._lay_out(layout)
@@ -101,6 +106,8 @@ class Board(QGraphicsView):
 
     def retell(self) -> None:
         """Write everything on the felt again, in the language of now."""
+        for each in (self, self.viewport()):
+            each.setAccessibleName(words.felt())
         self.furniture.lay_out(self.layout_now, self._look)
         if self.story.view is not None:
             self.furniture.show(self.story.view, self.story.people, self.story.view.turn)
@@ -112,6 +119,10 @@ class Board(QGraphicsView):
         self.story.finish()
 
     # Inside
+
+    def _with_size(self, layout: Layout) -> Layout:
+        """Return a layout with cards as large as is wished, unless they lie in rows."""
+        return layout if layout.has_rows else replace(layout, size=self._size)
 
     def _use_deck(self, design: Design, ratio: float) -> bool:
         """Show this deck from the next layout on; return whether it is another."""

@@ -14,6 +14,8 @@ from ...engine.phases.rummy_turns import RummyTurns
 from ...engine.state import Seat
 
 BASE = (1280.0, 800.0)
+CARD_SIZES = {"normal": 1.0, "large": 1.18}
+LARGER_RISE = 0.15  # so much of the felt would a hand of double size lie higher
 HAND, TRICK, BACK, PILE, ROW, LAID = 120, 114, 66, 34, 92, 62  # widths of cards
 RATIO = 1.4  # of a card's height to its width
 FAN_RADIUS = 2400
@@ -70,6 +72,7 @@ class Layout:
     clockwise: bool = True
     has_rows: bool = False
     is_rummy: bool = False
+    size: float = 1.0  # of the cards that are read: one's own, and those of the trick
 
     @property
     def u(self) -> float:
@@ -132,12 +135,14 @@ class Layout:
         number, u = sum(groups), self.u
         if self.is_rummy:
             return self._rummy_hand(groups)
-        width, room = HAND * u, 0.62 * self.width
+        width, room = HAND * self.size * u, 0.62 * self.width
         gap = GAP * u
         gaps = gap * max(len([size for size in groups if size]) - 1, 0)
         step = min(STEP * width, (room - width - gaps) / max(number - 1, 1))
         step = max(step, LEAST_STEP * width)
-        return self._fan(_along(groups, step, gap), SOUTH.hand, width)
+        x, y = SOUTH.hand
+        place = x, y - LARGER_RISE * (self.size - 1)
+        return self._fan(_along(groups, step, gap), place, width)
 
     def _fan(self, along: list[float], middle: tuple[float, float], width: float) -> list[Spot]:
         x, y = self.at(middle)
@@ -195,7 +200,7 @@ class Layout:
         dx, dy, angle = self.corner(seat).trick
         if self.has_rows:
             dx, dy = (-56.0 if dy > 0 else 56.0), 0.0
-        width = (ROW if self.has_rows else TRICK) * self.u
+        width = (ROW if self.has_rows else TRICK) * self.size * self.u
         return Spot(x + dx * self.u, y + dy * self.u, angle, width)
 
     def _middle(self, kind: str) -> Spot:

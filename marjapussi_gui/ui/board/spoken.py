@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from ...engine.events import DISCARDS, STOCK, Event, Zone
 from ...engine.view import View
@@ -11,6 +11,8 @@ from ..wording import spoken as words
 from .board import Board
 from .items import CardItem
 from .layout import RATIO
+
+CORNER, MIDDLE = 90, (0.5, 0.4125)  # u: the size of what is told; where the trick lies
 
 
 class CardButton(QAbstractButton):
@@ -36,12 +38,28 @@ class CardButton(QAbstractButton):
         self._board.keyPressEvent(event)
 
 
+class Told(QLabel):
+    """Stands on the felt, unseen: its name is what the pictures there tell."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board.viewport())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def tell(self, words: str, place: QRect) -> None:
+        self.setAccessibleName(words)
+        self.setGeometry(place)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing: the picture lies below."""
+
+
 class Spoken(QObject):
-    """Keeps a button over every card that can be seen, and announces what happens."""
+    """Keeps names over all that can be seen, and announces what happens."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self._board = board
+        self.score, self.trick = Told(board), Told(board)
         self._buttons: list[CardButton] = []
         self.said: list[str] = []  # the last announcements, the newest last
         board.story.told.connect(self.on_told)
@@ -76,6 +94,8 @@ class Spoken(QObject):
     def sync(self) -> None:
         """Let a button stand over every card of mine, of the trick and of the piles."""
         view = self._board.story.view
+        if view is not None:
+            self._tell(view)
         named = [] if view is None else self._named(view)
         while len(self._buttons) < len(named):
             self._buttons.append(CardButton(self._board))
@@ -87,6 +107,15 @@ class Spoken(QObject):
         for button in self._buttons[len(named) :]:
             button.item = None
             button.hide()
+
+    def _tell(self, view: View) -> None:
+        """Let the score and the trick have their names."""
+        people, layout = self._board.story.people, self._board.layout_now
+        size = round(CORNER * layout.u)
+        self.score.tell(words.score(view, people), QRect(0, 0, size, size))
+        x, y = layout.at(MIDDLE)
+        place = QRect(round(x) - size // 2, round(y) - size // 2, size, size)
+        self.trick.tell(words.trick(view, people), place)
 
     def _named(self, view: View) -> list[tuple[CardItem, str]]:
         cards, people = self._board.cards, self._board.story.people

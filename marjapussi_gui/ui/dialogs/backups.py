@@ -47,6 +47,7 @@ class BackupsDialog(QDialog):
     def _show_rows(self) -> None:
         while (item := self._rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
+                widget.hide()
                 widget.deleteLater()
         copies = self._safe.copies()
         for each in copies:

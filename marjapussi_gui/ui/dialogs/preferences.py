@@ -15,6 +15,7 @@ from ..pages.flow import Flow
 from ..pages.labels import button, label
 from ..preferences import (
     BACKS,
+    CARDS,
     CHROME_NAMES,
     CLICKS,
     DECKS,
@@ -24,6 +25,7 @@ from ..preferences import (
     PACES,
     RESTS,
     SORTS,
+    TEXTS,
     Preferences,
 )
 from ..wording import decks, pages
@@ -35,6 +37,8 @@ from .volume import Volume
 CHOICES = {
     "language": LANGUAGES,
     "chrome": CHROME_NAMES,
+    "text": TEXTS,
+    "cards": CARDS,
     "pace": PACES,
     "rest": RESTS,
     "click": CLICKS,
@@ -104,7 +108,7 @@ class PreferencesDialog(QDialog):
         self._replace_body(two_columns(self._left(), self._right()))
 
     def _left(self) -> tuple[QGroupBox, ...]:
-        named = (*self._named("language"), *self._named("chrome"))
+        named = [part for key in ("language", "chrome", "text") for part in self._named(key)]
         felt = label(pages.preference("felt"), "strong")
         volume = label(pages.preference("volume"), "strong")
         volume.setBuddy(self.volume)
@@ -120,7 +124,7 @@ class PreferencesDialog(QDialog):
             packs += (label(decks.choice(key), "strong"), choice)
         sorting = (*self._named("sort"), self.low_first)
         return (
-            box(decks.cards(), *packs),
+            box(decks.cards(), *self._named("cards"), *packs),
             box(pages.heading("style"), *self._named("click"), *sorting, self.hints),
         )
 

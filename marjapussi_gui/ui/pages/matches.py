@@ -51,6 +51,7 @@ class MatchesPage(QWidget):
     def show_matches(self) -> None:
         """Show what is kept now."""
         self._title.setText(words.matches())
+        self._area.setAccessibleName(words.matches())
         for box in (self.game, self.status):
             box.blockSignals(True)
             box.clear()
@@ -125,7 +126,7 @@ class MatchesPage(QWidget):
             filters.addWidget(widget, stretch)
         sheet = QWidget()
         sheet.setLayout(self._rows)
-        area = QScrollArea()
+        area = self._area = QScrollArea()
         area.setWidgetResizable(True)
         area.setWidget(sheet)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
-from ..theme import BODY, LABEL, SPEECH, font, width_of
+from ..theme import BODY, LABEL, SPEECH, font, set_type, text_scale, width_of
 from ..wording import pages
 from .labels import button, label
 
@@ -23,7 +23,7 @@ class ReadingPage(QWidget):
         self._html = ""
         self._title = label("", "title")
         self.text = QTextBrowser()
-        self.text.setFont(font(LABEL))
+        set_type(self.text, LABEL)
         self.text.setOpenLinks(False)
         self.text.document().setDocumentMargin(TEXT_MARGIN)
         self.back = button(pages.back(), self.back_asked.emit, "quiet")
@@ -68,7 +68,7 @@ class ReadingPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._html:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange) and self._html:
             self._set_text()
         if event.type() == QEvent.Type.LanguageChange:
             self.back.setText(pages.back())
@@ -78,19 +78,22 @@ class ReadingPage(QWidget):
 def typography(palette: QPalette) -> str:
     """Return the style of a text to read, in the colours of the page."""
     role = QPalette.ColorRole
+    body, text_size = round(BODY * text_scale()), round(LABEL * text_scale())
+    heading = round((SPEECH + 2) * text_scale())
     text, accent = palette.color(role.Text).name(), palette.color(role.Link).name()
     panel = palette.color(role.AlternateBase).name()
     line = _between(palette.color(role.Base), palette.color(role.PlaceholderText)).name()
     return f"""
-    body, p, li, td, th {{ color: {text}; font-size: {LABEL}px; }}
+    body, p, li, td, th {{ color: {text}; font-size: {text_size}px; }}
     p {{ margin: 0 0 12px 0; line-height: 140%; }}
     li {{ margin-bottom: 6px; line-height: 140%; }}
-    h1, h2 {{ color: {accent}; font-size: {SPEECH + 2}px; font-weight: 700;
+    h1, h2 {{ color: {accent}; font-size: {heading}px; font-weight: 700;
         margin: 24px 0 8px 0; }}
-    h3, h4 {{ color: {text}; font-size: {LABEL + 1}px; font-weight: 700; margin: 16px 0 4px 0; }}
+    h3, h4 {{ color: {text}; font-size: {text_size + 1}px; font-weight: 700;
+        margin: 16px 0 4px 0; }}
     table {{ margin: 8px 0 16px 0; border-collapse: collapse; }}
     th {{ text-align: left; font-weight: 700; background: {panel}; padding: 6px 12px; }}
-    td {{ padding: 6px 12px; border-bottom: 1px solid {line}; font-size: {BODY}px; }}
+    td {{ padding: 6px 12px; border-bottom: 1px solid {line}; font-size: {body}px; }}
     em, i {{ font-style: normal; font-weight: 600; }}
     a {{ color: {accent}; }}
     """

@@ -15,7 +15,9 @@ from ..preferences import Preferences
 from ..review.arrows import arrow
 from ..review.felt import ReviewFelt
 from ..review.playback import Playback
-from ..theme import BODY, LABEL, SPACE, STRONG, TOUCH, font
+from ..review.verdicts import Verdicts
+from ..theme import BODY, LABEL, SPACE, STRONG, TOUCH, set_type
+from ..wording import actions, advice
 from ..wording import review as words
 from ..wording import table as table_words
 from ..wording.people import People
@@ -29,7 +31,7 @@ KEYS = {
     "hand_after": "PgDown",
     "last": "End",
 }
-OPEN_KEY = "O"
+OPEN_KEY, JUDGE_KEY = "O", "J"
 REPEATED = ("before", "after")
 ICON, STEP_WIDTH = 22, 46
 SENTENCE_LINES = 2.7  # of type: room for two, so that nothing jumps
@@ -50,8 +52,10 @@ class ReviewPage(QWidget):
     back_asked = Signal()
     play_from_asked = Signal(object, int)  # a match, of which so many actions stay done
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, verdicts: Verdicts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._verdicts, self._mistake = verdicts, -1
+        verdicts.setParent(self)
         self._match: Match | None = None
         self._playback: Playback | None = None
         self._people: People | None = None
@@ -64,6 +68,7 @@ class ReviewPage(QWidget):
         self.open = QCheckBox()
         self.tricks = button("", self.show_tricks)
         self.play = button("", self._ask_to_play)
+        self.judge = button("", self.on_judge, "quiet")
         self.back = button("", self.back_asked.emit)
         self._lay_out()
         self._connect()
@@ -88,6 +93,9 @@ class ReviewPage(QWidget):
         self.slider.setRange(0, self._playback.last)
         self.slider.setValue(ply)
         self.slider.blockSignals(False)
+        self._verdicts.forget()
+        self._mistake = -1
+        self._name_judge()
         self.tricks.setVisible(not self.felt.layout_now.is_rummy)
         self.show_moment()
         self.slider.setFocus()
@@ -100,7 +108,7 @@ class ReviewPage(QWidget):
         self.panel.hide()
         moment = playback.moment(self.ply, is_open=self.open.isChecked())
         self.felt.show_moment(moment, is_open=self.open.isChecked())
-        self._tell(words.done(moment.events, people))
+        self._tell(self._told(words.done(moment.events, people), people))
         self.place.setText(words.place(playback.hand_number(self.ply), self.ply, playback.last))
         self.play.setEnabled(not playback.state(self.ply).match.over)
         for name, each in self.steps.items():
@@ -126,6 +134,25 @@ class ReviewPage(QWidget):
 
     # What happens
 
+    def on_judge(self, _checked: object = None) -> None:
+        """Have one's play judged; once it is, go to the next mistake, the dearest first."""
+        mistakes = self._verdicts.mistakes
+        if self._verdicts.is_over and mistakes:
+            self._mistake = (self._mistake + 1) % len(mistakes)
+            self.slider.setValue(mistakes[self._mistake].ply)
+            self.show_moment()
+        elif self._playback is not None and not self._verdicts.is_judging:
+            self._verdicts.begin(self._playback)
+        self._name_judge()
+
+    def on_judged(self) -> None:
+        self._name_judge()
+        self.show_moment()
+
+    def leave(self) -> None:
+        """Judge no more: the page is left."""
+        self._verdicts.stop()
+
     def step(self, name: str, _checked: object = None) -> None:
         """Go to the moment that a button or key stands for."""
         self.slider.setValue(self._target(name))
@@ -148,6 +175,31 @@ class ReviewPage(QWidget):
     def _ask_to_play(self, _checked: object = None) -> None:
         self.play_from_asked.emit(self._match, self.ply)
 
+    def _told(self, done: str, people: People) -> str:
+        """Return what was done, and what would have been better; or what is to be thought over."""
+        mistakes, before = self._verdicts.mistakes, self._verdicts.by_ply.get(self.ply - 1)
+        if 0 <= self._mistake < len(mistakes) and mistakes[self._mistake].ply == self.ply:
+            return words.question()
+        if before is None or not before.is_mistake:
+            return done
+        best = actions.button(before.best, before.view, people)
+        return f"{done} {words.verdict(best, advice.worth(before.cost, before.view.game))}"
+
+    def _name_judge(self) -> None:
+        """Let the button say what it does next, or how far the judging is."""
+        verdicts, mistakes = self._verdicts, self._verdicts.mistakes
+        text = words.judge()
+        if verdicts.is_judging:
+            text = words.judged(verdicts.judged, verdicts.decisions)
+        elif verdicts.is_over and mistakes:
+            text = words.next_mistake((self._mistake + 1) % len(mistakes) + 1, len(mistakes))
+        elif verdicts.is_over:
+            text = words.no_mistakes()
+        self.judge.setText(text)
+        self.judge.setAccessibleName(text)
+        self.judge.setToolTip(words.with_key(words.judge_meaning(), JUDGE_KEY))
+        self.judge.setEnabled(not verdicts.is_judging and not (verdicts.is_over and not mistakes))
+
     def _tell(self, sentence: str) -> None:
         self.sentence.setText(sentence)
         self.sentence.setToolTip(sentence)
@@ -164,14 +216,16 @@ class ReviewPage(QWidget):
         return made
 
     def _lay_out(self) -> None:
-        self.sentence.setFont(font(BODY, STRONG))
+        set_type(self.sentence, BODY, STRONG)
         self.sentence.setMinimumHeight(round(SENTENCE_LINES * BODY))
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.place.setWordWrap(False)
         self.slider.setMinimumHeight(TOUCH - SPACE[1])
         self.slider.setStyleSheet(SLIDER)
-        self.open.setFont(font(LABEL))
-        line, ways = QHBoxLayout(), QHBoxLayout()
+        set_type(self.open, LABEL)
+        told, line, ways = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        told.addWidget(self.sentence, 1)
+        told.addWidget(self.judge)
         line.setSpacing(SPACE[3])
         line.addWidget(self.slider, 1)
         line.addWidget(self.place)
@@ -184,7 +238,7 @@ class ReviewPage(QWidget):
         foot = QVBoxLayout()
         foot.setContentsMargins(SPACE[3], SPACE[0], SPACE[3], SPACE[2])
         foot.setSpacing(SPACE[0])
-        foot.addWidget(self.sentence)
+        foot.addLayout(told)
         foot.addLayout(line)
         foot.addLayout(ways)
         column = QVBoxLayout(self)
@@ -204,6 +258,8 @@ class ReviewPage(QWidget):
         for name, key in KEYS.items():
             self._shortcut(key, partial(self.step, name))
         self._shortcut(OPEN_KEY, self.open.toggle)
+        self._shortcut(JUDGE_KEY, self.judge.click)
+        self._verdicts.changed.connect(self.on_judged)
 
     def _shortcut(self, key: str, does: Callable[[], object]) -> None:
         made = QShortcut(QKeySequence(key), self)
@@ -227,6 +283,7 @@ class ReviewPage(QWidget):
         self.open.setToolTip(words.with_key(words.all_open_meaning(), OPEN_KEY))
         self.play.setToolTip(words.play_from_here_meaning())
         self.slider.setAccessibleName(words.slider())
+        self._name_judge()
 
     def _place_over_felt(self) -> None:
         """Stand in the corner of the felt."""

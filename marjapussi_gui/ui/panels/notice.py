@@ -36,9 +36,7 @@ class Notice(QWidget):
         """What is told just now."""
         return self._label.text() if self.isVisible() else ""
 
-    def tell(
-        self, sentence: str, answer: str = "", do: Callable[[], object] | None = None
-    ) -> None:
+    def tell(self, sentence: str, answer: str = "", do: Callable[[], object] | None = None) -> None:
         """Show a sentence, with an answer to it where there is one; nothing hides the line."""
         self._do = do
         self.answer.setText(answer)

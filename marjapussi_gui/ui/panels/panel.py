@@ -1,12 +1,22 @@
 """A linen sheet that lies on the felt and tells something; Escape takes it away."""
 
+from math import ceil
+
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ..art.brushes import soft_shadow
 from ..palette import BUTTON_FOOT, INK, TILE
-from ..theme import BOLD, SPACE, TILE_RADIUS, TITLE, font
+from ..theme import BOLD, SPACE, TILE_RADIUS, TITLE, set_type, width_of
 from ..wording import table as words
 
 EDGE = 12
@@ -22,7 +32,8 @@ class Panel(QFrame):
         self.setObjectName("panel")
         self.setStyleSheet(f"#panel, #panel QLabel {{ color: {INK}; background: transparent; }}")
         self._title = QLabel(title, self)
-        self._title.setFont(font(TITLE, BOLD))
+        self._title.setWordWrap(True)
+        set_type(self._title, TITLE, BOLD)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(*([SPACE[4] + EDGE] * 4))
         self._column.setSpacing(SPACE[2])
@@ -67,7 +78,10 @@ class Panel(QFrame):
         """Lie about this place, as large as the content asks for and no larger than that."""
         self._column.invalidate()
         self._column.activate()
-        width = min(self._column.totalSizeHint().width(), most_width)
+        title = ceil(width_of(self._title.text(), self._title.font()))
+        margins = self._column.contentsMargins()
+        wished = title + margins.left() + margins.right()  # a title wraps only where it must
+        width = min(max(self._column.totalSizeHint().width(), wished), most_width)
         wanted = self._column.totalSizeHint().height()
         if self._column.hasHeightForWidth():
             wanted = self._column.totalHeightForWidth(width)
@@ -94,11 +108,11 @@ class Panel(QFrame):
         painter.end()
 
 
-def _empty(layout: QVBoxLayout | QHBoxLayout) -> None:
+def _empty(layout: QLayout) -> None:
     while (item := layout.takeAt(0)) is not None:
         widget, inner = item.widget(), item.layout()
         if widget is not None:
             widget.hide()
             widget.deleteLater()
-        if isinstance(inner, QVBoxLayout | QHBoxLayout):
+        if inner is not None:
             _empty(inner)

@@ -28,7 +28,9 @@ class TricksPanel(Panel):
         if not tricks:
             self.content.addWidget(QLabel(words.no_tricks()))
         else:
-            self.content.addWidget(_scrolled(_table(tricks, people, deck)))
+            area = _scrolled(_table(tricks, people, deck))
+            area.setAccessibleName(title)
+            self.content.addWidget(area)
         self.add_close().setFocus()
         self.show()
         self.raise_()

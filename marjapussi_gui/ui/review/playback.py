@@ -4,7 +4,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from ...engine.actions import Deal
+from ...engine.actions import Action, Deal
 from ...engine.events import Event, HandScored, TrickTaken
 from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, Seat, State, Trick
@@ -79,6 +79,16 @@ class Playback:
         hand = self._hand(ply)
         events = (each for part in self._events[bounds[hand] : bounds[hand + 1]] for each in part)
         return tuple(event.trick for event in events if isinstance(event, TrickTaken))
+
+    def decisions(self) -> list[tuple[int, View, Action]]:
+        """Return what I did where I had a choice: after how many actions, what I saw, and what."""
+        found = []
+        for ply, entry in enumerate(self.record.entries):
+            if entry.seat == self.me:
+                view = self._view(ply, is_open=False)
+                if len(view.legal) > 1:
+                    found.append((ply, view, entry.action))
+        return found
 
     # Inside
 

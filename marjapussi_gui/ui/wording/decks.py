@@ -1,6 +1,5 @@
 """What the choices about the cards are called."""
 
-from .pages import preference_value
 from .tongue import translate
 
 
@@ -20,9 +19,11 @@ def choice(key: str) -> str:
 def value(key: str, name: str) -> str:
     """Return the name of a value."""
     return {
+        ("deck", "four"): translate("Decks", "Four colours"),
+        ("deck", "two"): translate("Decks", "Two colours"),
         ("index", "standard"): translate("Decks", "Pips and figures"),
         ("index", "large"): translate("Decks", "Large corners"),
         ("back", "lingonberry"): translate("Decks", "Lingonberry"),
         ("back", "blueberry"): translate("Decks", "Blueberry"),
         ("back", "juniper"): translate("Decks", "Juniper"),
-    }.get((key, name)) or preference_value(key, name)
+    }[key, name]

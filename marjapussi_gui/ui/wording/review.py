@@ -55,6 +55,38 @@ def play_from_here_meaning() -> str:
     return translate("Review", "Begin a new match from this very moment; this one stays as it is.")
 
 
+def judge() -> str:
+    return translate("Review", "Judge my play")
+
+
+def judge_meaning() -> str:
+    return translate(
+        "Review",
+        "Have the strongest player look at each of your decisions, as you saw them.",
+    )
+
+
+def judged(done: int, of: int) -> str:
+    return translate("Review", "{done} of {of} judged").format(done=done, of=of)
+
+
+def next_mistake(place: int, of: int) -> str:
+    return translate("Review", "Next mistake ({place} of {of})").format(place=place, of=of)
+
+
+def no_mistakes() -> str:
+    return translate("Review", "No mistakes")
+
+
+def question() -> str:
+    return translate("Review", "What would you do here? One step on is what you did.")
+
+
+def verdict(best: str, cost: str) -> str:
+    """Return what would have been better, and by how much."""
+    return translate("Review", "Better: {best}. It cost {cost}.").format(best=best, cost=cost)
+
+
 def back() -> str:
     return translate("Review", "Back")
 

@@ -11,6 +11,10 @@ from .people import People
 from .tongue import translate
 
 
+def felt() -> str:
+    return translate("Spoken", "The table")
+
+
 def trick(view: View, people: People) -> str:
     """Return what lies in the trick, in the order in which it was played."""
     if not view.trick.cards:

@@ -2,21 +2,27 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import TypeGuard
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
     QApplication,
     QCheckBox,
     QComboBox,
+    QGraphicsSimpleTextItem,
     QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
     QWidget,
 )
+
+from marjapussi_gui.ui.board.board import Board
+from marjapussi_gui.ui.board.items import CardItem
+from marjapussi_gui.ui.board.spoken import CardButton
 
 PARTS = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)
 SIZES = ((800, 600), (1280, 800), (1920, 1080))
@@ -40,11 +46,24 @@ def overlapping(window: QWidget) -> list[str]:
     """Return the words of each two widgets side by side that lie over each other."""
     found = []
     for parent in (window, *visible(window)):
-        parts = [each for each in parent.children() if isinstance(each, PARTS) and each.isVisible()]
+        parts = [each for each in parent.children() if _stands_alone(each)]
         for one, other in combinations(parts, 2):
             if one.geometry().intersects(other.geometry()):
                 found.append(f"{words(one)} / {words(other)}")
     return found
+
+
+def covered(board: Board) -> list[str]:
+    """Return the words on the felt that reach beyond it or lie under a card."""
+    items = [item for item in board.items() if item.isVisible()]
+    texts = [item for item in items if isinstance(item, QGraphicsSimpleTextItem) and item.text()]
+    cards = [item for item in items if isinstance(item, CardItem)]
+    return [
+        text.text()
+        for text in texts
+        if not board.sceneRect().contains(text.sceneBoundingRect())
+        or any(text.collidesWithItem(card) for card in cards)
+    ]
 
 
 def words(widget: QWidget) -> str:
@@ -54,7 +73,16 @@ def words(widget: QWidget) -> str:
 
 def nameless(window: QWidget) -> list[str]:
     """Return the kinds of controls that a screen reader could not name."""
-    return [type(each).__name__ for each in focusable(window) if not each.accessibleName()]
+    return [
+        f"{type(each).__name__} {each.objectName()}" for each in focusable(window) if not name(each)
+    ]
+
+
+def name(widget: QWidget) -> str:
+    """Return what a screen reader calls a widget."""
+    told = QAccessible.queryAccessibleInterface(widget)
+    assert told is not None
+    return told.text(QAccessible.Text.Name)
 
 
 def focusable(window: QWidget) -> list[QWidget]:
@@ -92,3 +120,8 @@ def _room(widget: QWidget) -> int:
 
 def _width(widget: QWidget, text: str) -> int:
     return QFontMetrics(widget.font()).horizontalAdvance(text)
+
+
+def _stands_alone(part: object) -> TypeGuard[QWidget]:
+    """Tell whether nothing may lie over a part: cards in a hand lie over each other."""
+    return isinstance(part, PARTS) and part.isVisible() and not isinstance(part, CardButton)

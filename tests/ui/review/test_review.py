@@ -1,5 +1,7 @@
 """The page on which a match is looked back on, with mouse and keyboard."""
 
+from threading import Event as Flag
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,8 +11,12 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.engine.cards import HIDDEN, Card
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.review.verdicts import Verdicts
+from marjapussi_gui.ui.services import Advice
 
 from .matches import match
 
@@ -20,9 +26,15 @@ LEFT = Qt.MouseButton.LeftButton
 KEYS = [each.key for each in VARIANTS]
 
 
+def advise(view: View, _stop: Flag) -> Advice:
+    """Find the last of all actions best by a fifth, and the others better the later they stand."""
+    values = [(action, 0.2 * place) for place, action in enumerate(view.legal)]
+    return Advice(view.legal[-1], tuple(reversed(values)), ())
+
+
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:
-    made = ReviewPage()
+    made = ReviewPage(Verdicts(ImmediateRunner(), advise))
     qtbot.addWidget(made)
     made.resize(800, 600)
     made.prefer(Preferences(pace="off"))
@@ -179,3 +191,39 @@ def test_nothing_is_cut_off(page: ReviewPage, size: tuple[int, int]) -> None:
     for each in (*page.steps.values(), page.open, page.play, page.tricks, page.back, page.place):
         assert page.rect().contains(each.geometry()), each
         assert each.width() >= min(each.sizeHint().width(), 46)
+
+
+def test_mistakes_come_dearest_first_and_with_their_answer_covered(page: ReviewPage) -> None:
+    page.show_match(match("marjapussi"))
+    QTest.mouseClick(page.judge, LEFT)
+    verdicts = page._verdicts
+    costs = [each.cost for each in verdicts.mistakes]
+
+    assert verdicts.is_over
+    assert costs == sorted(costs, reverse=True)
+    assert f"1 of {len(costs)}" in page.judge.text()
+
+    press(page, Qt.Key.Key_J)
+    assert page.ply == verdicts.mistakes[0].ply
+    assert page.sentence.text() == "What would you do here? One step on is what you did."
+
+    press(page, Qt.Key.Key_Right)
+    assert "Better: " in page.sentence.text()
+    assert f"It cost {round(100 * min(costs[0], 1))} %." in page.sentence.text()
+
+
+def test_who_always_does_the_best_makes_no_mistake(page: ReviewPage) -> None:
+    page.show_match(match("bag"))
+    playback = page._playback
+    assert playback is not None
+    done = iter([action for _, _, action in playback.decisions()])
+
+    def agree(_view: View, _stop: Flag) -> Advice:
+        action = next(done)
+        return Advice(action, ((action, 1.0),), ())
+
+    page._verdicts._advise = agree
+    page.judge.click()
+
+    assert page.judge.text() == "No mistakes"
+    assert not page.judge.isEnabled()

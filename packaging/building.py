@@ -1,0 +1,56 @@
+"""What the steps of making a bundle share: places, tools run steadily, archives."""
+
+import gzip
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD, DIST = ROOT / "build", ROOT / "dist"
+ICONS, PROGRAM = BUILD / "icons", DIST / "marjapussi"
+WINDOWS, MACOS = sys.platform == "win32", sys.platform == "darwin"
+
+
+def moment() -> int:
+    """Return the time that everything is dated with: that of the commit."""
+    command = ("git", "-C", str(ROOT), "log", "-1", "--format=%ct")
+    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    return int(os.environ.get("SOURCE_DATE_EPOCH") or told or 0)
+
+
+def run(*command: str) -> None:
+    """Run a tool so that what it makes depends on nothing but its input."""
+    steady = {"SOURCE_DATE_EPOCH": str(moment()), "PYTHONHASHSEED": "0"}
+    status = subprocess.run(command, env=os.environ | steady, check=False).returncode
+    if status:
+        sys.exit(status)
+
+
+def emptied(folder: Path) -> Path:
+    """Return a folder that is there and empty."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def packed(folder: Path, archive: Path, name: str) -> Path:
+    """Pack a folder under a name, the same bytes whenever and by whomever it is done."""
+    date = moment()
+
+    def steady(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = 0
+        entry.uname = entry.gname = "root"
+        entry.mtime = date
+        entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
+        return entry
+
+    with (
+        archive.open("wb") as file,
+        gzip.GzipFile("", "wb", fileobj=file, mtime=date) as pressed,
+        tarfile.open(fileobj=pressed, mode="w") as tar,
+    ):
+        tar.add(folder, name, filter=steady)
+    return archive

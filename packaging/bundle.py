@@ -1,0 +1,86 @@
+"""Makes what people install: the frozen program, tried out, and the archives that hold it.
+
+python packaging/bundle.py    writes into dist/
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import linux_packages
+from building import BUILD, DIST, ICONS, MACOS, PROGRAM, ROOT, WINDOWS, moment, packed, run
+from identity import NAME, VERSION
+from trial import first_paint, smoke
+
+COMMAND = PROGRAM / ("marjapussi-command.exe" if WINDOWS else "marjapussi")
+OPENS_RECORDS = ROOT / "packaging" / "windows" / "records.cmd"
+MOST_UNPACKED, MOST_PACKED, LATEST_PAINT = 120_000_000, 36_000_000, 0.8  # bytes, bytes, seconds
+
+
+def main() -> None:
+    freeze()
+    smoke(COMMAND)
+    archives = list(archived())
+    write_checksums(archives)
+    report(archives)
+
+
+# The frozen program
+
+
+def freeze() -> None:
+    """Draw the icons and collect the program."""
+    for old in (PROGRAM, BUILD / "bundle"):
+        shutil.rmtree(old, ignore_errors=True)
+    run(sys.executable, str(ROOT / "packaging" / "icons.py"), str(ICONS))
+    places = ("--distpath", str(DIST), "--workpath", str(BUILD / "bundle"))
+    spec = str(ROOT / "packaging" / "marjapussi.spec")
+    run(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=ERROR", *places, spec)
+    for file in PROGRAM.rglob("*"):
+        if not file.is_symlink():
+            os.utime(file, (moment(), moment()))
+
+
+# Archives
+
+
+def archived() -> Iterator[Path]:
+    """Make the archives of this system, and yield them."""
+    name = f"marjapussi-{VERSION}"
+    if WINDOWS:
+        text = OPENS_RECORDS.read_text("utf-8")
+        (PROGRAM / OPENS_RECORDS.name).write_text(text, "utf-8", newline="\r\n")
+        yield Path(shutil.make_archive(str(DIST / f"{name}-windows"), "zip", DIST, "marjapussi"))
+    elif MACOS:
+        yield packed(DIST / f"{NAME}.app", DIST / f"{name}-macos.tar.gz", f"{NAME}.app")
+    else:
+        yield from linux_packages.made(PROGRAM, DIST, moment())
+
+
+def write_checksums(archives: Iterable[Path]) -> None:
+    """Write the checksums of archives, as sha256sum reads them."""
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in archives]
+    (DIST / f"SHA256SUMS-{sys.platform}").write_text("".join(lines), "utf-8", newline="\n")
+
+
+def report(archives: Iterable[Path]) -> None:
+    """Print sizes and the time to the first paint; fail where they are too much."""
+    unpacked = sum(file.lstat().st_size for file in PROGRAM.rglob("*") if not file.is_dir())
+    packages = {path.name: path.stat().st_size for path in archives}
+    seconds = first_paint(COMMAND)
+    print(f"unpacked: {unpacked / 1e6:.1f} MB")
+    for name, size in packages.items():
+        print(f"{name}: {size / 1e6:.1f} MB")
+    print(f"first paint: {seconds:.2f} s")
+    large = [name for name, size in packages.items() if ".deb" in name and size > MOST_PACKED]
+    if unpacked > MOST_UNPACKED or large:
+        sys.exit("that is too large")
+    if seconds > LATEST_PAINT:
+        print(f"the first paint is later than {LATEST_PAINT} s")
+
+
+if __name__ == "__main__":
+    main()

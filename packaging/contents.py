@@ -1,0 +1,119 @@
+"""What belongs into the bundle, and what the tools would put there for nothing."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path, PurePosixPath
+
+import fontpkg_lato
+from libraries import libraries_of
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE, ASSETS = ROOT / "marjapussi_gui", ROOT / "assets"
+KERNEL = PACKAGE / "bots" / "kernel"
+THEME = PACKAGE / "ui" / "theme.py"
+LANGUAGES = ("fi", "sv")
+
+# Sockets with encryption, other tool kits, and tools of the developer.
+UNUSED_MODULES = (
+    *("_hashlib", "_ssl", "ssl", "asyncio", "ftplib", "smtplib"),
+    *("cython", "Cython", "distutils", "lib2to3", "pip", "pkg_resources", "setuptools"),
+    *("cffi", "pycparser", "doctest", "pdb", "pydoc", "test", "tkinter", "unittest", "readline"),
+    *("matplotlib", "numpy", "PIL", "pygments", "pytest", "rich"),
+    *(f"PySide6.Qt{name}" for name in ("DBus", "Network", "OpenGL", "Qml", "Quick", "Svg", "Test")),
+)
+
+# Plugins of Qt by folder; no other folder and no other file in these is wanted.
+PLUGINS = {
+    "platforms": ("offscreen", "xcb", "wayland", "windows", "cocoa"),
+    "platforminputcontexts": ("composeplatforminputcontext", "ibusplatforminputcontext"),
+    "platformthemes": ("xdgdesktopportal",),
+    "wayland-decoration-client": ("bradient",),
+    "wayland-shell-integration": ("xdg-shell",),
+}
+PLUGIN = re.compile(r"/plugins/(?P<folder>[^/]+)/(?:lib)?q?(?P<name>.+?)(?:plugin)?\.\w+$")
+UNUSED_LIBRARIES = re.compile(
+    r"Qt6?(Network|OpenGL|OpenGLWidgets|Pdf|Qml\w*|Quick\w*|Svg|VirtualKeyboard\w*|Egl\w*)\b"
+    r"|opengl32sw|d3dcompiler"
+)
+# Every desktop has these, and they have to fit its settings, its fonts or its drivers.
+FROM_THE_SYSTEM = re.compile(
+    r"^lib(m|mvec|z|gcc_s|stdc\+\+|expat|glib|gobject|gio|gmodule|gthread|dbus|fontconfig|freetype"
+    r"|asound|pulse|X11|X11-xcb|Xau|Xdmcp|xcb|xkbcommon|xkbcommon-x11|wayland-\w+"
+    r"|GL|EGL|GLX|GLdispatch|drm|gbm)(-\d[\d.]*)?\.so"
+)
+
+Entry = tuple[str, str, str]  # as PyInstaller has a file: where it goes, where it is, its kind
+
+
+def hidden_modules() -> list[str]:
+    """Return the modules that an analysis cannot see: ours, and what compiled ones import."""
+    files = sorted(PACKAGE.rglob("*.py"))
+    ours = (file.relative_to(ROOT).with_suffix("").as_posix() for file in files)
+    names = {name.removesuffix("/__init__").replace("/", ".") for name in ours}
+    return sorted(names | set(_imported(KERNEL.glob("*.py"))) | {"_cffi_backend"})
+
+
+def _imported(files: Iterable[Path]) -> Iterator[str]:
+    """Yield the modules outside our package that these files import."""
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [each.name for each in node.names]
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                names = [node.module or ""]
+            yield from (name for name in names if not name.startswith(("cython", "marjapussi_gui")))
+
+
+def data_files() -> list[tuple[str, str]]:
+    """Return our files that are no code, and the faces of our type, each with its folder."""
+    assets = sorted(file for file in ASSETS.rglob("*") if file.is_file())
+    placed = [
+        *((file, Path(PACKAGE.name) / file.relative_to(ROOT).parent) for file in assets),
+        *((file, file.relative_to(ROOT).parent) for file in sorted(PACKAGE.rglob("*.json"))),
+        *((file, Path(fontpkg_lato.__name__, "files")) for file in type_faces()),
+    ]
+    return [(str(file), folder.as_posix()) for file, folder in placed]
+
+
+def type_faces() -> list[Path]:
+    """Return the files of the faces that the theme loads."""
+    found = re.search(r"^FONT_FILES = (\(.*\))$", THEME.read_text("utf-8"), re.MULTILINE)
+    assert found
+    folder = Path(fontpkg_lato.__file__).parent / "files"
+    return [folder / f"Lato-{face}.ttf" for face in ast.literal_eval(found[1])]
+
+
+def is_wanted(destination: str) -> bool:
+    """Tell whether a file that the tools would put into the bundle belongs there."""
+    path = destination.replace("\\", "/")
+    name = PurePosixPath(path).name
+    if path.endswith(".qm"):
+        return name in {f"qtbase_{language}.qm" for language in LANGUAGES}
+    if plugin := PLUGIN.search(path):
+        return plugin["name"] in PLUGINS.get(plugin["folder"], ())
+    return not (UNUSED_LIBRARIES.search(path) or FROM_THE_SYSTEM.match(name))
+
+
+def needed(entries: Iterable[Entry]) -> list[Entry]:
+    """Return extensions and plugins, with those libraries only that one of them needs."""
+    by_name = {PurePosixPath(each[0]).name: each for each in entries}
+    left = [
+        each
+        for name, each in by_name.items()
+        if each[2] == "EXTENSION" or "plugins" in each[0] or name.startswith("libpython")
+    ]
+    found: dict[str, Entry] = {}
+    while left:
+        each = left.pop()
+        if each[0] not in found:
+            found[each[0]] = each
+            left += [by_name[name] for name in libraries_of(Path(each[1])) if name in by_name]
+    return sorted(found.values())
+
+
+def without_loose_links(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
+    """Return the entries without links to libraries that are not bundled."""
+    there = {each[0] for each in binaries}
+    return [each for each in entries if each[2] != "SYMLINK" or each[1] in there]

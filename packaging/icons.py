@@ -1,0 +1,121 @@
+"""Draws the icons of the program and of its records, for every system.
+
+python packaging/icons.py FOLDER    writes FOLDER/hicolor, FOLDER/marjapussi.ico and .icns
+"""
+
+import os
+import struct
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
+from PySide6.QtSvg import QSvgGenerator
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+
+from identity import ID, RECORD_ICON  # noqa: E402
+
+from marjapussi_gui.ui.art.app_icon import CANVAS, FINE, draw_bag, draw_icon  # noqa: E402
+from marjapussi_gui.ui.art.paths import shape  # noqa: E402
+
+SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+WINDOWS_SIZES = (16, 24, 32, 48, 64, 256)
+MACOS_SIZES = {"icp4": 16, "icp5": 32, "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024}
+SHEET = "M 48 12 L 160 12 L 212 64 L 212 244 L 48 244 Z"
+CORNER = "M 160 12 L 160 64 L 212 64 Z"
+PAPER, FOLD, EDGE = "#FBF6EA", "#E4D9C2", "#B3A486"
+
+Draw = Callable[[QPainter, bool], None]  # with all details, or only what a small icon shows
+
+
+def main() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QGuiApplication.instance() or QGuiApplication([])
+    write_icons(Path(sys.argv[1]))
+    del app
+
+
+def write_icons(folder: Path) -> None:
+    """Write every icon into a folder."""
+    for kind, name, draw in (("apps", ID, draw_icon), ("mimetypes", RECORD_ICON, record)):
+        for size in SIZES:
+            _write(folder / f"hicolor/{size}x{size}/{kind}/{name}.png", png(draw, size))
+        _write_svg(folder / f"hicolor/scalable/{kind}/{name}.svg", draw)
+    _write(folder / "marjapussi.ico", ico([png(draw_icon, size) for size in WINDOWS_SIZES]))
+    images = {kind: png(draw_icon, size) for kind, size in MACOS_SIZES.items()}
+    _write(folder / "marjapussi.icns", icns(images))
+
+
+# Drawings, on a square of 256
+
+
+def record(painter: QPainter, is_fine: bool) -> None:  # noqa: FBT001 - it is a Draw
+    """Draw a sheet of paper with the bag on it."""
+    painter.setPen(QPen(QColor(EDGE), 6 if is_fine else 12))
+    for path, colour in ((SHEET, PAPER), (CORNER, FOLD)):
+        painter.setBrush(QColor(colour))
+        painter.drawPath(shape(path))
+    draw_bag(painter, QRectF(66, 84, 128, 148), is_fine=is_fine)
+
+
+# Files
+
+
+def png(draw: Draw, size: int) -> bytes:
+    """Return a drawing as the bytes of a picture of this many pixels."""
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size / CANVAS, size / CANVAS)
+    draw(painter, size >= FINE)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def _write_svg(path: Path, draw: Draw) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    generator = QSvgGenerator()
+    generator.setFileName(str(path))
+    generator.setTitle("Marjapussi")
+    generator.setDescription("A linen bag of lingonberries")
+    generator.setSize(QSize(int(CANVAS), int(CANVAS)))
+    generator.setViewBox(QRectF(0, 0, CANVAS, CANVAS))
+    painter = QPainter(generator)
+    draw(painter, True)
+    painter.end()
+
+
+def ico(pictures: Sequence[bytes]) -> bytes:
+    """Return an icon of Windows made of PNG pictures."""
+    head = struct.pack("<HHH", 0, 1, len(pictures))
+    at, entries = len(head) + 16 * len(pictures), b""
+    for picture in pictures:
+        size = struct.unpack(">I", picture[16:20])[0] % 256  # 256 is told as 0
+        entries += struct.pack("<BBBBHHII", size, size, 0, 0, 1, 32, len(picture), at)
+        at += len(picture)
+    return head + entries + b"".join(pictures)
+
+
+def icns(pictures: dict[str, bytes]) -> bytes:
+    """Return an icon of macOS made of PNG pictures, each under the name of its size."""
+    parts = b"".join(
+        kind.encode() + struct.pack(">I", len(picture) + 8) + picture
+        for kind, picture in pictures.items()
+    )
+    return b"icns" + struct.pack(">I", len(parts) + 8) + parts
+
+
+def _write(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""What the program is called where systems ask for it."""
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PyInstaller.utils.win32.versioninfo import VSVersionInfo
+
+PACKAGE = Path(__file__).resolve().parent.parent / "marjapussi_gui" / "__init__.py"
+VERSION = re.findall(r'__version__ = "(.+)"', PACKAGE.read_text("utf-8"))[0]
+
+NAME = "Marjapussi"
+ID = "fi.marjapussi.Marjapussi"
+RECORD_TYPE = "application/x-marjapussi-record"
+RECORD_SUFFIX = "marja"
+RECORD_ID = f"{ID}.record"
+RECORD_ICON = RECORD_ID
+
+# For macOS: what a record is, and that the program opens it.
+RECORD_DECLARATION = {
+    "UTTypeIdentifier": RECORD_ID,
+    "UTTypeDescription": "Marjapussi match",
+    "UTTypeConformsTo": ["public.plain-text"],
+    "UTTypeTagSpecification": {
+        "public.filename-extension": [RECORD_SUFFIX],
+        "public.mime-type": [RECORD_TYPE],
+    },
+}
+MACOS = {
+    "NSHighResolutionCapable": True,
+    "LSApplicationCategoryType": "public.app-category.card-games",
+    "CFBundleDocumentTypes": [
+        {
+            "CFBundleTypeName": "Marjapussi match",
+            "CFBundleTypeRole": "Viewer",
+            "LSHandlerRank": "Owner",
+            "LSItemContentTypes": [RECORD_ID],
+        }
+    ],
+    "UTExportedTypeDeclarations": [RECORD_DECLARATION],
+}
+
+ENGLISH, UNICODE = 0x0409, 1200
+
+
+def windows_version() -> "VSVersionInfo":
+    """Return what Windows shows as the properties of the program."""
+    from PyInstaller.utils.win32 import versioninfo as windows
+
+    numbers = (*map(int, VERSION.split(".")), 0)
+    told = {
+        "CompanyName": "the Marjapussi authors",
+        "FileDescription": NAME,
+        "FileVersion": VERSION,
+        "LegalCopyright": "MIT License",
+        "OriginalFilename": "marjapussi.exe",
+        "ProductName": NAME,
+        "ProductVersion": VERSION,
+    }
+    texts = [windows.StringStruct(name, text) for name, text in told.items()]
+    language = windows.StringTable(f"{ENGLISH:04X}{UNICODE:04X}", texts)
+    return windows.VSVersionInfo(
+        ffi=windows.FixedFileInfo(filevers=numbers, prodvers=numbers),
+        kids=[
+            windows.StringFileInfo([language]),
+            windows.VarFileInfo([windows.VarStruct("Translation", [ENGLISH, UNICODE])]),
+        ],
+    )

@@ -1,0 +1,65 @@
+"""Tries out what pip installs: the sdist and its wheel, each in an empty environment.
+
+python packaging/installs.py [PYTHON...]    writes both into dist/pip, tries them with every PYTHON
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from building import DIST, ROOT, WINDOWS, emptied, run
+from trial import smoke
+
+MADE = DIST / "pip"
+SCRIPTS, SUFFIX = ("Scripts", ".exe") if WINDOWS else ("bin", "")
+
+
+def main() -> None:
+    make(sys.executable)
+    for python in sys.argv[1:] or [sys.executable]:
+        for package in packages():
+            try_out(python, package)
+
+
+def make(python: str) -> None:
+    """Make the sdist of the sources, and the wheel of the sdist."""
+    with TemporaryDirectory() as name:
+        tools = environment(python, Path(name))
+        run(str(tools / f"pip{SUFFIX}"), "install", "--quiet", "build")
+        run(
+            str(tools / f"python{SUFFIX}"), "-m", "build", "--outdir", str(emptied(MADE)), str(ROOT)
+        )
+
+
+def packages() -> Iterator[Path]:
+    """Yield the wheel and the sdist."""
+    yield from (path for end in ("*.whl", "*.tar.gz") for path in MADE.glob(end))
+
+
+def try_out(python: str, package: Path) -> None:
+    """Install a package alone into an empty environment, and try it."""
+    with TemporaryDirectory() as name:
+        tools = environment(python, Path(name))
+        print(f"== {package.name} with {version(tools)}", flush=True)
+        run(str(tools / f"pip{SUFFIX}"), "install", "--quiet", str(package))
+        smoke(tools / f"marjapussi{SUFFIX}")
+
+
+def environment(python: str, folder: Path) -> Path:
+    """Make an empty environment; return the folder of its programs."""
+    run(python, "-m", "venv", str(folder))
+    return folder / SCRIPTS
+
+
+def version(tools: Path) -> str:
+    """Return which Python an environment has."""
+    command = (str(tools / f"python{SUFFIX}"), "--version")
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+if __name__ == "__main__":
+    os.environ.pop("PYTHONPATH", None)
+    main()

@@ -1,0 +1,32 @@
+"""What is known of shared libraries here: who asks for which, where they are, whose they are."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+
+def libraries_of(file: Path) -> list[str]:
+    """Return the names of the libraries that a compiled file asks for."""
+    told = subprocess.run(("objdump", "-p", file), capture_output=True, text=True, check=True)
+    return re.findall(r"^ +NEEDED +(\S+)$", told.stdout, re.MULTILINE)
+
+
+def owner_of(library: Path) -> str:
+    """Return the Debian package that a file of the system belongs to, or nothing."""
+    usr = str(library.resolve())
+    for path in (usr, usr.removeprefix("/usr"), str(library), str(library).removeprefix("/usr")):
+        command = ("dpkg-query", "--search", path)
+        found = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+        if found:
+            return found.partition(":")[0]
+    return ""
+
+
+def known_libraries() -> dict[str, Path]:
+    """Return where this system has each shared library; nothing where no list tells it."""
+    if not shutil.which("ldconfig"):
+        return {}
+    told = subprocess.run(("ldconfig", "-p"), capture_output=True, text=True, check=True).stdout
+    found = re.findall(r"^\t(\S+) \(libc6,[^)]*\) => (\S+)$", told, re.MULTILINE)
+    return {name: Path(path) for name, path in reversed(found)}

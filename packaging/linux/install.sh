@@ -1,0 +1,57 @@
+#!/bin/sh
+# Installs Marjapussi for the user who runs this, or removes it: ./install.sh [--remove]
+# What was played lies elsewhere and stays.
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+share=${XDG_DATA_HOME:-$HOME/.local/share}
+bin=$HOME/.local/bin/marjapussi
+program=$HOME/.local/lib/marjapussi
+
+remove() {
+    rm -rf "$program"
+    rm -f "$bin"
+    listed f | while read -r file; do
+        rm -f "$share/$file"
+    done
+}
+
+prune() {
+    listed d | while read -r folder; do
+        rmdir "$share/$folder" 2>/dev/null || true
+    done
+}
+
+listed() {
+    (cd "$here/share" && find . -mindepth 1 -depth -type "$1")
+}
+
+refresh() {
+    refresh_with update-desktop-database "$share/applications"
+    refresh_with update-mime-database "$share/mime"
+    refresh_with gtk-update-icon-cache --quiet --force --ignore-theme-index "$share/icons/hicolor"
+}
+
+refresh_with() {
+    for folder; do :; done
+    if [ -d "$folder" ] && command -v "$1" >/dev/null 2>&1; then
+        "$@" || true
+    fi
+}
+
+remove
+if [ "${1:-}" = --remove ]; then
+    refresh
+    prune
+    echo "Marjapussi is removed."
+    exit
+fi
+mkdir -p "$share" "${bin%/*}" "${program%/*}"
+cp -R "$here/program" "$program"
+cp -R "$here/share/." "$share"
+ln -s "$program/marjapussi" "$bin"
+entry=applications/fi.marjapussi.Marjapussi.desktop
+sed -e "s|^Exec=marjapussi|Exec=\"$bin\"|" -e "s|^TryExec=.*|TryExec=$bin|" \
+    "$here/share/$entry" >"$share/$entry"
+refresh
+echo "Marjapussi is installed: look in the menu, or run $bin"

@@ -1,0 +1,105 @@
+"""What the bundle holds: every module, every asset, every licence, and nothing for nothing."""
+
+import pkgutil
+import tomllib
+from pathlib import Path
+
+import contents
+import pytest
+from legal import licences
+
+import marjapussi_gui
+
+TOP = Path(__file__).parents[2]
+PLUGINS = "PySide6/Qt/plugins"
+
+
+def test_every_module_is_named() -> None:
+    modules = pkgutil.walk_packages(marjapussi_gui.__path__, "marjapussi_gui.")
+
+    assert {"marjapussi_gui", *(module.name for module in modules)} <= set(
+        contents.hidden_modules()
+    )
+
+
+def test_what_only_compiled_modules_import_is_named() -> None:
+    assert {"_cffi_backend", "math"} <= set(contents.hidden_modules())
+
+
+def test_every_asset_is_carried_to_where_it_is_looked_for() -> None:
+    files = [path for path in (TOP / "assets").rglob("*") if path.is_file()]
+    wanted = {
+        (str(path), f"marjapussi_gui/{path.relative_to(TOP).parent.as_posix()}") for path in files
+    }
+
+    assert files
+    assert wanted <= set(contents.data_files())
+
+
+def test_data_and_type_faces_are_carried() -> None:
+    carried = contents.data_files()
+
+    assert all(Path(source).is_file() for source, _ in carried)
+    assert "hands_played.json" in {Path(source).name for source, _ in carried}
+    assert sum(folder == "fontpkg_lato/files" for _, folder in carried) == len(
+        contents.type_faces()
+    )
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"{PLUGINS}/platforms/libqxcb.so",
+        f"{PLUGINS}/platforms/libqoffscreen.so",
+        "PySide6/plugins/platforms/qwindows.dll",
+        f"{PLUGINS}/platforms/libqcocoa.dylib",
+        "PySide6/Qt/translations/qtbase_sv.qm",
+        "PySide6\\translations\\qtbase_fi.qm",
+        "PySide6/Qt/lib/libQt6Widgets.so.6",
+        "libxcb-cursor.so.0",
+        "libsqlite3.so.0",
+    ],
+)
+def test_what_the_window_needs_is_wanted(path: str) -> None:
+    assert contents.is_wanted(path)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"{PLUGINS}/imageformats/libqsvg.so",
+        f"{PLUGINS}/platforms/libqvnc.so",
+        "PySide6/Qt/translations/qtbase_de.qm",
+        "PySide6/Qt/translations/assistant_fi.qm",
+        "PySide6/Qt/lib/libQt6Network.so.6",
+        "PySide6/Qt6Qml.dll",
+        "PySide6/opengl32sw.dll",
+        "libGL.so.1",
+        "libstdc++.so.6",
+        "libxkbcommon-x11.so.0",
+    ],
+)
+def test_what_nobody_needs_or_every_system_has_is_left_out(path: str) -> None:
+    assert not contents.is_wanted(path)
+
+
+def test_links_to_what_is_left_out_are_left_out() -> None:
+    binaries = [("Qt/libA.so", "/libA.so", "BINARY")]
+    kept = [("libA.so", "Qt/libA.so", "SYMLINK"), ("text", "/text", "DATA")]
+
+    assert (
+        contents.without_loose_links([*kept, ("libB.so", "Qt/libB.so", "SYMLINK")], binaries)
+        == kept
+    )
+
+
+def test_everything_bundled_has_a_licence() -> None:
+    project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
+    names = {name.partition(">")[0] for name in project["dependencies"]}
+    never_bundled, under_qt = {"cython"}, {"PySide6-Essentials"}
+
+    found = licences(())
+
+    assert {f"{name}.txt" for name in names - never_bundled - under_qt} <= set(found)
+    assert {"Marjapussi.txt", "Python.txt", "Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"} <= set(found)
+    assert all(path.stat().st_size > 500 for path in found.values())

@@ -1,0 +1,134 @@
+"""One name, one version and one type of file, wherever a system asks for them."""
+
+import configparser
+import re
+import shutil
+import subprocess
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from identity import (
+    ID,
+    RECORD_DECLARATION,
+    RECORD_ICON,
+    RECORD_ID,
+    RECORD_SUFFIX,
+    RECORD_TYPE,
+    VERSION,
+    windows_version,
+)
+
+import marjapussi_gui
+from marjapussi_gui.cli import main
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.ui.languages import SPOKEN, texts
+from marjapussi_gui.ui.wording.games import told
+
+TOP = Path(__file__).parents[2]
+LINUX = TOP / "packaging" / "linux"
+ENTRY = LINUX / f"{ID}.desktop"
+DESCRIPTION = LINUX / f"{ID}.metainfo.xml"
+FLATPAK = (LINUX / f"{ID}.yml").read_text("utf-8")
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+KEYS = [variant.key for variant in VARIANTS]
+
+
+def entry() -> configparser.RawConfigParser:
+    parser = configparser.RawConfigParser()
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read(ENTRY, "utf-8")
+    return parser
+
+
+def description() -> ET.Element:
+    return ET.parse(DESCRIPTION).getroot()  # noqa: S314 - a file of our own
+
+
+def validate(*command: str) -> None:
+    if not shutil.which(command[0]):
+        pytest.skip(f"there is no {command[0]}")
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stdout + told.stderr
+
+
+def test_desktop_entry_is_valid() -> None:
+    validate("desktop-file-validate", str(ENTRY))
+
+
+def test_description_is_valid() -> None:
+    validate("appstreamcli", "validate", "--no-net", str(DESCRIPTION))
+
+
+def test_version_is_the_same_everywhere() -> None:
+    manual = (LINUX / "marjapussi.1").read_text("utf-8")
+    releases = [release.get("version") for release in description().iter("release")]
+
+    assert VERSION == marjapussi_gui.__version__
+    assert f'"marjapussi {VERSION}"' in manual.splitlines()[0]
+    assert releases[0] == VERSION
+    assert f"dist/marjapussi-{VERSION}-linux.tar.gz" in FLATPAK
+
+
+def test_identifier_is_the_same_everywhere() -> None:
+    assert description().findtext("id") == ID
+    assert description().findtext("launchable") == ENTRY.name
+    assert entry()["Desktop Entry"]["Icon"] == ID
+    assert f"id: {ID}\n" in FLATPAK
+
+
+def test_type_of_file_is_the_same_everywhere() -> None:
+    (kind,) = ET.parse(LINUX / f"{ID}.xml").getroot()  # noqa: S314 - a file of our own
+    windows = (TOP / "packaging" / "windows" / "records.cmd").read_text("utf-8")
+    glob, icon = kind.find(f"{MIME}glob"), kind.find(f"{MIME}icon")
+
+    assert glob is not None
+    assert icon is not None
+    assert (kind.get("type"), glob.get("pattern")) == (RECORD_TYPE, f"*.{RECORD_SUFFIX}")
+    assert icon.get("name") == RECORD_ICON
+    assert entry()["Desktop Entry"]["MimeType"] == f"{RECORD_TYPE};"
+    assert description().findtext("provides/mediatype") == RECORD_TYPE
+    assert RECORD_DECLARATION["UTTypeIdentifier"] == RECORD_ID
+    assert all(each in windows for each in (RECORD_ID, RECORD_TYPE, f".{RECORD_SUFFIX}"))
+
+
+def test_every_game_is_one_action_of_the_desktop() -> None:
+    actions = entry()["Desktop Entry"]["Actions"].rstrip(";").split(";")
+
+    assert actions == KEYS
+    assert [f"Desktop Action {key}" for key in KEYS] == entry().sections()[1:]
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_action_is_named_like_its_game(key: str, language: str) -> None:
+    english = told(key).name
+    spoken = english
+    if language != "en":
+        catalogue = texts(TOP / "assets" / "translations" / f"marjapussi_{language}.ts")
+        spoken = catalogue["Games", english, ""]
+
+    action = entry()[f"Desktop Action {key}"]
+
+    assert action["Name" if language == "en" else f"Name[{language}]"] == spoken
+    assert action["Exec"] == f"marjapussi --new {key}"
+
+
+def test_action_is_understood(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+
+    assert "--new" in capsys.readouterr().out
+
+
+def test_flatpak_may_not_use_a_network() -> None:
+    granted = re.findall(r"^  - --(\S+)$", FLATPAK, re.MULTILINE)
+
+    assert "socket=wayland" in granted
+    assert not [each for each in granted if "network" in each or "filesystem" in each]
+
+
+def test_windows_is_told_the_version() -> None:
+    pytest.importorskip("PyInstaller.utils.win32.versioninfo")
+
+    assert VERSION in str(windows_version())

@@ -1,0 +1,134 @@
+"""What is installed on Linux, for everybody or into one home, and what is left of it."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+from building import packed
+from identity import ID
+from launcher import UNLOADED, load, needs_x11
+from linux_packages import write_share
+
+HERE = Path(__file__).parents[2] / "packaging" / "linux"
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="it is for Linux")
+
+
+def files(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()}
+
+
+@pytest.fixture
+def unpacked(icons: Path, tmp_path: Path) -> Path:
+    """Return the archive for a home, with a program that says what it is given."""
+    folder = tmp_path / "archive"
+    (folder / "program").mkdir(parents=True)
+    program = folder / "program" / "marjapussi"
+    program.write_text('#!/bin/sh\necho "given $@"\n', "utf-8")
+    program.chmod(0o755)
+    write_share(folder / "share", icons)
+    shutil.copy(HERE / "install.sh", folder)
+    return folder
+
+
+def install(unpacked: Path, home: Path, *arguments: str) -> None:
+    command = ("sh", str(unpacked / "install.sh"), *arguments)
+    environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
+    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
+
+
+def test_desktops_and_shells_find_their_files(icons: Path, tmp_path: Path) -> None:
+    write_share(tmp_path / "share", icons)
+
+    assert {
+        f"applications/{ID}.desktop",
+        f"metainfo/{ID}.metainfo.xml",
+        f"mime/packages/{ID}.xml",
+        f"icons/hicolor/48x48/apps/{ID}.png",
+        "man/man1/marjapussi.1.gz",
+        "bash-completion/completions/marjapussi",
+    } <= files(tmp_path / "share")
+
+
+@ON_LINUX
+def test_home_gets_a_program_and_an_entry_that_starts_it(unpacked: Path, tmp_path: Path) -> None:
+    home = tmp_path / "a home"
+    home.mkdir()
+
+    install(unpacked, home)
+
+    program = home / ".local/bin/marjapussi"
+    entry = (home / f".local/share/applications/{ID}.desktop").read_text("utf-8")
+    assert subprocess.check_output((program, "x"), text=True) == "given x\n"
+    assert f'Exec="{program}" %f\n' in entry
+    assert f'Exec="{program}" --new tuppi\n' in entry
+    assert f"TryExec={program}\n" in entry
+
+
+@ON_LINUX
+def test_nothing_is_left_but_what_was_there(unpacked: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    kept = home / ".local/share/marjapussi/marjapussi.db"
+    kept.parent.mkdir(parents=True)
+    kept.touch()
+
+    install(unpacked, home)
+    install(unpacked, home)
+    install(unpacked, home, "--remove")
+
+    caches = ("mimeinfo.cache", "icon-theme.cache")
+    left = {name for name in files(home) if not name.endswith(caches) and "/mime/" not in name}
+    assert left == {".local/share/marjapussi/marjapussi.db"}
+
+
+def test_archive_does_not_tell_when_and_by_whom_it_was_made(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    file = folder / "file"
+    file.write_text("text", "utf-8")
+    first = packed(folder, tmp_path / "first.tar.gz", "name").read_bytes()
+    os.utime(file, (1, 1))
+    file.chmod(0o600)
+
+    second = packed(folder, tmp_path / "second.tar.gz", "name").read_bytes()
+
+    assert first == second
+    with tarfile.open(tmp_path / "second.tar.gz") as archive:
+        assert archive.getnames() == ["name", "name/file"]
+
+
+@ON_LINUX
+def test_missing_library_is_named(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="libmissing") as caught:
+        load(tmp_path / "libmissing.so.1")
+
+    unloaded = UNLOADED.search(str(caught.value))
+    assert unloaded is not None
+    assert unloaded["library"].endswith("libmissing.so.1")
+    assert UNLOADED.search("No module named 'marjapussi_gui.x'") is None
+
+
+@ON_LINUX
+@pytest.mark.parametrize(
+    ("arguments", "needed"),
+    [
+        ([], True),
+        (["--new", "bag"], True),
+        (["match.marja"], True),
+        (["games", "--json"], False),
+        (["--shot", "picture.png"], False),
+    ],
+)
+def test_only_a_window_needs_x11(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], *, needed: bool
+) -> None:
+    for name in ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
+
+    assert needs_x11(arguments) == needed
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert not needs_x11(arguments)

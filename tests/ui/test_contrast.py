@@ -1,0 +1,48 @@
+"""Whatever is read stands out from what it stands on, in every palette."""
+
+from itertools import product
+
+import pytest
+from PySide6.QtGui import QColor
+
+from marjapussi_gui.ui import palette
+from marjapussi_gui.ui.palette import CHROMES, FELTS, INK, SIDES
+from marjapussi_gui.ui.statistics.colours import contrast
+
+READ, SEEN = 4.5, 3.0  # for words, and for what is only to be found
+GROUNDS = ("page", "panel", "field")
+LINENS = (palette.LINEN, palette.BUTTON, palette.TILE, palette.BUBBLE, palette.PAPER)
+
+
+def between(word: str, ground: str) -> float:
+    return contrast(QColor(word), QColor(ground))
+
+
+@pytest.mark.parametrize("name", CHROMES)
+def test_pages_and_dialogs(name: str) -> None:
+    chrome = CHROMES[name]
+    for word, ground in product((chrome.text, chrome.quiet, chrome.accent_word), GROUNDS):
+        assert between(word, getattr(chrome, ground)) >= READ, (word, ground)
+    assert between(chrome.accent_text, chrome.accent) >= READ
+
+
+@pytest.mark.parametrize("name", FELTS)
+def test_the_felt(name: str) -> None:
+    felt = FELTS[name]
+    for ground in (felt.light, felt.base, felt.dark):
+        assert between(felt.text, ground) >= READ
+    for word in (palette.PLATE_TEXT, palette.PLATE_NOTE):
+        assert between(word, felt.plate) >= READ
+
+
+@pytest.mark.parametrize("ground", LINENS)
+def test_linen_and_paper(ground: str) -> None:
+    assert between(INK, ground) >= READ
+    for side in SIDES:
+        assert between(side, ground) >= READ
+
+
+@pytest.mark.parametrize("felt", [each.base for each in FELTS.values()])
+def test_gold_is_found_on_every_ground(felt: str) -> None:
+    assert max(between(palette.GOLD, felt), between(palette.GOLD_EDGE, felt)) >= SEEN
+    assert between(palette.GOLD, palette.GOLD_EDGE) >= SEEN

@@ -1,0 +1,116 @@
+"""Nothing that is read is cut off or lies over something else, in any language, on any page."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from marjapussi_gui.app import services, with_specimens
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.specimens import filled
+from marjapussi_gui.store.database import Database
+from marjapussi_gui.table.runner import ImmediateRunner
+from marjapussi_gui.ui.languages import SPOKEN
+from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.services import Services
+from marjapussi_gui.ui.shots import PAGES, STILL, Shot, open_page
+from marjapussi_gui.ui.window import Window
+from tests.ui.dialogs.measure import covered, cut_off, nameless, overlapping
+from tests.ui.playing import gone
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+
+Size = tuple[int, int]
+
+SIZES = ((800, 600), (1280, 800))
+KEYS = [each.key for each in VARIANTS]
+MOMENTS = (1, 6)  # decisions after which a table is looked at
+NO_FILE = Path()
+
+
+@pytest.fixture(scope="module")
+def store() -> Database:
+    return filled(compared=0)
+
+
+@pytest.fixture(params=SPOKEN)
+def made(request: pytest.FixtureRequest, store: Database) -> Iterator[tuple[Window, Services]]:
+    preferences = replace(STILL, language=request.param)
+    found = with_specimens(services(ImmediateRunner(), preferences), store)
+    window = Window(found)
+    window.show()
+    yield window, found
+    window.prefer(Preferences(language="en", sound=False))
+    gone(window)
+
+
+def wrong(shown: QWidget, name: str, sizes: Sequence[Size]) -> list[str]:
+    """Return what is wrong with a page in these sizes."""
+    found = []
+    for size in sizes:
+        shown.resize(*size)
+        for _ in range(3):
+            QApplication.processEvents()
+        faults = [*cut_off(shown), *overlapping(shown), *nameless(shown)]
+        found += [f"{name} {size[0]}: {fault}" for fault in faults]
+    return found
+
+
+def wrong_on_pages(window: Window, found: Services, sizes: Sequence[Size]) -> list[str]:
+    """Return what is wrong with all pages and dialogs."""
+    faults = []
+    for page in PAGES:
+        preferences = found.preferences
+        shown = open_page(window, Shot(NO_FILE, page=page, moves=4, preferences=preferences), found)
+        faults += wrong(shown, page, sizes)
+        if isinstance(shown, QDialog):
+            shown.close()
+    return faults
+
+
+def test_every_page_fits(made: tuple[Window, Services]) -> None:
+    assert wrong_on_pages(*made, SIZES) == []
+
+
+def wrong_at_tables(window: Window, found: Services, sizes: Sequence[Size]) -> list[str]:
+    """Return what is wrong with the tables of all games."""
+    faults = []
+    for key in KEYS:
+        for moves in MOMENTS:
+            open_page(window, Shot(NO_FILE, game=key, moves=moves), found)
+            for size in sizes:
+                faults += wrong(window, f"{key} {moves}", (size,))
+                faults += [f"{key} {size[0]}: {each}" for each in covered(window.table_page.board)]
+    return faults
+
+
+def test_every_table_fits(made: tuple[Window, Services]) -> None:
+    assert wrong_at_tables(*made, SIZES) == []
+
+
+@pytest.mark.parametrize(
+    "language", ["fi", *(pytest.param(each, marks=pytest.mark.slow) for each in ("en", "sv"))]
+)
+def test_large_type_and_cards_fit(language: str, store: Database) -> None:
+    large = replace(STILL, language=language, text="large", cards="large")
+    found = with_specimens(services(ImmediateRunner(), large), store)
+    window = Window(found)
+    window.show()
+    faults = wrong_at_tables(window, found, SIZES[1:])
+    faults += wrong_on_pages(window, found, SIZES[1:])
+    window.prefer(Preferences(language="en", sound=False))
+    gone(window)
+
+    assert faults == []
+
+
+def test_the_count_of_a_second_hand_takes_the_place_of_the_first(
+    made: tuple[Window, Services],
+) -> None:
+    window, found = made
+    for seed in (1, 2):
+        open_page(window, Shot(NO_FILE, page="count", seed=seed), found)
+
+    assert wrong(window, "count", SIZES) == []
