@@ -58,6 +58,9 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 GUIDE_PICTURES = ROOT / "assets" / "guide" / "pictures"
 
+# How pytest spreads over the processors: a file of tests is run by one of them.
+SPREAD = ("-n", "auto", "--dist", "loadfile")
+
 # What `test` runs before pytest, in this order.
 CHECKS = (
     ("ruff", "check", "."),
@@ -109,8 +112,8 @@ def test(options: argparse.Namespace, rest: list[str]) -> None:
         say(name, *arguments)
         run(tool(name), *arguments)
     marks = ["-m", ""] if options.slow else []
-    say("pytest", *marks, *rest)
-    run(tool("pytest"), *marks, *rest, QT_QPA_PLATFORM="offscreen")
+    say("pytest", *SPREAD, *marks, *rest)
+    run(tool("pytest"), *SPREAD, *marks, *rest, QT_QPA_PLATFORM="offscreen")
 
 
 def games() -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from ..engine.games import variant
 from .host import Host
@@ -27,7 +27,7 @@ class Asking(QObject):
         from .dialogs.new_game import NewGameDialog
 
         dialog = NewGameDialog(self._host.game, self._services.presets, self._owner)
-        if dialog.exec():
+        if done(dialog):
             self._host.play(dialog.chosen())
 
     def rules(self, key: str) -> None:
@@ -37,14 +37,14 @@ class Asking(QObject):
         usual, last = self._host.usual(key), self._host.game
         rules = last.rules if last.key == key else usual.rules
         dialog = HouseRulesDialog(variant(key), rules, self._services.presets, self._owner)
-        if dialog.exec():
+        if done(dialog):
             self._host.play(replace(usual, rules=dialog.chosen()))
 
     def about(self) -> None:
         """Show what the program is."""
         from .dialogs.about import AboutDialog
 
-        AboutDialog(self._services.program, self._owner).exec()
+        done(AboutDialog(self._services.program, self._owner))
 
     def backups(self) -> None:
         """Show the copies of everything, to make one or to go back to one."""
@@ -56,7 +56,7 @@ class Asking(QObject):
             return
         dialog = BackupsDialog(self._services.safe, self._owner)
         dialog.restored.connect(self.restored)
-        dialog.exec()
+        done(dialog)
 
     def crash(self, text: str, report: Path | None, save: Callable[[], object]) -> None:
         """Show what went wrong; one dialog is enough, however often it does."""
@@ -66,3 +66,10 @@ class Asking(QObject):
             dialog = CrashDialog(text, report, save, self._owner)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
+
+
+def done(dialog: QDialog) -> bool:
+    """Have a dialog answered; return whether it was agreed to. It is gone soon after."""
+    agreed = bool(dialog.exec())
+    dialog.deleteLater()
+    return agreed

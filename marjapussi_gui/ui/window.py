@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from ..engine.games import variant
 from .art.design import design_of
-from .asking import Asking
+from .asking import Asking, done
 from .dressing import chrome_of, dress, language_of_now, speak
 from .guide import guide_html
 from .host import Host
@@ -209,7 +209,7 @@ class Window(QMainWindow):
 
         dialog = PreferencesDialog(self._preferences, self)
         dialog.changed.connect(self.prefer)
-        dialog.exec()
+        done(dialog)
 
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""

@@ -1,8 +1,10 @@
 """What all tests of the screen share: Qt without a display, and our type."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui import theme
@@ -13,3 +15,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 @pytest.fixture(scope="session", autouse=True)
 def type_face(qapp: QApplication) -> None:
     theme.load_fonts()
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left(qapp: QApplication) -> Iterator[None]:
+    """Have done with all widgets after a test: every style sheet would go through them again."""
+    yield
+    for widget in qapp.topLevelWidgets():
+        widget.close()
+        widget.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
