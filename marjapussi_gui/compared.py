@@ -4,8 +4,6 @@ from dataclasses import dataclass
 from random import Random
 from threading import Event as Flag
 
-from .bots.base import Think
-from .bots.levels import LEVELS
 from .engine.actions import Deal
 from .engine.events import HandScored, Log
 from .engine.game import Game
@@ -85,6 +83,9 @@ class Comparison:
 
 def played_again(again: Again, stop: Flag) -> int:
     """Return what the expert's side gains with these cards, less what the best other one gains."""
+    from .bots.base import Think  # here, off the window's thread, the search is first imported
+    from .bots.levels import LEVELS
+
     match, game = again.match, again.match.record.header.game
     state, dealt = _before(again)
     side, log = game.seating.side(match.me), Log()

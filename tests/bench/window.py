@@ -21,7 +21,7 @@ from marjapussi_gui.ui.preferences import Preferences
 from marjapussi_gui.ui.runner import ThreadRunner
 from marjapussi_gui.ui.sitting import Sitting
 from marjapussi_gui.ui.window import Window
-from tests.ui.playing import Mouse, decided, seated
+from tests.ui.playing import Mouse, decided, gone, seated
 
 SIZES = ((1280, 800), (1920, 1080))
 GAME = "marjapussi"
@@ -62,7 +62,7 @@ def first_paint() -> None:
         while not painted.is_seen:
             app.processEvents()
         print(1000 * (time.time() - started()))
-        window.close()
+        gone(window)
         runner.close()
         del window, painted
 

@@ -98,7 +98,7 @@ def test_large_type_and_cards_fit(language: str, store: Database) -> None:
     found = with_specimens(services(ImmediateRunner(), large), store)
     window = Window(found)
     window.show()
-    faults = wrong_at_tables(window, found, SIZES[1:])
+    faults = wrong_at_tables(window, found, SIZES)
     faults += wrong_on_pages(window, found, SIZES[1:])
     window.prefer(Preferences(language="en", sound=False))
     gone(window)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QFont, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 
 from ...engine.state import NOBODY, Seat, Side
@@ -13,7 +13,7 @@ from ..art import bags, marks, plates
 from ..art.companions import AHEAD, Gaze
 from ..art.plates import Plate
 from ..palette import FELTS, SIDES
-from ..theme import BOLD, CAPTION, LABEL, SPEECH, STRONG, font
+from ..theme import BOLD, CAPTION, LABEL, SPEECH, STRONG, font, text_scale, width_of
 from ..wording import scores, table
 from ..wording.people import People
 from .items import PictureItem
@@ -23,6 +23,10 @@ UNDER_CARDS, OVER_CARDS = 5.0, 150.0
 BAG_WIDTH, BAG_TOP, PATCH = 172.0, 0.695, 64.0
 BODY_SIZE, CAPTION_BELOW = 16, 206  # u: how large a caption is, and how far below the top of a bag
 MOST_BERRIES = 12
+HEADING, BETWEEN = (
+    0.36,
+    " \N{MIDDLE DOT} ",
+)  # of the felt's width: what words may reach; where they wrap
 PROMPT_RISE = 33.0
 HALO_DEPTH = UNDER_CARDS - 0.5
 PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards beside it
@@ -239,8 +243,11 @@ class Furniture:
             picture = marks.patch_picture(patch, look.deck, PATCH * u, look.ratio)
             middle = QPointF(x + PATCH * u / 2, y + PATCH * u / 2)
             self._put("patch", picture, middle, UNDER_CARDS)
-        self._layout_text("title", title, (x + 78 * u, y + 6 * u), SPEECH, bold=True)
-        self._layout_text("subtitle", subtitle, (x + 78 * u, y + 6 * u + 28 * max(u, 0.8)), CAPTION)
+        x, y, line = x + 78 * u, y + 6 * u, 28 * max(u, 0.8) * text_scale()
+        if width_of(subtitle, self._font(CAPTION, STRONG)) > HEADING * layout.width - x:
+            subtitle = subtitle.replace(BETWEEN, "\n")
+        self._layout_text("title", title, (x, y), SPEECH, bold=True)
+        self._layout_text("subtitle", subtitle, (x, y + line), CAPTION)
 
     def _show_bags(self, view: View, people: People) -> None:
         u, ratio, target = self._layout.u, self._look.ratio, view.game.rules.target
@@ -313,14 +320,16 @@ class Furniture:
             item = self._texts[key] = QGraphicsSimpleTextItem()
             item.setZValue(UNDER_CARDS)
             self._scene.addItem(item)
-        u = self._layout.u
-        weight = BOLD if bold else STRONG
-        item.setFont(font(size * (u if u > 1 else max(u, 0.8)), weight))
+        item.setFont(self._font(size, BOLD if bold else STRONG))
         item.setBrush(QColor(FELTS[self._look.felt].text))
         item.setText(text)
         item.setVisible(True)
         left = place[0] - (item.boundingRect().width() / 2 if centred else 0)
         item.setPos(left, place[1])
+
+    def _font(self, size: float, weight: QFont.Weight) -> QFont:
+        u = self._layout.u
+        return font(size * (u if u > 1 else max(u, 0.8)), weight)
 
     def _hide(self, *keys: str) -> None:
         for key in keys:
