@@ -37,7 +37,7 @@ OF_ALL = (
 def of_the_guide() -> Iterator[Picture]:
     """Yield a name and the arguments of each picture that is looked at in the sources."""
     size = ("--size", "1120x700", "--lang", "en")
-    yield "table", ("--game", "marjapussi", "--moves", "6", "--seed", "3", *size)
+    yield "table", ("--game", "marjapussi", "--moves", "3", "--seed", "9", *size)
     yield "review", ("--page", "review", "--moves", "22", "--felt", "night", *size)
     yield "start", ("--page", "start", *size)
     yield "statistics", ("--page", "statistics", "--chrome", "dark", *size)
