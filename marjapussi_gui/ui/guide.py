@@ -5,7 +5,7 @@ from html import escape
 
 from .assets import asset
 
-PICTURE_WIDTH = 560
+PICTURE_WIDTH = 520
 EMPHASIS = re.compile(r"\*(.+?)\*")
 PICTURE = re.compile(r"!\[(.*)\]\((.+)\)")
 
