@@ -22,6 +22,7 @@ def _block(text: str) -> str:
         return f"<h2>{text.removeprefix('## ')}</h2>"
     if picture := PICTURE.fullmatch(text):
         source = asset(f"guide/{picture[2]}").as_uri()
-        return f'<p><img src="{source}" alt="{picture[1]}" width="{PICTURE_WIDTH}"></p>'
+        image = f'<img src="{source}" alt="{picture[1]}" width="{PICTURE_WIDTH}">'
+        return f'<p style="line-height: 100%">{image}</p>'
     marked = EMPHASIS.sub(r"<i>\1</i>", text).replace("`", "")
     return f"<p>{marked}</p>"
