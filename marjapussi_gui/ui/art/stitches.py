@@ -5,12 +5,23 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPolygonF
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 
 from ..assets import asset
 
 BARE = "."
 FLAT_BELOW, STRAND_FROM, NOTCH_FROM = 3.0, 5.0, 7.0  # device pixels a stitch
+NOTCH = 0.17  # of a stitch: how deep its sides are cut
 SMALL = 6  # pixels a stitch, before it is reduced
 CUTTERS = 8  # sizes of cloth that are kept cut
 PREMULTIPLIED = QImage.Format.Format_ARGB32_Premultiplied
@@ -60,6 +71,9 @@ def draw_grid(
     strand: bool = True,
 ) -> None:
     """Draw rows into rect: flat when small, with single stitches when there is room."""
+    if painter.paintEngine().type() == QPaintEngine.Type.SVG:
+        _draw_outlines(painter, rect, rows, colours)
+        return
     device = painter.deviceTransform()
     scale = math.hypot(device.m11(), device.m12())
     step = rect.width() * scale / len(rows[0])
@@ -72,7 +86,7 @@ def draw_grid(
     else:
         image = _squares(rows, colours).scaled(size)
     if step >= FLAT_BELOW:
-        _cut(image, _crosses(_size(rows), size, 0.17 if step >= NOTCH_FROM else 0.08))
+        _cut(image, _crosses(_size(rows), size, NOTCH if step >= NOTCH_FROM else 0.08))
     if strand and step >= STRAND_FROM:
         lighter = {letter: colour.lighter(114) for letter, colour in colours.items()}
         upper = _cut(_squares(rows, lighter).scaled(size), _strands(_size(rows), size))
@@ -138,18 +152,38 @@ def _tiled(tile: QImage, size: QSize) -> QImage:
     return image
 
 
-@cache
-def _cross(cell: int, notch: float) -> QImage:
+def _draw_outlines(
+    painter: QPainter, rect: QRectF, rows: Sequence[str], colours: Mapping[str, QColor]
+) -> None:
+    """Draw rows as one outline for each colour, for a picture that knows no pixels."""
+    step = QPointF(rect.width() / len(rows[0]), rect.height() / len(rows))
+    cross = QTransform.fromScale(step.x(), step.y()).map(_outline(1, NOTCH))
+    for letter, colour in colours.items():
+        path = QPainterPath()
+        for place, row in enumerate(rows):
+            for column in (column for column, each in enumerate(row) if each == letter):
+                corner = rect.topLeft() + QPointF(column * step.x(), place * step.y())
+                path.addPolygon(cross.translated(corner))
+        painter.fillPath(path, colour)
+
+
+def _outline(cell: float, notch: float) -> QPolygonF:
+    """Return the outline of a plump cross."""
     corner = 0.10
     side: tuple[tuple[float, float], ...] = ((corner, 0.0), (0.5, notch), (1 - corner, 0.0))
     points = []
     for _ in range(4):
         points += [QPointF(x * cell, y * cell) for x, y in side]
         side = tuple((1 - y, x) for x, y in side)
+    return QPolygonF(points)
+
+
+@cache
+def _cross(cell: int, notch: float) -> QImage:
     image, painter = _cell(cell)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(Qt.GlobalColor.black)
-    painter.drawPolygon(QPolygonF(points))
+    painter.drawPolygon(_outline(cell, notch))
     painter.end()
     return image
 

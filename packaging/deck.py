@@ -1,0 +1,56 @@
+"""Draws the whole deck as SVG, every face in every design, from its stitch grids and outlines.
+
+python packaging/deck.py FOLDER    writes FOLDER/COLOURS-INDEX/CARD.svg and FOLDER/back-NAME.svg
+"""
+
+import os
+import sys
+from itertools import product
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from marjapussi_gui.engine.cards import HIDDEN, JOKER, RANK_OF, SUIT_OF, Card  # noqa: E402
+from marjapussi_gui.ui.art.design import Design  # noqa: E402
+from marjapussi_gui.ui.art.faces import HEIGHT, WIDTH, draw_face, draw_paper  # noqa: E402
+from marjapussi_gui.ui.preferences import BACKS, DECKS, INDICES  # noqa: E402
+
+
+def main() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QGuiApplication.instance() or QGuiApplication([])
+    write_deck(Path(sys.argv[1]))
+    del app
+
+
+def write_deck(folder: Path) -> None:
+    """Write all faces and backs into a folder."""
+    for colours, index in product(DECKS, INDICES):
+        for card in (*range(len(RANK_OF)), JOKER):
+            name = "joker" if card == JOKER else f"{RANK_OF[card]}{'SHDC'[SUIT_OF[card]]}"
+            path = folder / f"{colours}-{index}" / f"{name}.svg"
+            write_card(path, Card(card), Design(colours, index))
+    for back in BACKS:
+        write_card(folder / f"back-{back}.svg", HIDDEN, Design(back=back))
+
+
+def write_card(path: Path, card: Card, design: Design) -> None:
+    """Write one card."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    generator = QSvgGenerator()
+    generator.setFileName(str(path))
+    generator.setTitle(path.stem)
+    generator.setSize(QSize(WIDTH, HEIGHT))
+    generator.setViewBox(QRectF(0, 0, WIDTH, HEIGHT))
+    with QPainter(generator) as painter:
+        draw_paper(painter)
+        draw_face(painter, card, design)
+
+
+if __name__ == "__main__":
+    main()
