@@ -5,6 +5,7 @@ It builds 2,000 matches of 150,000 actions and prints one line a figure.
 
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -20,9 +21,10 @@ from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.hands import Hands, summaries
 from marjapussi_gui.store.journal import MatchJournal
 from marjapussi_gui.store.listing import Filters
-from marjapussi_gui.store.matches import Matches
+from marjapussi_gui.store.matches import Matches, RefusedRecord
 from marjapussi_gui.store.places import Places, places_in
 from marjapussi_gui.store.statistics import Scope, Statistics
+from tests.store.test_imports import HOSTILE
 
 MATCHES, ACTIONS = 2000, 150_000
 
@@ -117,6 +119,14 @@ def questions(database: Database, places: Places) -> dict[str, Callable[[], obje
     }
 
 
+def refusal(database: Database, what: str) -> float:
+    """Return the milliseconds in which a hostile record is refused."""
+    data, start = HOSTILE[what](), perf_counter()
+    with suppress(RefusedRecord):
+        Matches(database).import_record(data, 1)
+    return 1000 * (perf_counter() - start)
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         empty, full = places_in(Path(folder, "empty")), places_in(Path(folder, "full"))
@@ -133,6 +143,8 @@ def main() -> None:
         print(f"an action: {middle:.3f} ms median, {most:.3f} p99, {taken[-1]:.2f} at most")
         for what, ask in questions(database, full).items():
             print(f"{what}: {milliseconds(ask):.1f} ms")
+        slowest = max(HOSTILE, key=lambda what: refusal(database, what))
+        print(f"slowest refusal, {slowest}: {refusal(database, slowest):.0f} ms")
         database.close()
 
 

@@ -115,6 +115,7 @@ def pauses() -> None:
     for what, do in (
         ("resize", lambda: window.resize(1500, 900)),
         ("deal", lambda: seated(window, GAME, seed=2)),
+        ("language", lambda: window.prefer(Preferences(language="fi", sound=False))),
     ):
         begun = time.perf_counter()
         do()

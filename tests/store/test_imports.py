@@ -3,7 +3,6 @@
 import json
 import tracemalloc
 from collections.abc import Callable
-from time import process_time
 
 import pytest
 
@@ -62,15 +61,12 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-def test_hostile_record_is_refused_at_once(database: Database, what: str) -> None:
+def test_hostile_record_is_refused(database: Database, what: str) -> None:
     data, matches = HOSTILE[what](), Matches(database)
 
-    start = process_time()
     with pytest.raises(RefusedRecord) as refused:
         matches.import_record(data, 1)
-    taken = process_time() - start
 
-    assert taken < 1
     assert "\n" not in refused.value.why
     assert len(refused.value.why) < 300
     assert matches.count() == 0

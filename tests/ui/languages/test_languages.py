@@ -1,5 +1,4 @@
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
@@ -13,7 +12,6 @@ from marjapussi_gui.ui.wording.cards import card_name
 from marjapussi_gui.ui.wording.tongue import decimal, translate
 
 OTHERS = tuple(language for language in SPOKEN if language != ENGLISH)
-LONGEST_READING = 0.03  # seconds
 
 
 class Listener(QWidget):
@@ -138,18 +136,6 @@ def test_widgets_hear_once_of_each_change(qapp: QApplication, qtbot: QtBot) -> N
         heard.append(listener.heard)
 
     assert heard == [1, 1, 2, 3, 3]
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_reading_a_language_is_quick(language: str) -> None:
-    file = asset(f"translations/marjapussi_{language}.ts")
-    spent = []
-    for _ in range(3):
-        began = perf_counter()
-        Catalogue(file)
-        spent.append(perf_counter() - began)
-
-    assert min(spent) < LONGEST_READING
 
 
 def test_unfinished_text_is_left_to_english(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import sys
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from queue import SimpleQueue
 from threading import Event, current_thread
 from time import monotonic, sleep
 
@@ -172,23 +173,19 @@ def test_no_thread_and_no_device_before_the_first_sound() -> None:
 
 
 def test_neither_asking_nor_closing_waits_for_a_slow_device() -> None:
-    free = Event()
+    free, was_freed = Event(), SimpleQueue[bool]()
 
     def make_speaker() -> Speaker:
-        free.wait(ENOUGH_S)
+        was_freed.put(free.wait(ENOUGH_S))
         return MemorySpeaker()
 
     sounds = Sounds(make_speaker)
-    begin = monotonic()
     for name in NAMES:
         sounds.play(name)
-    asked = monotonic() - begin
     sounds.close()
-    closed = monotonic() - begin
     free.set()
 
-    assert asked < 0.1
-    assert closed < asked + 0.4
+    assert was_freed.get(timeout=ENOUGH_S)  # and did not give up while it was waited for
 
 
 def test_device_opened_too_late_is_closed_again(speaker: MemorySpeaker) -> None:

