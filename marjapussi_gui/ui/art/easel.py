@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPixmap
 from .deck import Deck
 from .press import Face, Press
 
-LOOKS_MS = 8  # how often the thread is asked whether it is done
+LOOKS_MS = 30  # from the first wish until it is drawn, so that the felt is painted before
 
 
 class Easel(QObject):

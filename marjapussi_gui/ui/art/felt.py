@@ -3,11 +3,11 @@
 from functools import cache
 from random import Random
 
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from ..palette import FELTS, Felt
-from .brushes import canvas, outlined, painting, seam_pen
+from .brushes import outlined, painting, seam_pen
 from .stitches import STAR, draw_grid
 
 TILE, SEED = 192, 7
@@ -19,7 +19,8 @@ SEAM_STRENGTH = 2.3  # of the star's
 def felt_picture(width: int, height: int, felt: str, ratio: float) -> QPixmap:
     """Return a whole felt."""
     unit, cloth = min(width / 1280, height / 800), FELTS[felt]
-    picture = canvas(width, height, ratio)
+    picture = QPixmap(QSize(width, height) * ratio)  # opaque: it is laid down faster
+    picture.setDevicePixelRatio(ratio)
     with painting(picture) as painter:
         area = QRectF(0, 0, width, height)
         _light(painter, area, cloth)
