@@ -17,7 +17,7 @@ from marjapussi_gui.ui.preferences import Preferences
 from marjapussi_gui.ui.services import Services
 from marjapussi_gui.ui.shots import PAGES, STILL, Shot, open_page
 from marjapussi_gui.ui.window import Window
-from tests.ui.dialogs.measure import covered, cut_off, nameless, overlapping
+from tests.ui.dialogs.measure import covered, cut_off, nameless, outside, overlapping
 from tests.ui.playing import gone
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
@@ -53,7 +53,7 @@ def wrong(shown: QWidget, name: str, sizes: Sequence[Size]) -> list[str]:
         shown.resize(*size)
         for _ in range(3):
             QApplication.processEvents()
-        faults = [*cut_off(shown), *overlapping(shown), *nameless(shown)]
+        faults = [*cut_off(shown), *overlapping(shown), *outside(shown), *nameless(shown)]
         found += [f"{name} {size[0]}: {fault}" for fault in faults]
     return found
 

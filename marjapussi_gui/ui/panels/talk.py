@@ -4,10 +4,12 @@ from html import escape
 
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from ..palette import BUBBLE, BUTTON_FOOT, INK
 from ..wording import table as words
 from .panel import Panel
 
 MOST_KEPT = 2000
+PAPER = f"QPlainTextEdit {{ color: {INK}; background: {BUBBLE}; border: 1px solid {BUTTON_FOOT}; }}"
 
 
 class TalkPanel(Panel):
@@ -19,7 +21,10 @@ class TalkPanel(Panel):
         self._text.setReadOnly(True)
         self._text.setAccessibleName(words.talk_title())
         self._text.setMaximumBlockCount(MOST_KEPT)
-        self._text.setMinimumSize(300, 200)
+        self._text.setMinimumSize(200, 200)
+        self._text.setStyleSheet(
+            f"color: {INK}; background: {BUBBLE}; border: 1px solid {BUTTON_FOOT};"
+        )
         self.content.addWidget(self._text)
         self.add_close()
 

@@ -23,8 +23,10 @@ from PySide6.QtWidgets import (
 from marjapussi_gui.ui.board.board import Board
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.spoken import CardButton
+from marjapussi_gui.ui.panels.panel import Panel
 
 PARTS = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)
+DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 SIZES = ((800, 600), (1280, 800), (1920, 1080))
 INDICATOR, ARROW, PADDING = 24, 32, 8
 
@@ -51,6 +53,16 @@ def overlapping(window: QWidget) -> list[str]:
             if one.geometry().intersects(other.geometry()):
                 found.append(f"{words(one)} / {words(other)}")
     return found
+
+
+def outside(window: QWidget) -> list[str]:
+    """Return the parts of panels that reach beyond them."""
+    return [
+        words(part)
+        for panel in window.findChildren(Panel)
+        for part in panel.findChildren(QWidget, options=DIRECTLY)
+        if part.isVisible() and not panel.rect().contains(part.geometry())
+    ]
 
 
 def covered(board: Board) -> list[str]:
