@@ -161,13 +161,11 @@ class Sitting(QObject):
     def show_tags(self) -> None:
         """Tell below each group of a rummy hand what it is."""
         table = self._table
-        if table is None or not self._board.layout_now.is_rummy:
+        if table is None or not table.view.rummy.hands:
             self._board.furniture.tag_groups([])
             return
         cards, view, tags = self._board.cards, table.view, []
         items = iter(cards.zones.get(cards.own_hand, ()))
-        if not view.rummy.hands:
-            return
         for group in cards.order.groups:
             held = [next(items) for _ in group]
             spots = [item.pos() for item in held]
