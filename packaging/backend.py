@@ -31,11 +31,10 @@ DIRECTIVES = {
 class Sources(sdist):  # type: ignore[misc]
     """An archive of what a build takes."""
 
-    def add_defaults(self) -> None:
-        super().add_defaults()
-        self.filelist.graft("assets")
-        self.filelist.include("packaging/backend.py")
-        self.filelist.prune("tests")
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        assets = [str(path) for path in sorted(Path("assets").rglob("*")) if path.is_file()]
+        ours = [file for file in files if not file.startswith("tests")]
+        super().make_release_tree(base_dir, [*ours, *assets, "packaging/backend.py"])
 
 
 class Backend(_BuildMetaBackend):  # type: ignore[misc]
@@ -45,7 +44,6 @@ class Backend(_BuildMetaBackend):  # type: ignore[misc]
         setup(
             packages=[*find_packages(include=["marjapussi_gui*"]), "marjapussi_gui.assets"],
             package_dir={"marjapussi_gui.assets": "assets"},
-            package_data={"marjapussi_gui.assets": ["**/*"]},
             ext_modules=extensions(),
             cmdclass={"sdist": Sources},
             options={"bdist_wheel": {"py_limited_api": "cp311"}},
