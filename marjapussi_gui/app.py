@@ -37,7 +37,7 @@ from .stored import (
 )
 from .table.runner import ImmediateRunner, Runner
 from .table.seats import Decide
-from .ui import languages, theme
+from .ui import theme
 from .ui.own_presets import MemoryPresets
 from .ui.pages.focus_ring import FocusRing
 from .ui.preferences import Preferences
@@ -134,7 +134,6 @@ def kept_window(
         safe,
         figures,
     )
-    speak(made.preferences)
     window = Window(made)
     for each in (shelf, safe, figures):
         each.tell = window.tell_trouble
@@ -157,13 +156,6 @@ def application() -> Iterator[QApplication]:
     ring = FocusRing(app)
     yield app
     ring.deleteLater()
-
-
-def speak(preferences: Preferences) -> None:
-    """Let the program speak the language that is preferred."""
-    app = QApplication.instance()
-    assert app is not None
-    languages.speak(app, languages.chosen(preferences.language))
 
 
 def services(runner: Runner, preferences: Preferences) -> Services:
@@ -241,7 +233,7 @@ def _nothing_more(_: None) -> None:
 
 
 def _forget(_preferences: Preferences) -> None:
-    """Keep nothing: there is no store yet."""
+    """Keep nothing: there is no store."""
 
 
 def take(shot: "Shot") -> bool:
@@ -252,7 +244,6 @@ def take(shot: "Shot") -> bool:
 
     qInstallMessageHandler(_tell_but_for_hints)
     with application():
-        speak(shot.preferences)
         made = services(ImmediateRunner(), shot.preferences)
         if shot.page in OF_THE_STORE:
             from .specimens import filled

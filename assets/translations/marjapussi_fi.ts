@@ -4646,10 +4646,6 @@
         <translation>Uusi ottelu</translation>
     </message>
     <message>
-        <source>Same deal again</source>
-        <translation>Sama jako uudestaan</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Kaikki pelit</translation>
     </message>

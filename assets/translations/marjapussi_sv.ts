@@ -4646,10 +4646,6 @@
         <translation>Ny match</translation>
     </message>
     <message>
-        <source>Same deal again</source>
-        <translation>Samma giv igen</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alla spel</translation>
     </message>

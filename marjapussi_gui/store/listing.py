@@ -36,10 +36,6 @@ class Listing:
         rows = self._database.ask("select id, status from matches order by changed desc limit 1")
         return rows[0]["id"] if rows and rows[0]["status"] == OPEN else None
 
-    def open_matches(self) -> list[Listed]:
-        """Return the matches that can be continued, the one played last first."""
-        return self.listed(Filters(status=OPEN))
-
     def listed(
         self, filters: Filters = Filters(), limit: int = -1, offset: int = 0
     ) -> list[Listed]:

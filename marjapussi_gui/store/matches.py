@@ -4,7 +4,6 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from pathlib import Path
 
 from ..engine.game import Game, Variant
 from ..engine.games import VARIANTS
@@ -126,15 +125,6 @@ class Matches(Listing):
         if not rows:
             raise KeyError(match)
         return "".join(f"{line}\n" for line in (rows[0]["header"], *self._lines(match)))
-
-    def import_file(self, path: Path, seed: int, me: Seat = Seat(0)) -> Imported:
-        """Take in a record from a file, whatever lies there."""
-        try:
-            with path.open("rb") as file:
-                data = file.read(MOST_BYTES + 1)
-        except OSError as error:
-            raise RefusedRecord(1, f"cannot be read: {error.strerror}") from None
-        return self.import_record(data, seed, me)
 
     def import_record(self, data: bytes, seed: int, me: Seat = Seat(0)) -> Imported:
         """Take in a record from elsewhere; the seed is for what is dealt if it is continued."""

@@ -292,8 +292,10 @@ class Window(QMainWindow):
         self.reading_page.show_text(title, html, can_play=can_play)
 
     def _on_page(self, _index: int) -> None:
-        self.idle.emit(self.pages.currentWidget() is not self.table_page)
-        if self._has("review_page") and self.pages.currentWidget() is not self.review_page:
+        page = self.pages.currentWidget()
+        is_reviewing = self._has("review_page") and page is self.review_page
+        self.idle.emit(page is not self.table_page and not is_reviewing)
+        if self._has("review_page") and not is_reviewing:
             self.review_page.leave()
 
     def _turn_to(self, page: QWidget) -> None:

@@ -105,7 +105,7 @@ def questions(database: Database, places: Places) -> dict[str, Callable[[], obje
     return {
         "the list, first page": lambda: matches.listed(limit=50),
         "the list, all": matches.listed,
-        "the list, open": matches.open_matches,
+        "the list, open": lambda: matches.listed(Filters(status="open")),
         "the list, one game": lambda: matches.listed(Filters(game="bag")),
         "the list, text": lambda: matches.listed(Filters(text="player 3")),
         "the match played last": matches.last_open,

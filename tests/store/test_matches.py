@@ -1,6 +1,5 @@
 import json
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 
@@ -137,7 +136,7 @@ def test_lists_are_filtered_and_searched(database: Database) -> None:
 
     assert [4, 3, 2, 1] == [each.id for each in matches.listed()]
     assert [4, 3, 1] == [each.id for each in matches.listed(Filters(game="bag"))]
-    assert [3, 2, 1] == [each.id for each in matches.open_matches()]
+    assert [3, 2, 1] == [each.id for each in matches.listed(Filters(status=OPEN))]
     assert [done] == [each.id for each in matches.listed(Filters(status=FINISHED))]
     assert [3, 2, 1] == [each.id for each in matches.listed(Filters(text="4711"))]
     assert matches.count(Filters(text="AINO 1")) == 4
@@ -211,9 +210,3 @@ def test_refusals_name_line_and_reason(database: Database) -> None:
 
     assert refused.value.line == 4
     assert "may not play 2S" in refused.value.why
-
-
-def test_file_that_is_not_there_is_refused(database: Database, tmp_path: Path) -> None:
-    for path in (tmp_path / "missing.marja", tmp_path):
-        with pytest.raises(RefusedRecord, match="cannot be read"):
-            Matches(database).import_file(path, 1)

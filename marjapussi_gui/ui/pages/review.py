@@ -8,11 +8,11 @@ from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
 
 from ...kept.match import Match
+from ..art.icons import icon
 from ..board.spoken import Spoken
 from ..palette import GOLD, INK
 from ..panels.tricks import TricksPanel
 from ..preferences import Preferences
-from ..review.arrows import arrow
 from ..review.felt import ReviewFelt
 from ..review.playback import Playback
 from ..review.verdicts import Verdicts
@@ -208,7 +208,7 @@ class ReviewPage(QWidget):
 
     def _step_button(self, name: str) -> QPushButton:
         made = button("", partial(self.step, name))
-        made.setIcon(QIcon(arrow(name, INK, ICON, self.devicePixelRatioF())))
+        made.setIcon(QIcon(icon(f"to_{name}", INK, ICON, self.devicePixelRatioF())))
         made.setIconSize(QSize(ICON, ICON))
         made.setFixedWidth(STEP_WIDTH)
         made.setStyleSheet("padding: 0;")

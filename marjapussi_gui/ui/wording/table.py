@@ -60,10 +60,6 @@ def new_match() -> str:
     return translate("Table", "New match")
 
 
-def same_again() -> str:
-    return translate("Table", "Same deal again")
-
-
 def to_start() -> str:
     return translate("Table", "All games")
 

@@ -14,6 +14,7 @@ from marjapussi_gui.ui.art.faces import EDGE, HEIGHT, WIDTH, draw_face, draw_pap
 from marjapussi_gui.ui.art.schemes import suit_ink
 from marjapussi_gui.ui.palette import BARRED, FELTS, PAPER
 from marjapussi_gui.ui.preferences import BACKS, DECKS, INDICES
+from marjapussi_gui.ui.statistics.colours import contrast
 
 DESIGNS = [Design(colours, index) for colours, index in product(DECKS, INDICES)]
 USUAL = Design()
@@ -51,25 +52,12 @@ def is_same_upside_down(image: QImage) -> bool:
     return sum(apart) / len(apart) < 0.5 and far / len(apart) < 0.002
 
 
-def luminance(colour: QColor) -> float:
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
 def blended(over: QColor, under: str) -> QColor:
     dot = QImage(1, 1, QImage.Format.Format_RGB32)
     dot.fill(QColor(under))
     with QPainter(dot) as painter:
         painter.fillRect(dot.rect(), over)
     return dot.pixelColor(0, 0)
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 @pytest.mark.parametrize("design", DESIGNS, ids=str)
