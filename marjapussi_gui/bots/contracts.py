@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from ..engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
-from ..engine.cards import card_set
+from ..engine.cards import card_set, members
 from ..engine.phases.contract import LAST_TRICK, ContractCount
 from ..engine.seating import Seating
-from ..engine.state import NOBODY, Auction, Seat, Trick
+from ..engine.state import Auction, Seat, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
+from .evidence import likely_worlds
 from .kernel import NUMBERS, REST, WORDS
 from .kernel.rollouts import endings
 from .kernel.table import Table
@@ -20,6 +21,9 @@ from .knowledge import knowledge
 from .setting import Setting, setting
 from .stakes import Worth, points
 from .worlds import dealer, imagined
+
+STEP = 5  # of bids
+MARGINS = (-50, -35, -25, -15, -5, 5)  # by which a last word may differ from what a hand promises
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,15 @@ class Effort:
     worlds: int
     each: int
     wide: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How hands end that somebody declares, and what each promised him before it was played."""
+
+    holder: Seat
+    endings: list[tuple[int, ...]]
+    promised: list[float]
 
 
 @dataclass(slots=True)
@@ -71,47 +84,73 @@ class Contracts:
         words = self._words()
         bids = [action for action in legal if isinstance(action, Bid)]
         values: dict[Action, float] = {}
-        mine = self._endings(words, seat)
+        mine = self._played(words, seat)
         if bids:
-            values[bids[0]] = self._declaring(mine, seat, bids[0].amount)
-        other = auction.holder if auction.holder != NOBODY else self.seating.after(seat)
+            values[bids[0]] = self._declaring((mine,), bids[0].amount)
         if Pass() in legal:
-            theirs = self._endings(words, other)
-            values[Pass()] = self._declaring(theirs, other, auction.bid)
+            values[Pass()] = self._declaring(self._without_us(words), auction.bid)
         if Redeal() in legal:
             dealer_now = self.view.dealer
             values[Redeal()] = self._own(self.worth(self.view.match, dealer_now))
-        makes = fmean(ending[self.seating.side(seat)] for ending in mine)
+        makes = fmean(ending[self.seating.side(seat)] for ending in mine.endings)
         return _best(values, (Fact("likely_total", (("points", round(makes)),)),))
 
-    def _declaring(self, found: list[tuple[int, ...]], holder: Seat, bid: int) -> float:
-        """Return what it is worth to us when holder declares at bid and says his best last word."""
-        side = self.seating.side(holder)
-        totals = sorted(ending[side] for ending in found)
+    def _without_us(self, words: "array[int]") -> list[Played]:
+        """Return how worlds end when we pass: of those who are left the best hand declares."""
+        auction, alone = self.view.auction, not self.seating.partners
+        left = [
+            seat
+            for seat in self.seating.seats
+            if seat != self.view.seat and not auction.passed >> seat & 1
+        ]
+        parts: dict[Seat, array[int]] = {seat: array("Q") for seat in left}
+        for at in range(0, len(words), WORDS):
+            likely = {
+                seat: habits.likely_total(words[at + seat], self.worths, alone=alone)
+                for seat in left
+            }
+            parts[max(left, key=likely.__getitem__)].extend(words[at : at + WORDS])
+        return [self._played(part, seat) for seat, part in parts.items() if part]
+
+    def _declaring(self, parts: Sequence[Played], bid: int) -> float:
+        """Return what it is worth to us when somebody declares at bid and says his last word.
+
+        He says so much more or less than his hand promises, whatever is best for him.
+        """
         best, most = 0.0, -1.0
-        steps = {bid, *(5 * (totals[len(totals) * part // 10] // 5) for part in range(1, 8))}
-        for raised in sorted(steps):
-            if raised >= bid:
-                values = self._values(found, Auction((), bid, holder, 0, raised))
-                declarer = fmean(value[side] for value in values)
-                if declarer > most:
-                    most, best = declarer, fmean(map(self._own, values))
+        for margin in MARGINS:
+            values, declarers = [], []
+            for played in parts:
+                found = self._values(played, bid, margin)
+                side = self.seating.side(played.holder)
+                declarers += [value[side] for value in found]
+                values += found
+            declarer = fmean(declarers)
+            if declarer > most:
+                most, best = declarer, fmean(map(self._own, values))
         return best
 
-    def _values(self, found: list[tuple[int, ...]], auction: Auction) -> list[tuple[float, ...]]:
-        """Return what each ending of a contract is worth to the sides."""
-        count, match, sides = self.count, self.view.match, len(self.seating.sides)
-        following, known = self.seating.after(self.view.dealer), {}
+    def _values(self, played: Played, bid: int, margin: float) -> list[tuple[float, ...]]:
+        """Return what each ending is worth to the sides, if that is what the holder says."""
+        known: dict[tuple[int, tuple[int, ...]], tuple[float, ...]] = {}
         values = []
-        for ending in found:
-            if ending not in known:
-                outcome = count.settled(match, auction, ending[:sides], ending[4 : 4 + sides])
-                strengths = self.worth(outcome.match, following)
-                total = sum(strengths) if sides > 2 else 1.0
-                shares = strengths if sides > 2 else (strengths[0], 1.0 - strengths[0])
-                known[ending] = tuple(share / total for share in shares)
-            values.append(known[ending])
+        for ending, promised in zip(played.endings, played.promised, strict=True):
+            raised = max(bid, STEP * int((promised + margin) // STEP))
+            if (raised, ending) not in known:
+                said = Auction((), bid, played.holder, 0, raised)
+                known[raised, ending] = self._settled(ending, said)
+            values.append(known[raised, ending])
         return values
+
+    def _settled(self, ending: tuple[int, ...], auction: Auction) -> tuple[float, ...]:
+        """Return what an ending of a contract is worth to the sides."""
+        sides = len(self.seating.sides)
+        totals, tricks = ending[:sides], ending[4 : 4 + sides]
+        outcome = self.count.settled(self.view.match, auction, totals, tricks)
+        strengths = self.worth(outcome.match, self.seating.after(self.view.dealer))
+        total = sum(strengths) if sides > 2 else 1.0
+        shares = strengths if sides > 2 else (strengths[0], 1.0 - strengths[0])
+        return tuple(share / total for share in shares)
 
     def _own(self, values: tuple[float, ...]) -> float:
         side = self.seating.side(self.view.seat)
@@ -123,34 +162,38 @@ class Contracts:
 
     def _last_word(self) -> Choice:
         auction, seat = self.view.auction, self.view.seat
-        found = self._endings(self._words(), seat)
+        found = self._played(self._words(), seat).endings
         side = self.seating.side(seat)
         totals = sorted(ending[side] for ending in found)
         values: dict[Action, float] = {}
-        wanted = {5 * (totals[len(totals) * part // 20] // 5) for part in range(1, 17)}
+        wanted = {STEP * (totals[len(totals) * part // 20] // STEP) for part in range(1, 17)}
         for action in self.view.legal:
             amount = action.amount if isinstance(action, Raise) else auction.bid
             if isinstance(action, Stand) or amount in wanted:
-                said = Auction((), auction.bid, seat, 0, amount)
-                values[action] = fmean(map(self._own, self._values(found, said)))
+                values[action] = self._with_word(found, amount)
         makes = fmean(totals)
         return _best(values, (Fact("likely_total", (("points", round(makes)),)),))
+
+    def _with_word(self, found: list[tuple[int, ...]], raised: int) -> float:
+        """Return what endings are worth to us when that is the declarer's last word."""
+        said = Auction((), self.view.auction.bid, self.view.auction.holder, 0, raised)
+        return fmean(self._own(self._settled(ending, said)) for ending in found)
 
     def _hand_over(self) -> Choice:
         view, first = self.view, self.view.legal[0]
         assert isinstance(first, Give | Discard)
-        played, words = self._setting(), self._words()
-        hand = played.lanes.word(card_set(view.hand))
+        numbers, words = self._setting().lanes, self._words()
+        hand = numbers.word(card_set(view.hand))
         make, number = type(first), len(first.cards)
-        holder, auction = view.auction.holder, view.auction
-        said = Auction((), auction.bid, holder, 0, auction.raised or auction.bid)
+        auction = view.auction
         values: dict[Action, float] = {}
         for moved in self._candidates(hand, number):
-            found = self._endings(words, holder, moved)
-            value = fmean(map(self._own, self._values(found, said)))
-            cards = sum(1 << played.lanes.cards[code] for code in habits.codes_of(moved))
-            action = make(tuple(c for c in view.hand if cards >> c & 1))
-            values[action] = value
+            played = self._played(words, auction.holder, moved)
+            if auction.raised:
+                value = self._with_word(played.endings, auction.raised)
+            else:
+                value = self._declaring((played,), auction.bid)
+            values[make(tuple(members(numbers.card_set(moved))))] = value
             if self.think.is_over:
                 break
         return _best(values, ())
@@ -170,19 +213,21 @@ class Contracts:
 
     def _words(self) -> "array[int]":
         deals = dealer(knowledge(self.view), self._setting().lanes)
-        return deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
+        return likely_worlds(self.view, deals, self.effort.worlds, self.think.rng)
 
-    def _endings(
-        self, words: "array[int]", holder: Seat, moved: int | None = None
-    ) -> list[tuple[int, ...]]:
+    def _played(self, words: "array[int]", holder: Seat, moved: int | None = None) -> Played:
         """Return how the hand ends in each world when holder declares and moved is handed over."""
-        changed = array("Q", words)
+        changed, alone = array("Q", words), not self.seating.partners
+        promised: list[float] = []
         for at in range(0, len(changed), WORDS):
             self._exchange(changed, at, holder, moved)
+            makes = habits.promised_total(changed[at + holder], self.worths, alone=alone)
+            promised += [makes] * self.effort.each
         table, scene = self._tables(holder)
         luck = self.think.rng.getrandbits(63)
         found = endings(table, scene, changed, self.effort.each, luck)
-        return [tuple(found[at : at + NUMBERS]) for at in range(0, len(found), NUMBERS)]
+        ends = [tuple(found[at : at + NUMBERS]) for at in range(0, len(found), NUMBERS)]
+        return Played(holder, ends, promised)
 
     def _exchange(self, words: "array[int]", at: int, holder: Seat, moved: int | None) -> None:
         """Do in one world what is left to do of the exchange, moved first."""

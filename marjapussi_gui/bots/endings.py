@@ -1,4 +1,4 @@
-"""How a hand of two sides ends, apart from the match; and what that does to any match."""
+"""How a hand ends, apart from the match; and what that does to any match."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,8 @@ from ..engine.state import NO_SIDE, Auction, Match, Seat, Side
 # Sides are counted from the dealer's, NONE being no side:
 # berries: the marriages of both, who took the last trick, the more pips, no trick
 # totals: who has more, whether the other is under the skunk, who has no trick
-# contracts: who declared, the bid, the last word, whether it was made, the others' total, no trick
+# contracts: who declared, the bid, the last word, whether it was made, a bit for each without a
+#   trick, then what the others took in their order
 # tricks: who won, what it was worth
 Ending = tuple[int, ...]
 NONE = -1
@@ -23,11 +24,11 @@ NONE = -1
 def ending(game: Game, log: Log) -> Ending:
     """Return how the first hand of a match ended, whose events are in log."""
     scored = next(event for event in log if isinstance(event, HandScored))
-    count, dealer = game.count, game.seating.side(scored.dealer)
+    count, dealer, sides = game.count, game.seating.side(scored.dealer), len(game.seating.sides)
     assert isinstance(count, HandCount)
 
     def counted(side: int) -> int:
-        return NONE if side == NO_SIDE else (side - dealer) % 2
+        return NONE if side == NO_SIDE else (side - dealer) % sides
 
     without = [side for side in count.seating.sides if not scored.tricks[side]]
     none = counted(without[0]) if without else NONE
@@ -39,7 +40,7 @@ def ending(game: Game, log: Log) -> Ending:
             return (more, int(min(scored.points) < count.rules.skunk), none)
         case ContractCount():
             won = next(event for event in log if isinstance(event, AuctionWon))
-            return (*_contract(scored, won, counted), none)
+            return _contract(scored, won, counted, without)
         case _:
             item = next(item for item in scored.items if item.key != "reset")
             return (counted(item.side), item.points)
@@ -59,22 +60,24 @@ def _last_and_pips(scored: HandScored, counted: Callable[[int], int]) -> tuple[i
 
 
 def _contract(
-    scored: HandScored, won: AuctionWon, counted: Callable[[int], int]
-) -> tuple[int, int, int, int, int]:
+    scored: HandScored, won: AuctionWon, counted: Callable[[int], int], without: list[Side]
+) -> tuple[int, ...]:
     declared = next(item for item in scored.items if item.key in ("made", "failed"))
     made = int(declared.key == "made")
-    taken = next(item.points for item in scored.items if item.key == "taken")
-    return counted(declared.side), won.amount, abs(declared.points), made, taken
+    taken = {counted(item.side): item.points for item in scored.items if item.key == "taken"}
+    none = sum(1 << counted(side) for side in without)
+    others = (points for _, points in sorted(taken.items()))
+    return (counted(declared.side), won.amount, abs(declared.points), made, none, *others)
 
 
 def after(game: Game, match: Match, end: Ending, dealer: Side) -> Match:
     """Return the match after a hand that ended so, dealt by that side."""
-    count = game.count
+    count, sides = game.count, game.seating.sides
 
     def side(number: int) -> Side:
-        return NO_SIDE if number == NONE else Side((number + dealer) % 2)
+        return NO_SIDE if number == NONE else Side((number + dealer) % len(sides))
 
-    tricks = tuple(int(each != side(end[-1])) for each in range(2))
+    tricks = tuple(int(each != side(end[-1])) for each in sides)
     match count:
         case GamePoints():
             made = (Item(side(0), "trump", end[0]), Item(side(1), "trump", end[1]))
@@ -83,16 +86,23 @@ def after(game: Game, match: Match, end: Ending, dealer: Side) -> Match:
         case BagCount():
             low = count.rules.skunk - end[1]
             more = max(low + 1, count.rules.skunk)
-            totals = tuple(more if each == side(end[0]) else low for each in range(2))
+            totals = tuple(more if each == side(end[0]) else low for each in sides)
             return count.settled(match, totals, tricks).match
         case ContractCount():
-            holder, bid, raised, is_made, taken, _ = end
-            auction = Auction((), bid, Seat(side(holder)), 0, raised)
-            totals = tuple(
-                raised - 1 + is_made if each == side(holder) else taken for each in range(2)
-            )
-            return count.settled(match, auction, totals, tricks).match
+            return _after_contract(count, match, end, dealer)
         case RisingCount():
             return count.settled(match, "rami", side(end[0]), end[1]).match
         case _:
             raise AssertionError(count)
+
+
+def _after_contract(count: ContractCount, match: Match, end: Ending, dealer: Side) -> Match:
+    holder, bid, raised, is_made, none, *taken = end
+    sides = count.seating.sides
+    totals, tricks, others = [0] * len(sides), [1] * len(sides), iter(taken)
+    for number in sides:
+        side = (number + dealer) % len(sides)
+        totals[side] = raised - 1 + is_made if number == holder else next(others)
+        tricks[side] -= none >> number & 1
+    auction = Auction((), bid, Seat((holder + dealer) % len(sides)), 0, raised)
+    return count.settled(match, auction, tuple(totals), tuple(tricks)).match

@@ -109,6 +109,18 @@ def likely_total(hand: int, worths: Worths, *, alone: bool) -> float:
     return total
 
 
+def promised_total(hand: int, worths: Worths, *, alone: bool) -> float:
+    """Return what a declarer makes who has the gift or the kitty, by a line fitted likewise."""
+    total, ace, ten, square = (-32.0, 21, 13, 1.0) if alone else (-56.0, 32, 9, 2.5)
+    for suit in range(4):
+        held = lane(hand, suit)
+        total += ace * (held >> ACE & 1) + ten * (held >> TEN & 1)
+        total += square * held.bit_count() ** 2
+        if held & PAIR == PAIR:
+            total += 0.95 * worths[suit]
+    return total
+
+
 # Tricks or none: hands in the natural order, the ace high
 
 

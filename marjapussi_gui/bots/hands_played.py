@@ -12,10 +12,10 @@ from pathlib import Path
 
 from ..engine.events import Log
 from ..engine.games import VARIANTS, variant
-from ..engine.phases.counting import HandCount
 from .arena import Budget, play_match
 from .endings import Ending, ending
 from .levels import LEVELS
+from .setting import trick_phases
 
 FILE = Path(__file__).with_name("hands_played.json")
 LEVEL = "strong"
@@ -41,11 +41,7 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=300, help="positions a decision")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
-    keys = [
-        each.key
-        for each in VARIANTS
-        if isinstance(each.game().count, HandCount) and len(each.game().seating.sides) == 2
-    ]
+    keys = [each.key for each in VARIANTS if trick_phases(each.game())]
     jobs = [
         (key, first, arguments.nodes)
         for key in keys

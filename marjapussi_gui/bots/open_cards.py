@@ -31,7 +31,7 @@ def open_values(game: Game, state: State) -> dict[Action, float]:
     if not isinstance(game.phases[state.phase], Tricks):
         raise CannotSolve(f"only tricks can be solved, and this is a moment of {game.name(state)}")
     played = setting(game, state)
-    told = {**stakes(game, state, by_points(game)), **points(game, state)}
+    told = {**stakes(game, state, by_points(game), exact=True), **points(game, state)}
     root, scene = (played.table(state, told, state.turn) for _ in range(2))
     codes = [code for code in root.codes() if code != NO]
     side = game.seating.side(state.turn)

@@ -12,9 +12,10 @@ from ..engine.rummy.proposals import spelled_out
 from ..engine.view import View
 from . import contracts, habits, showings
 from .base import Bot, Choice, Think
-from .chances import IsOver, Stopped, plain
+from .chances import plain
 from .setting import setting
 from .stakes import Worth
+from .standings import IsOver, Stopped
 from .tricks import Hand, Strength, by_search, by_thumb
 from .worlds import imagined
 

@@ -2,12 +2,13 @@
 
 from array import array
 from collections.abc import Callable, Mapping
+from itertools import product
 from math import gcd
 
 from ..engine.events import Item
 from ..engine.game import Game
 from ..engine.phases.bag import BagCount
-from ..engine.phases.contract import LAST_TRICK, ContractCount
+from ..engine.phases.contract import LAST_TRICK, ContractCount, most_to_make
 from ..engine.phases.counting import HandCount, Values
 from ..engine.phases.game_points import GamePoints
 from ..engine.phases.rising import RisingCount
@@ -17,6 +18,7 @@ from .lanes import Lanes
 from .setting import by_strength, counted, setting
 
 NOTHING: Values = (0,) * 53
+GRAIN = 10  # points of a total that are told apart where each plays for himself
 TRICKLESS = (NO_SIDE, Side(0), Side(1))
 
 # What a match is worth to each side, and who deals next
@@ -24,8 +26,11 @@ Worth = Callable[[Match, Seat], tuple[float, ...]]
 Stakes = Mapping[str, object]
 
 
-def stakes(game: Game, state: State, worth: Worth) -> Stakes:
-    """Return what the outcomes of the hand in state are worth, for the whole hand."""
+def stakes(game: Game, state: State, worth: Worth, *, exact: bool = False) -> Stakes:
+    """Return what the outcomes of the hand in state are worth, for the whole hand.
+
+    Where each plays for himself they are near to what they are worth, and take long if exact.
+    """
     count = game.count
     assert isinstance(count, HandCount)
     dealer = count.next_dealer(state) if state.tricks else _next_dealer(game, state)
@@ -39,6 +44,8 @@ def stakes(game: Game, state: State, worth: Worth) -> Stakes:
         case BagCount():
             return _totals(count, state, value)
         case ContractCount():
+            if len(count.seating.sides) > 2:
+                return _each(game, state, worth, dealer, _step(count) if exact else GRAIN)
             return _contract(count, state, worth, dealer)
         case RisingCount():
             return _tricks(count, state, value)
@@ -123,12 +130,16 @@ def _totals(count: BagCount, state: State, value: Callable[[Match], float]) -> d
 
 
 def _contract(count: ContractCount, state: State, worth: Worth, dealer: Seat) -> dict[str, object]:
-    declarer = count.seating.side(state.auction.holder)
-    most = _shares if len(count.seating.sides) > 2 else _two_sides
     return {
         "count_kind": BY_CONTRACT,
-        "outcomes": most(count, state, worth, dealer),
-        "declarer": declarer,
+        "outcomes": _two_sides(count, state, worth, dealer),
+        **_declared(count, state),
+    }
+
+
+def _declared(count: ContractCount, state: State) -> dict[str, object]:
+    return {
+        "declarer": count.seating.side(state.auction.holder),
         "contract": state.auction.raised,
         "last_worth": LAST_TRICK,
     }
@@ -149,23 +160,32 @@ def _two_sides(count: ContractCount, state: State, worth: Worth, dealer: Seat) -
     return outcomes
 
 
-def _shares(count: ContractCount, state: State, worth: Worth, dealer: Seat) -> "array[float]":
-    """Return how strong each side stands after the hand, by its own total."""
-    sides, holder = count.seating.sides, count.seating.side(state.auction.holder)
-    step, raised = _step(count), state.auction.raised
-    outcomes = array("d", [1.0]) * (len(sides) * 8 * MOST_TOTAL)
-    for place in range(len(sides) * 8):
-        each, made, all_took, without = place >> 3, place >> 2 & 1, place >> 1 & 1, place & 1
-        tricks = [1 - all_took] * len(sides)
-        tricks[holder] = 1
-        tricks[each] = 1 - without
-        for total in range(0, MOST_TOTAL, step):
-            totals = [0] * len(sides)
-            totals[each] = total
-            totals[holder] = raised if made else min(total, raised - 1) if each == holder else 0
-            match = count.settled(state.match, state.auction, tuple(totals), tuple(tricks)).match
-            outcomes[place * MOST_TOTAL + total] = worth(match, dealer)[each]
-    return outcomes
+def _each(game: Game, state: State, worth: Worth, dealer: Seat, grain: int) -> dict[str, object]:
+    """Return everybody's worth where each plays for himself, by what both others have."""
+    count = game.count
+    assert isinstance(count, ContractCount)
+    holder, raised = count.seating.side(state.auction.holder), state.auction.raised
+    others = [(holder + after) % 3 for after in (1, 2)]
+    most = most_to_make(count.pips, game.dealing.cards, count.speech.worth)
+    width = most // grain + 2  # no trick, or a total in grains
+    outcomes = array("d", [1 / 3]) * (4 * width * width * 3)
+    for made, holds_none in ((1, 0), (0, 0), (0, 1)):
+        for places in product(range(width), repeat=2):
+            totals, tricks = [raised - 1 + made] * 3, [1 - holds_none] * 3
+            for other, place in zip(others, places, strict=True):
+                totals[other], tricks[other] = grain * max(place - 1, 0), int(place > 0)
+            if sum(totals) > most + raised * (1 - made):
+                continue
+            outcome = count.settled(state.match, state.auction, tuple(totals), tuple(tricks))
+            at = ((2 * made + holds_none) * width + places[0]) * width + places[1]
+            outcomes[3 * at : 3 * at + 3] = array("d", worth(outcome.match, dealer))
+    return {
+        "count_kind": BY_CONTRACT,
+        "outcomes": outcomes,
+        "grain": grain,
+        "width": width,
+        **_declared(count, state),
+    }
 
 
 def _step(count: ContractCount) -> int:

@@ -10,7 +10,8 @@ from ..engine.game import Game
 from ..engine.state import WHOLE, Marriages, State, Trick
 from ..engine.view import View
 from .base import Choice, Fact, Think
-from .chances import IsOver, never
+from .chances import never
+from .evidence import weights
 from .kernel.endgame import Endgame
 from .kernel.likelihood import weigh
 from .kernel.table import Table
@@ -21,6 +22,7 @@ from .lanes import ANSWER, DECLARE, HALF, NO
 from .lanes import WHOLE as ASK_WHOLE
 from .setting import Setting, setting
 from .stakes import Stakes, Worth, points, stakes
+from .standings import IsOver
 from .worlds import Worlds, dealer, imagined
 
 SLICE = 50  # iterations between two looks at the clock
@@ -144,13 +146,15 @@ def possible(scene: Scene, strength: Strength, think: Think) -> Worlds:
 
 
 def likelihoods(scene: Scene, words: "array[int]", sharpness: float) -> list[float]:
-    """Return how likely the others' doings were in each world."""
+    """Return how likely the others' doings and bids were in each world."""
     gone, codes = [0] * 4, history(scene)
     for trick in (*scene.view.tricks, scene.view.trick):
         for seat, card in zip(trick.seats, trick.cards, strict=False):
             gone[seat] |= 1 << scene.setting.lanes.codes[card]
     start = start_of_play(scene, gone)
-    return weigh(start, scene.other, words, gone, array("h", codes), sharpness)
+    played = weigh(start, scene.other, words, gone, array("h", codes), sharpness)
+    bid = weights(scene.view, words, gone)
+    return [each * other for each, other in zip(played, bid, strict=True)]
 
 
 def start_of_play(scene: Scene, gone: list[int]) -> Table:

@@ -3,6 +3,9 @@
 from .records import record
 from .state import Seat, Side
 
+SEATS = tuple(Seat(number) for number in range(5))
+SIDES = tuple(Side(number) for number in range(5))
+
 
 @record
 class Seating:
@@ -13,11 +16,11 @@ class Seating:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(number) for number in range(self.players))
+        return SEATS[: self.players]
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        return tuple(Side(number) for number in range(2 if self.partners else self.players))
+        return SIDES[: 2 if self.partners else self.players]
 
     def side(self, seat: Seat) -> Side:
         return Side(seat % 2 if self.partners else seat)

@@ -89,7 +89,7 @@ def compared(walk: Walk) -> int:
         if not is_play(game, step.before):
             continue
         if not step.before.tricks and not step.before.trick.cards:
-            known = stakes(game, step.before, scores)
+            known = stakes(game, step.before, scores, exact=True)
         table = table_at(game, step.before, known)
         assert sorted(table.codes()) == codes_of(game, step.before)
         do(table, game, step.before, step.action)
@@ -97,6 +97,9 @@ def compared(walk: Walk) -> int:
             assert standing(table) == standing(table_at(game, step.after, known))
         elif table.is_done() and len(game.seating.sides) == 2:
             assert worth(table, 0) == step.after.match.scores[0]
+        elif table.is_done():
+            every = tuple(worth(table, side) for side in game.seating.sides)
+            assert every == step.after.match.scores
         agreed += 1
     return agreed
 

@@ -84,25 +84,22 @@ def _contract(table: Table) -> cython.double:
 @cython.nogil
 @cython.exceptval(check=False)
 def _share(table: Table, side: cython.int) -> cython.double:
-    """Each for himself: a side's strength after the hand, of the strength of all.
+    """Each for himself: whether the contract is made, then where each other stands.
 
-    Each side has its own list of strengths: whether the contract is made and who has no trick,
-    as for two sides, then its total.
+    That is none without a trick, and his total in grains, one more, with one.
     """
-    made: cython.int = 1 if _total(table, table.declarer) >= table.contract else 0
-    all_took: cython.int = 1 if table.tricks[table.declarer] == table.played else 0
-    each: cython.int
-    place: cython.int
-    own: cython.double = 0
-    every: cython.double = 0
-    strength: cython.double
-    for each in range(table.sides):
-        place = each * 8 + made * 4 + all_took * 2 + (0 if table.tricks[each] else 1)
-        strength = table.outcomes[place * MOST_TOTAL + _total(table, each)]
-        every += strength
-        if each == side:
-            own = strength
-    return own / every
+    holder: cython.int = table.declarer
+    place: cython.int = 2 if _total(table, holder) >= table.contract else 0
+    after: cython.int
+    other: cython.int
+    if not table.tricks[holder]:
+        place += 1
+    for after in range(1, 3):
+        other = (holder + after) % 3
+        place *= table.width
+        if table.tricks[other]:
+            place += 1 + _total(table, other) // table.grain
+    return table.outcomes[place * 3 + side]
 
 
 @cython.cfunc

@@ -5,7 +5,7 @@ cdef class Table:
     cdef public int players, sides, must_head, must_trump, speech, partners, trumps_stay, by_suit
     cdef public int ask_order, half_after_whole, whole_restricted, marriage_lead, first_lead, club_ace
     cdef public int full_hand, at_once, lone, aim, count_kind, last_worth, skunk
-    cdef public int declarer, contract, observer, has_rows
+    cdef public int declarer, contract, grain, width, observer, has_rows
     cdef public int side_of[4]
     cdef public int follows[16]
     cdef public int barred[4]

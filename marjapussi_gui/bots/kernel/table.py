@@ -70,7 +70,8 @@ class Table:
             **dict.fromkeys(("turn", "leader", "previous", "count", "led", "best", "winner"), 0),
             **dict.fromkeys(("on_table", "ties_on_table", "played", "made", "made_number"), 0),
             **dict.fromkeys(("spoken", "question", "asked", "asked_half", "whole_sides"), 0),
-            **dict.fromkeys(("contract", "skunk", "last_worth", "aim"), 0),
+            **dict.fromkeys(("contract", "skunk", "last_worth", "aim", "width"), 0),
+            "grain": 1,
             **dict.fromkeys(("stock_left", "plays", "says", "refused"), 0),
         }
         if not cython.compiled:

@@ -60,12 +60,14 @@ class ContractCount(HandCount):
                 if not (waived and took_all):
                     items.append(Item(side, "lapiajo", -auction.bid))
         scores = with_items(match.scores, tuple(items))
-        match = replace(match, scores=scores)
-        reached = (side for side in self.seating.sides if scores[side] >= self.rules.target)
-        winner = best_of(tuple(reached), scores)
-        if winner != NO_SIDE:
-            match = won_by(match, winner)
-        return Outcome(tuple(items), tuple(notes), match)
+        return Outcome(tuple(items), tuple(notes), self.finished(replace(match, scores=scores)))
+
+    def finished(self, match: Match) -> Match:
+        """Return the match, won if one side is the highest at the target or above."""
+        scores = match.scores
+        reached = tuple(side for side in self.seating.sides if scores[side] >= self.rules.target)
+        winner = best_of(reached, scores)
+        return match if winner == NO_SIDE else won_by(match, winner)
 
     def start_refusal(self, start: Start) -> str:
         if any(score >= self.rules.target for score in start.scores):
