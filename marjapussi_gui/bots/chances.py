@@ -1,19 +1,17 @@
 """The chance to win the match as it stands: what a hand is played for."""
 
-import json
 from collections.abc import Callable
 from functools import cache
 from math import exp
-from pathlib import Path
 
 from ..engine.game import Game
 from ..engine.phases.contract import ContractCount
 from ..engine.state import NO_SIDE, Match, Seat
-from .standings import Endings, IsOver, Standings
+from .endings import hands_of
+from .standings import IsOver, Standings
 
 Worth = Callable[[Match, Seat], tuple[float, ...]]
 
-HANDS = Path(__file__).with_name("hands_played.json")
 STEEPNESS = 4.0  # how much a lead of the whole target decides, where nothing better is known
 EACH_STEEPNESS = 2.0  # the same, where each plays for himself
 WON = 12.0  # the strength of a side that has won, as an exponent
@@ -69,10 +67,10 @@ def by_match(game: Game, is_over: IsOver = never) -> Worth:
 
     They are worked out at first use, which is given up with Stopped as soon as it is over.
     """
-    endings = _hands_played().get(game.key)
+    endings = hands_of(game.key)
     estimate = plain(game)
     is_large = game.rules.target > 60 and not isinstance(game.count, ContractCount)
-    if endings is None or is_large:
+    if not endings or is_large:
         return estimate
     tables, key = _tables(), (game.key, *game.options.items())
     if key not in tables:
@@ -90,13 +88,3 @@ def by_match(game: Game, is_over: IsOver = never) -> Worth:
 def _tables() -> dict[tuple[object, ...], Standings]:
     """Return the chances that were worked out, by game and house rules: kept while we run."""
     return {}
-
-
-@cache
-def _hands_played() -> dict[str, Endings]:
-    found = json.loads(HANDS.read_text(encoding="utf-8"))
-    played = {}
-    for key, rows in found.items():
-        total = sum(row[-1] for row in rows)
-        played[key] = [(tuple(row[:-1]), row[-1] / total) for row in rows]
-    return played

@@ -13,7 +13,6 @@ from ..engine.state import Auction, Seat, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
-from .evidence import likely_worlds
 from .kernel import NUMBERS, REST, WORDS
 from .kernel.rollouts import endings
 from .kernel.table import Table
@@ -213,7 +212,7 @@ class Contracts:
 
     def _words(self) -> "array[int]":
         deals = dealer(knowledge(self.view), self._setting().lanes)
-        return likely_worlds(self.view, deals, self.effort.worlds, self.think.rng)
+        return deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
 
     def _played(self, words: "array[int]", holder: Seat, moved: int | None = None) -> Played:
         """Return how the hand ends in each world when holder declares and moved is handed over."""

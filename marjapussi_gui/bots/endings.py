@@ -1,6 +1,9 @@
 """How a hand ends, apart from the match; and what that does to any match."""
 
+import json
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 
 from ..engine.events import AuctionWon, HandScored, Item, Log
 from ..engine.game import Game
@@ -9,6 +12,7 @@ from ..engine.phases.contract import ContractCount
 from ..engine.phases.counting import HandCount, best_of
 from ..engine.phases.game_points import GamePoints
 from ..engine.phases.rising import RisingCount
+from ..engine.phases.settlement import Settlement
 from ..engine.state import NO_SIDE, Auction, Match, Seat, Side
 
 # Sides are counted from the dealer's, NONE being no side:
@@ -17,8 +21,20 @@ from ..engine.state import NO_SIDE, Auction, Match, Seat, Side
 # contracts: who declared, the bid, the last word, whether it was made, a bit for each without a
 #   trick, then what the others took in their order
 # tricks: who won, what it was worth
+# rummy: for each player how the deal ended, and what he gained, the best first
 Ending = tuple[int, ...]
+Endings = list[tuple[Ending, float]]  # with how often each happens
 NONE = -1
+UNLAID, LAID, WON = 0, 1, 2
+HANDS = Path(__file__).with_name("hands_played.json")
+
+
+@cache
+def hands_of(key: str) -> Endings:
+    """Return how hands of a game ended that were played; nothing of a game without any."""
+    rows = json.loads(HANDS.read_text(encoding="utf-8")).get(key, [])
+    total = sum(row[-1] for row in rows)
+    return [(tuple(row[:-1]), row[-1] / total) for row in rows]
 
 
 def ending(game: Game, log: Log) -> Ending:
@@ -41,6 +57,8 @@ def ending(game: Game, log: Log) -> Ending:
         case ContractCount():
             won = next(event for event in log if isinstance(event, AuctionWon))
             return _contract(scored, won, counted, without)
+        case Settlement():
+            return _settlement(scored)
         case _:
             item = next(item for item in scored.items if item.key != "reset")
             return (counted(item.side), item.points)
@@ -68,6 +86,17 @@ def _contract(
     none = sum(1 << counted(side) for side in without)
     others = (points for _, points in sorted(taken.items()))
     return (counted(declared.side), won.amount, abs(declared.points), made, none, *others)
+
+
+def _settlement(scored: HandScored) -> tuple[int, ...]:
+    losers = {
+        item.side: UNLAID if item.key == "unseen" else LAID
+        for item in scored.items
+        if item.key in {"seen", "unseen"} and item.points < 0
+    }
+    anybody = WON if losers else UNLAID  # nobody where the deal was dismissed
+    ends = [(losers.get(Side(seat), anybody), gain) for seat, gain in enumerate(scored.gained)]
+    return tuple(number for end in sorted(ends, reverse=True) for number in end)
 
 
 def after(game: Game, match: Match, end: Ending, dealer: Side) -> Match:

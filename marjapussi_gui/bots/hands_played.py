@@ -8,24 +8,25 @@ import json
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from pathlib import Path
 
 from ..engine.events import Log
 from ..engine.games import VARIANTS, variant
 from .arena import Budget, play_match
-from .endings import Ending, ending
+from .endings import HANDS, Ending, ending
 from .levels import LEVELS
 from .setting import trick_phases
 
-FILE = Path(__file__).with_name("hands_played.json")
 LEVEL = "strong"
 AT_ONCE = 25  # hands
 
 
-def collected(job: tuple[str, int, int]) -> tuple[str, "Counter[Ending]"]:
+Job = tuple[str, int, int, int]  # a game, how many play it, the first hand, positions
+
+
+def collected(job: Job) -> tuple[str, "Counter[Ending]"]:
     """Play hands of a game, each from the start of a match, and count how they end."""
-    key, first, iterations = job
-    game, found = variant(key).game(), Counter[Ending]()
+    key, players, first, iterations = job
+    game, found = variant(key).game(players=players), Counter[Ending]()
     for seed in range(first, first + AT_ONCE):
         log: Log = []
         bots = [LEVELS[LEVEL]() for _ in game.seating.seats]
@@ -39,15 +40,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--hands", type=int, default=1000, help="so many of each game")
     parser.add_argument("--nodes", type=int, default=300, help="positions a decision")
+    parser.add_argument("--rummy", type=int, default=200, help="so many of each number of players")
+    parser.add_argument("--races", type=int, default=20, help="of a decision at rummy")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
-    keys = [each.key for each in VARIANTS if trick_phases(each.game())]
-    jobs = [
-        (key, first, arguments.nodes)
-        for key in keys
-        for first in range(0, arguments.hands, AT_ONCE)
-    ]
-    found: dict[str, Counter[Ending]] = {key: Counter() for key in keys}
+    jobs: list[Job] = []
+    for each in VARIANTS:
+        for players in each.players:
+            is_rummy = not trick_phases(each.game(players=players))
+            hands = arguments.rummy if is_rummy else arguments.hands
+            nodes = arguments.races if is_rummy else arguments.nodes
+            jobs += [(each.key, players, first, nodes) for first in range(0, hands, AT_ONCE)]
+    found: dict[str, Counter[Ending]] = {each.key: Counter() for each in VARIANTS}
     with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
         for key, counts in pool.map(collected, jobs):
             found[key] += counts
@@ -55,7 +59,7 @@ def main() -> None:
         f"{json.dumps(key)}: {json.dumps(sorted([*end, number] for end, number in counts.items()))}"
         for key, counts in found.items()
     ]
-    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    HANDS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,6 @@ from ..engine.state import NOBODY, Seat, Showing, State, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
-from .evidence import likely_worlds
 from .kernel import NUMBERS, WORDS
 from .kernel.rollouts import endings
 from .knowledge import knowledge
@@ -149,7 +148,7 @@ class Showings:
     def _words(self) -> "array[int]":
         numbers = self._phase(replace(self.view.showing, game="rami"))[1]
         deals = dealer(knowledge(self.view), numbers)
-        return likely_worlds(self.view, deals, self.effort.worlds, self.think.rng)
+        return deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
 
     def _phase(self, showing: Showing) -> tuple[Tricks, Lanes]:
         phase = trick_phases(self.view.game)[0 if showing.soloist == NOBODY else -1]

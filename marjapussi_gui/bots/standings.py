@@ -8,10 +8,9 @@ from operator import add
 from ..engine.game import Game
 from ..engine.phases.contract import ContractCount
 from ..engine.state import NO_SIDE, Match, Side
-from .endings import Ending, after
+from .endings import Endings, after
 from .kernel.chain import sweep
 
-Endings = list[tuple[Ending, float]]
 IsOver = Callable[[], bool]
 
 # What a match depends on: the scores, what else outlasts a hand, sides counted from the dealer's
@@ -20,7 +19,7 @@ Parts = list[tuple[Standing, float]]  # standings that a match lies between, wit
 Ways = tuple[list[float], dict[Standing, float]]  # won at once by each side, and where it goes on
 Play = Callable[[Standing], Iterator[tuple[Match, float]]]
 
-STEPS = {2: 10, 3: 6}  # of scores from 0 to the target of contracts; between them is interpolated
+STEPS = {2: 10, 3: 5}  # of scores from 0 to the target of contracts; between them is interpolated
 BELOW = {2: 10, 3: 3}  # steps below 0
 COARSE = {2: 10, 3: 50}  # points between the gains from contracts that are told apart
 MOST_STATES = 4000

@@ -11,7 +11,6 @@ from ..engine.state import WHOLE, Marriages, State, Trick
 from ..engine.view import View
 from .base import Choice, Fact, Think
 from .chances import never
-from .evidence import weights
 from .kernel.endgame import Endgame
 from .kernel.likelihood import weigh
 from .kernel.table import Table
@@ -146,15 +145,13 @@ def possible(scene: Scene, strength: Strength, think: Think) -> Worlds:
 
 
 def likelihoods(scene: Scene, words: "array[int]", sharpness: float) -> list[float]:
-    """Return how likely the others' doings and bids were in each world."""
+    """Return how likely the others' doings were in each world."""
     gone, codes = [0] * 4, history(scene)
     for trick in (*scene.view.tricks, scene.view.trick):
         for seat, card in zip(trick.seats, trick.cards, strict=False):
             gone[seat] |= 1 << scene.setting.lanes.codes[card]
     start = start_of_play(scene, gone)
-    played = weigh(start, scene.other, words, gone, array("h", codes), sharpness)
-    bid = weights(scene.view, words, gone)
-    return [each * other for each, other in zip(played, bid, strict=True)]
+    return weigh(start, scene.other, words, gone, array("h", codes), sharpness)
 
 
 def start_of_play(scene: Scene, gone: list[int]) -> Table:

@@ -14,6 +14,7 @@ from .hands import CARD_OF, FROM_OFFER, FROM_STOCK, KIND_OF, Sight
 from .laying import best_lay, pairs
 from .manners import Values, fresh_seed, singles, take_turn
 from .normal import distance, facts_after, nearest, reach, with_offer
+from .score import EVEN, pull
 from .worth import danger, gain, prospects, without_each
 
 DRAWN, WAITING = -1, -2  # how a race begins: with a card of the stock, or with the others
@@ -37,6 +38,7 @@ class Depth:
     maal: float = 1.0
     haste: float = 0.0  # how often it discards without looking ahead
     sure: float = 0.0  # points for each hundredth of the unseen cards that brings the hand nearer
+    to_score: bool = False  # whether it plays for the match rather than for points
     offers: int = 600  # of a thousand, that could be of use
 
 
@@ -99,7 +101,7 @@ class Planner:
         """Return what each alternative is worth, a card going and a card coming."""
         depth = self.depth
         draws = Draws(sight.pool, depth.turns, depth.offers, fresh_seed(think.rng))
-        future = prospects(sight, depth.turns)
+        future = prospects(sight, depth.turns, pull(sight) if depth.to_score else EVEN)
         gone, extra = [list(each) for each in zip(*starts, strict=True)]
         search, held = sight.melder, sight.held
         race = Race(sight.pure, search, draws, int(sight.rights.dublees_serve))

@@ -7,6 +7,7 @@ from ...engine.rummy.maal import maal
 from ...engine.rummy.melds import LONGEST
 from ...engine.state import Seat
 from .hands import CARD_OF, KIND_OF, Sight
+from .score import EVEN, Pull
 
 LAID, UNLAID = 3, 10  # what a loser pays
 OWN_MAAL = 3.2  # of one who lays, on average
@@ -23,7 +24,7 @@ class Prospects:
     after: list[float]
 
 
-def prospects(sight: Sight, turns: int) -> Prospects:
+def prospects(sight: Sight, turns: int, wanted: Pull = EVEN) -> Prospects:
     """Return the worth of the turns to come; a deal ends the sooner the more have laid."""
     players, rummy = sight.players, sight.view.rummy
     stays, chance = [], 1.0
@@ -34,6 +35,7 @@ def prospects(sight: Sight, turns: int) -> Prospects:
     owed = sum(LAID if sets else UNLAID for sets in rummy.laid[: sight.seat])
     owed += sum(LAID if sets else UNLAID for sets in rummy.laid[sight.seat + 1 :])
     to_win = LAID + 0.8 * owed
+    to_lay, to_win = wanted.laying * to_lay, wanted.winning * to_win
     return Prospects([to_lay * c for c in stays], [to_win * c for c in stays], list(AFTER))
 
 

@@ -1,0 +1,132 @@
+"""What hands do to a match, and the chances to win it that follow."""
+
+from array import array
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from marjapussi_gui.bots import habits
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.chances import by_match
+from marjapussi_gui.bots.endings import after, ending, hands_of
+from marjapussi_gui.bots.kernel.chain import sweep
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.rummy.hands import Sight
+from marjapussi_gui.bots.rummy.score import EVEN, pull
+from marjapussi_gui.bots.setting import setting
+from marjapussi_gui.bots.standings import Standings, Stopped
+from marjapussi_gui.bots.worlds import imagined
+from marjapussi_gui.engine.actions import Bid
+from marjapussi_gui.engine.cards import card_set
+from marjapussi_gui.engine.game import Variant
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.phases.contract import ContractCount
+from marjapussi_gui.engine.state import NOBODY, Match, Seat, Side, Start
+from tests.bots.test_table import TRICK_GAMES
+from tests.tabletop import Tabletop
+from tests.walks import Walk
+
+THREE = variant("huutopussi-three").game()
+
+
+@pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
+def test_an_ending_does_to_a_match_what_the_hand_did(variant: Variant) -> None:
+    game = variant.game()
+    for seed in range(25):
+        steps = list(Walk(game, seed, Seat(seed % 2)).steps(hands=1))
+        events = [event for step in steps for event in step.events]
+        dealer = game.seating.side(steps[-1].before.dealer)
+
+        made = after(game, steps[0].before.match, ending(game, events), dealer)
+
+        done = steps[-1].after.match
+        assert (made.scores, made.over, made.winner) == (done.scores, done.over, done.winner)
+
+
+def test_chances_follow_from_those_of_the_next_standings() -> None:
+    """To two points, each hand even: 0-0, the dealer ahead, the dealer behind, 1-1."""
+    won = array("d", [0, 0, 0.5, 0, 0, 0.5, 0.5, 0.5])
+    leads_to, share = array("i", [1, 2, 3, 3]), array("d", [0.5] * 4)
+    chances = array("d", [0.5] * 8)
+
+    while sweep(chances, won, array("i", [0, 2, 3, 4, 4]), leads_to, share, 2) > 1e-12:
+        pass
+
+    assert list(chances) == pytest.approx([0.5, 0.5, 0.75, 0.25, 0.25, 0.75, 0.5, 0.5])
+
+
+def test_three_players_have_a_chance_each() -> None:
+    worth = by_match(THREE)
+
+    for scores in ((0, 0, 0), (300, -40, 215), (495, 495, 0), (-300, 100, 120)):
+        chances = worth(Match(scores, hands=3), Seat(1))
+        assert sum(chances) == pytest.approx(1)
+        ahead = scores.index(max(scores))
+        assert chances[ahead] == pytest.approx(max(chances), abs=0.05)
+    turned = worth(Match((215, 300, -40), hands=3), Seat(2))
+    assert turned == pytest.approx(_turned(worth(Match((300, -40, 215), hands=3), Seat(1))))
+
+
+def _turned(chances: tuple[float, ...]) -> tuple[float, ...]:
+    return chances[-1:] + chances[:-1]
+
+
+def test_who_stands_where_no_hand_leads_has_no_chances_of_the_table() -> None:
+    table = Standings(variant("marjapussi").game(), hands_of("marjapussi"), lambda: False)
+
+    assert table.chances(Match((0, 0), carry=3), Side(0)) is None
+
+
+def test_chances_that_nobody_wants_are_given_up() -> None:
+    with pytest.raises(Stopped):
+        Standings(THREE, hands_of(THREE.key), lambda: True)
+
+
+@pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three"])
+def test_who_bids_holds_more_than_who_passes(key: str) -> None:
+    game, bidders, passers = variant(key).game(), list[float](), list[float]()
+    assert isinstance(game.count, ContractCount)
+    for seed in range(40):
+        state, bots = game.start(Start(Seat(0))), [LEVELS["strong"]() for _ in game.seating.seats]
+        while not state.auction.calls or len(state.auction.calls) < game.seating.players:
+            if state.turn == NOBODY:
+                state = game.step(state, game.chance(state, seed))
+                continue
+            view = game.look(state, state.turn)
+            choice = bots[state.turn].consider(view, Think(Random(seed)))
+            hand = setting(game, imagined(view)).lanes.word(card_set(view.hand))
+            alone = not game.seating.partners
+            likely = habits.likely_total(hand, game.count.speech.worth, alone=alone)
+            if state.auction.calls:  # the first had to bid
+                (bidders if isinstance(choice.action, Bid) else passers).append(likely)
+            state = game.step(state, choice.action)
+            if game.name(state) != "auction":
+                break
+
+    assert fmean(bidders) > fmean(passers) + 5
+
+
+def sight(scores: tuple[int, ...], hands: int) -> Sight:
+    """Return what the first player sees at the start of a deal in a match that stands so."""
+    table = Tabletop("marriage", players=len(scores)).deal_seed(4)
+    match = Match(scores, hands=hands)
+    return Sight(table.game.look(table.state.but(match=match), Seat(0)))
+
+
+def test_in_a_long_match_points_alone_count() -> None:
+    wanted = pull(sight((0, 0, 0, 0), hands=0))
+
+    assert wanted.laying == pytest.approx(1, abs=0.3)
+    assert wanted.winning == pytest.approx(1, abs=0.3)
+
+
+def test_who_is_far_behind_must_win_the_last_deal_and_who_is_ahead_must_lay() -> None:
+    behind, ahead = pull(sight((-60, 0, 0, 0), hands=4)), pull(sight((60, 0, 0, 0), hands=4))
+
+    assert behind.winning > 2 * behind.laying
+    assert ahead.laying > 2 * ahead.winning
+
+
+def test_in_a_match_that_is_decided_points_alone_count() -> None:
+    assert pull(sight((400, 0, 0, 0), hands=4)) == EVEN
