@@ -19,7 +19,7 @@ Parts = list[tuple[Standing, float]]  # standings that a match lies between, wit
 Ways = tuple[list[float], dict[Standing, float]]  # won at once by each side, and where it goes on
 Play = Callable[[Standing], Iterator[tuple[Match, float]]]
 
-STEPS = {2: 10, 3: 5}  # of scores from 0 to the target of contracts; between them is interpolated
+STEPS = {2: 11, 3: 6}  # of scores from 0 to nearly the target of contracts; between is interpolated
 BELOW = {2: 10, 3: 3}  # steps below 0
 COARSE = {2: 10, 3: 50}  # points between the gains from contracts that are told apart
 MOST_STATES = 4000
