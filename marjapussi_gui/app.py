@@ -38,6 +38,7 @@ from .stored import (
 from .table.runner import ImmediateRunner, Runner
 from .table.seats import Decide
 from .ui import theme
+from .ui.application import Application
 from .ui.own_presets import MemoryPresets
 from .ui.pages.focus_ring import FocusRing
 from .ui.preferences import Preferences
@@ -70,6 +71,8 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
         window = kept_window(runner, sounds, store, data_dir)
         logs = places(data_dir).logs
         sys.excepthook = reporting(logs, window.record_text, window.tell_crash)
+        if isinstance(app, Application):
+            app.to_open.connect(window.records.open)
         if record is not None:
             window.records.open(record)
         if new:
@@ -147,7 +150,7 @@ def kept_window(
 @contextmanager
 def application() -> Iterator[QApplication]:
     """Give Qt's application, with our type and style."""
-    app = QApplication.instance() or QApplication([PROGRAM])
+    app = QApplication.instance() or Application([PROGRAM])
     assert isinstance(app, QApplication)
     app.setApplicationName(PROGRAM)
     app.setDesktopFileName(DESKTOP_ID)
