@@ -146,16 +146,10 @@ class Contracts:
         sides = len(self.seating.sides)
         totals, tricks = ending[:sides], ending[4 : 4 + sides]
         outcome = self.count.settled(self.view.match, auction, totals, tricks)
-        strengths = self.worth(outcome.match, self.seating.after(self.view.dealer))
-        total = sum(strengths) if sides > 2 else 1.0
-        shares = strengths if sides > 2 else (strengths[0], 1.0 - strengths[0])
-        return tuple(share / total for share in shares)
+        return self.worth(outcome.match, self.seating.after(self.view.dealer))
 
     def _own(self, values: tuple[float, ...]) -> float:
-        side = self.seating.side(self.view.seat)
-        if len(values) == 1:
-            return 1.0 - values[0] if side else values[0]
-        return values[side] / sum(values)
+        return values[self.seating.side(self.view.seat)]
 
     # Gifts and the last word
 

@@ -11,7 +11,7 @@ from .hands import Sight
 SAMPLES = 300
 STEP = 10  # points by which scores are changed to see what points are worth
 DECIDED = 0.0004  # of the match for a point: less decides nothing any more
-MOST = 3.0  # times as much, or as little, as points alone would say
+MOST = 2.0  # times as much, or as little, as points alone would say
 
 Deal = tuple[tuple[int, int], ...]  # how it ended for each player, and what he gained
 
