@@ -51,7 +51,7 @@ class Board(QGraphicsView):
         self._scene = QGraphicsScene(self)
         self._look = Look(ratio=self.devicePixelRatioF())
         self._easel = self._new_easel(Deck(Design(), self._look.ratio))
-        self._felt = QPixmap()
+        self._felt, self._felt_kind = QPixmap(), (0, 0, "", 0.0)
         self._sentence, self._text, self._size = "", text_scale(), CARD_SIZES["normal"]
         self.animator = Animator(self)
         self.cards = Cards(self._scene, self.animator, self._easel)
@@ -108,7 +108,6 @@ class Board(QGraphicsView):
         """Write everything on the felt again, in the language of now."""
         for each in (self, self.viewport()):
             each.setAccessibleName(words.felt())
-        self.furniture.lay_out(self.layout_now, self._look)
         if self.story.view is not None:
             self.furniture.show(self.story.view, self.story.people, self.story.view.turn)
         self.furniture.tell(self._sentence)
@@ -162,12 +161,19 @@ class Board(QGraphicsView):
 
     def _lay_out(self, layout: Layout) -> None:
         """Lay everything out anew, at once."""
-        width, height = max(self.width(), 1), max(self.height(), 1)
-        self._scene.setSceneRect(0, 0, width, height)
-        self._felt = felt_picture(width, height, self._look.felt, self._look.ratio)
-        self.resetCachedContent()
+        self._lay_felt()
         self.cards.lay_out(layout, self._easel)
+        self.furniture.lay_out(layout, self._look)
         self.retell()
+
+    def _lay_felt(self) -> None:
+        """Draw the felt, unless it lies there already."""
+        kind = max(self.width(), 1), max(self.height(), 1), self._look.felt, self._look.ratio
+        if kind == self._felt_kind:
+            return
+        self._felt, self._felt_kind = felt_picture(*kind), kind
+        self._scene.setSceneRect(0, 0, *kind[:2])
+        self.resetCachedContent()
 
     def _item_at(self, event: QMouseEvent) -> CardItem | None:
         return self.cards.item_at(self._scene.items(self.mapToScene(event.position().toPoint())))

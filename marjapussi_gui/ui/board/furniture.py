@@ -55,9 +55,11 @@ class Furniture:
         self._texts: dict[str, QGraphicsSimpleTextItem] = {}
         self._sentence, self._over_buttons = "", (0.0, 0.0)
         self._made: dict[str, object] = {}
+        self._drawn_for: object = None
         self._plates: dict[Plate, QPixmap] = {}
         self._bare: dict[Plate, QPixmap] = {}
         self._halos: dict[Plate, QPixmap] = {}
+        self._bags: dict[tuple[int, int, bool], QPixmap] = {}
         self.halo = PictureItem()  # round the plate of who acts
         self.halo.setZValue(HALO_DEPTH)
         self.halo.setVisible(False)
@@ -65,10 +67,14 @@ class Furniture:
         self._bag_sides: dict[int, int] = {}  # whose bag a side's is: 0 ours, 1 theirs
 
     def lay_out(self, layout: Layout, look: Look) -> None:
-        """Stand as this layout says; everything is made anew when it is shown next."""
+        """Stand as this layout says; what has another size or look is drawn anew when shown."""
         self._layout, self._look = layout, look
-        for kept in (self._made, self._plates, self._bare, self._halos):
-            kept.clear()
+        self._made.clear()
+        wanted = look, layout.u, text_scale()
+        if self._drawn_for != wanted:
+            self._drawn_for = wanted
+            for kept in (self._plates, self._bare, self._halos, self._bags):
+                kept.clear()
 
     def show(self, view: View, people: People, actor: Seat) -> None:
         """Tell what a view tells; actor is who is seen to act."""
@@ -250,18 +256,24 @@ class Furniture:
         self._layout_text("subtitle", subtitle, (x, y + line), CAPTION)
 
     def _show_bags(self, view: View, people: People) -> None:
-        u, ratio, target = self._layout.u, self._look.ratio, view.game.rules.target
+        u, target = self._layout.u, view.game.rules.target
         me = view.game.seating.side(view.seat)
         for side, score in enumerate(view.match.scores):
             whose = self._bag_sides[side] = int(side != me)
             if not self._is_made(f"bag {side}", score):
-                full = score >= target
-                picture = bags.bag_picture(score, whose, BAG_WIDTH * u, ratio, full=full)
-                self._put_bag(side, picture)
+                self._put_bag(side, self._bag(score, whose, is_full=score >= target))
             x, top = bag_place(self._layout, whose)
             place = x + BAG_WIDTH * u / 2, top + CAPTION_BELOW * u
             caption = scores.caption(Side(side), view, people)
             self._layout_text(f"caption {side}", caption, place, BODY_SIZE, centred=True)
+
+    def _bag(self, score: int, whose: int, *, is_full: bool) -> QPixmap:
+        """Return a bag, drawn once."""
+        key = score, whose, is_full
+        if key not in self._bags:
+            width, ratio = BAG_WIDTH * self._layout.u, self._look.ratio
+            self._bags[key] = bags.bag_picture(score, whose, width, ratio, full=is_full)
+        return self._bags[key]
 
     def _put_bag(self, side: int, picture: QPixmap) -> None:
         u = self._layout.u
