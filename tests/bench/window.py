@@ -21,6 +21,7 @@ from marjapussi_gui.ui.preferences import Preferences
 from marjapussi_gui.ui.runner import ThreadRunner
 from marjapussi_gui.ui.sitting import Sitting
 from marjapussi_gui.ui.window import Window
+from tests.bench import pauses
 from tests.ui.playing import Mouse, decided, gone, seated
 
 SIZES = ((1280, 800), (1920, 1080))
@@ -43,8 +44,8 @@ def main() -> None:
         for size in SIZES:
             for level in ("normal", "expert"):
                 frames(size, level)
-        pauses()
         app.closeAllWindows()
+    pauses.main()
     print(f"memory at the table: {float(subprocess.check_output(_self(MEMORY))):.0f} MB")
 
 
@@ -104,25 +105,6 @@ def memory() -> None:
         play_for(window, seated(window, GAME, level="expert"), 5.0)
         print(resident_mb())
         runner.close()
-
-
-def pauses() -> None:
-    """Print how long a resize and a deal hold the window up."""
-    window = Window(services(ThreadRunner(), Preferences(sound=False)))
-    window.show()
-    seated(window, GAME)
-    QTest.qWait(3000)
-    for what, do in (
-        ("resize", lambda: window.resize(1500, 900)),
-        ("deal", lambda: seated(window, GAME, seed=2)),
-        ("language", lambda: window.prefer(Preferences(language="fi", sound=False))),
-    ):
-        begun = time.perf_counter()
-        do()
-        QApplication.processEvents()
-        print(f"{what}: {1000 * (time.perf_counter() - begun):.0f} ms")
-        QTest.qWait(3000)
-    window.close()
 
 
 def play_for(window: Window, sitting: Sitting, seconds: float) -> None:

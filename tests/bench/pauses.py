@@ -1,0 +1,136 @@
+"""How long the window stands still after a resize, a deal and a change of language.
+
+A pause is the longest single turn of the event loop within the second that begins with what was
+asked for: what is put off to a later turn counts as well. Of each kind there are many, in several
+processes; beside what the clock says stands what the window's thread worked, which on a machine
+that others use also is the program's own share.
+
+python -m tests.bench.pauses
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain
+from statistics import median
+from typing import NamedTuple
+
+from PySide6.QtCore import QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.app import application, services
+from marjapussi_gui.bots.threads import give_way
+from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.runner import ThreadRunner
+from marjapussi_gui.ui.window import Window
+from tests.ui.playing import gone, seated
+
+GAME = "marjapussi"
+ROUNDS, LASTS = 4, 1.0  # processes; seconds
+USUAL = (1280, 800)
+SIZES = ((1500, 900), (1280, 800), (1100, 760), (1400, 860), (1920, 1080), (800, 600))
+SEEDS = (2, 3, 4)
+FIRST_TONGUES, TONGUES = ("fi", "sv"), ("en", "fi", "sv", "en")
+ONE_ROUND = "--one-round"
+
+Deed = Callable[[], object]
+
+
+class Pause(NamedTuple):
+    """Milliseconds on the clock, and of work on the window's thread."""
+
+    clock: float
+    work: float
+
+
+def main() -> None:
+    """Print the median and the worst pause of each kind."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if ONE_ROUND in sys.argv:
+        one_round()
+        return
+    found: dict[str, list[Pause]] = {}
+    for _ in range(ROUNDS):
+        told = subprocess.check_output([sys.executable, "-m", "tests.bench.pauses", ONE_ROUND])
+        for line in told.decode().splitlines():
+            what, clock, work = line.rsplit(" ", 2)
+            found.setdefault(what, []).append(Pause(float(clock), float(work)))
+    for what, pauses in found.items():
+        clock, work = [each.clock for each in pauses], [each.work for each in pauses]
+        print(
+            f"{what}: median {median(clock):.0f} ms, worst {max(clock):.0f};"
+            f" work {median(work):.0f} ms, worst {max(work):.0f}; of {len(pauses)}"
+        )
+
+
+def one_round() -> None:
+    """Print every pause of one process, as it was measured."""
+    runner = ThreadRunner()
+    with application(), give_way():
+        window = Window(services(runner, Preferences(language="en", sound=False)))
+        window.show()
+        _rested(window)
+        for what, do in chain(_at_start(window), _at_table(window)):
+            pause = longest_turn(do)
+            print(what, pause.clock, pause.work)
+            _rested(window)
+        gone(window)
+        runner.close()
+        del window
+
+
+def longest_turn(do: Deed) -> Pause:
+    """Do something in a turn of the event loop; return the longest turn from then on."""
+    clocks, works = [0.0], [0.0]
+    QTimer.singleShot(0, do)
+    until = time.perf_counter() + LASTS
+    while (begun := time.perf_counter()) < until:
+        worked = time.thread_time()
+        QApplication.processEvents()
+        works.append(1000 * (time.thread_time() - worked))
+        clocks.append(1000 * (time.perf_counter() - begun))
+        time.sleep(0.001)
+    return Pause(max(clocks), max(works))
+
+
+def _at_start(window: Window) -> Iterator[tuple[str, Deed]]:
+    for size in SIZES:
+        yield "start page, resize", partial(window.resize, *size)
+    window.resize(*USUAL)
+    _rested(window)
+    for tongue in FIRST_TONGUES:
+        yield "start page, language for the first time", partial(_speak, window, tongue)
+    for tongue in TONGUES:
+        yield "start page, language", partial(_speak, window, tongue)
+
+
+def _at_table(window: Window) -> Iterator[tuple[str, Deed]]:
+    yield "first deal", partial(seated, window, GAME)
+    for seed in SEEDS:
+        yield "deal", partial(seated, window, GAME, seed=seed)
+    for size in SIZES:
+        yield "resize", partial(window.resize, *size)
+    window.resize(*USUAL)
+    _rested(window)
+    for tongue in TONGUES:
+        yield "language", partial(_speak, window, tongue)
+
+
+def _speak(window: Window, language: str) -> None:
+    window.prefer(Preferences(language=language, sound=False))
+
+
+def _rested(window: Window) -> None:
+    """Wait until nothing moves any more, and until what is put off is done."""
+    QTest.qWait(300)
+    while not window.table_page.board.story.is_settled:
+        QTest.qWait(100)
+    QTest.qWait(300)
+
+
+if __name__ == "__main__":
+    main()
