@@ -57,8 +57,8 @@ def main() -> None:
     for _ in range(ROUNDS):
         told = subprocess.check_output([sys.executable, "-m", "tests.bench.pauses", ONE_ROUND])
         for line in told.decode().splitlines():
-            what, clock, work = line.rsplit(" ", 2)
-            found.setdefault(what, []).append(Pause(float(clock), float(work)))
+            what, *figures = line.rsplit(" ", 2)
+            found.setdefault(what, []).append(Pause(*map(float, figures)))
     for what, pauses in found.items():
         clock, work = [each.clock for each in pauses], [each.work for each in pauses]
         print(

@@ -13,7 +13,7 @@ from statistics import median
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from marjapussi_gui.app import application, player, services
 from marjapussi_gui.bots.threads import give_way

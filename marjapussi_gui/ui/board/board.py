@@ -28,6 +28,7 @@ from ..wording.people import People
 from .animator import Animator
 from .calm import wants_less_motion
 from .cards import Cards
+from .drawn import Drawn
 from .furniture import Furniture, Look
 from .hand import weaknesses
 from .items import CardItem
@@ -52,10 +53,12 @@ class Board(QGraphicsView):
         self._look = Look(ratio=self.devicePixelRatioF())
         self._easel = self._new_easel(Deck(Design(), self._look.ratio))
         self._felt, self._felt_kind = QPixmap(), (0, 0, "", 0.0)
+        self._drawn, self._is_seen = Drawn(self), False
+        self._drawn.drawn.connect(self._show_furniture)
         self._sentence, self._text, self._size = "", text_scale(), CARD_SIZES["normal"]
         self.animator = Animator(self)
         self.cards = Cards(self._scene, self.animator, self._easel)
-        self.furniture = Furniture(self._scene)
+        self.furniture = Furniture(self._scene, self._drawn)
         self.story = Story(self.cards, self.furniture, self.animator)
         self.touch = Touch(self._scene, self.cards, self)
         self._dress()
@@ -108,8 +111,7 @@ class Board(QGraphicsView):
         """Write everything on the felt again, in the language of now."""
         for each in (self, self.viewport()):
             each.setAccessibleName(words.felt())
-        if self.story.view is not None:
-            self.furniture.show(self.story.view, self.story.people, self.story.view.turn)
+        self._show_furniture()
         self.furniture.tell(self._sentence)
         self.laid_out.emit()
 
@@ -140,6 +142,11 @@ class Board(QGraphicsView):
     def _on_drawn(self) -> None:
         self.cards.refresh()
 
+    def _show_furniture(self) -> None:
+        view = self.story.view
+        if view is not None:
+            self.furniture.show(view, self.story.people, view.turn)
+
     def _dress(self) -> None:
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -159,21 +166,34 @@ class Board(QGraphicsView):
         self.viewport().setAcceptDrops(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def _lay_out(self, layout: Layout) -> None:
-        """Lay everything out anew, at once."""
-        self._lay_felt()
+    def _lay_out(self, layout: Layout, *, may_wait: bool = False) -> None:
+        """Lay everything out anew; if it may wait, what was drawn before is stretched at first."""
+        self._lay_felt(may_wait=may_wait)
         self.cards.lay_out(layout, self._easel)
-        self.furniture.lay_out(layout, self._look)
+        self.furniture.lay_out(layout, self._look, may_wait=may_wait)
         self.retell()
+        if self._felt_kind != self._wanted_felt:
+            self._drawn.wait("felt", self._draw_felt)
 
-    def _lay_felt(self) -> None:
-        """Draw the felt, unless it lies there already."""
-        kind = max(self.width(), 1), max(self.height(), 1), self._look.felt, self._look.ratio
-        if kind == self._felt_kind:
+    @property
+    def _wanted_felt(self) -> tuple[int, int, str, float]:
+        """What the felt is to be drawn for: its size, its kind, and device pixels."""
+        return max(self.width(), 1), max(self.height(), 1), self._look.felt, self._look.ratio
+
+    def _lay_felt(self, *, may_wait: bool) -> None:
+        self._scene.setSceneRect(0, 0, *self._wanted_felt[:2])
+        if self._felt_kind == self._wanted_felt:
             return
-        self._felt, self._felt_kind = felt_picture(*kind), kind
-        self._scene.setSceneRect(0, 0, *kind[:2])
+        if may_wait and self._felt_kind[2:] == self._wanted_felt[2:]:
+            self.resetCachedContent()
+        else:
+            self._draw_felt()
+
+    def _draw_felt(self) -> None:
+        self._felt_kind = self._wanted_felt
+        self._felt = felt_picture(*self._felt_kind)
         self.resetCachedContent()
+        self.viewport().update()
 
     def _item_at(self, event: QMouseEvent) -> CardItem | None:
         return self.cards.item_at(self._scene.items(self.mapToScene(event.position().toPoint())))
@@ -182,6 +202,8 @@ class Board(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._is_seen = False
+        self.resetCachedContent()
         self.cards.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -189,12 +211,17 @@ class Board(QGraphicsView):
         self._easel.rest()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        painter.drawPixmap(0, 0, self._felt)
+        self._is_seen = True
+        if self._felt_kind == self._wanted_felt:
+            painter.drawPixmap(0, 0, self._felt)
+        else:  # stretched, until it is drawn
+            painter.drawPixmap(self.rect(), self._felt)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         size = event.size()
-        self._lay_out(self.layout_now.sized(size.width(), size.height()))
+        layout = self.layout_now.sized(size.width(), size.height())
+        self._lay_out(layout, may_wait=self._is_seen)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)

@@ -16,6 +16,7 @@ from ..palette import FELTS, SIDES
 from ..theme import BOLD, CAPTION, LABEL, SPEECH, STRONG, font, text_scale, width_of
 from ..wording import scores, table
 from ..wording.people import People
+from .drawn import Drawn
 from .items import PictureItem
 from .layout import Layout
 
@@ -48,33 +49,22 @@ class Look:
 class Furniture:
     """Pictures and words on the felt, made anew when what they tell has changed."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
-        self._scene = scene
+    def __init__(self, scene: QGraphicsScene, drawn: Drawn | None = None) -> None:
+        self._scene, self._drawn = scene, drawn or Drawn(scene)
         self._look, self._layout = Look(), Layout(1280, 800, 4)
         self._pictures: dict[str, PictureItem] = {}
         self._texts: dict[str, QGraphicsSimpleTextItem] = {}
         self._sentence, self._over_buttons = "", (0.0, 0.0)
-        self._made: dict[str, object] = {}
-        self._drawn_for: object = None
-        self._plates: dict[Plate, QPixmap] = {}
-        self._bare: dict[Plate, QPixmap] = {}
-        self._halos: dict[Plate, QPixmap] = {}
-        self._bags: dict[tuple[int, int, bool], QPixmap] = {}
         self.halo = PictureItem()  # round the plate of who acts
         self.halo.setZValue(HALO_DEPTH)
         self.halo.setVisible(False)
         scene.addItem(self.halo)
         self._bag_sides: dict[int, int] = {}  # whose bag a side's is: 0 ours, 1 theirs
 
-    def lay_out(self, layout: Layout, look: Look) -> None:
-        """Stand as this layout says; what has another size or look is drawn anew when shown."""
+    def lay_out(self, layout: Layout, look: Look, *, may_wait: bool = False) -> None:
+        """Stand as this layout says; if it may wait, not everything is drawn anew at once."""
         self._layout, self._look = layout, look
-        self._made.clear()
-        wanted = look, layout.u, text_scale()
-        if self._drawn_for != wanted:
-            self._drawn_for = wanted
-            for kept in (self._plates, self._bare, self._halos, self._bags):
-                kept.clear()
+        self._drawn.rescale((look, text_scale()), layout.u, may_wait=may_wait)
 
     def show(self, view: View, people: People, actor: Seat) -> None:
         """Tell what a view tells; actor is who is seen to act."""
@@ -128,7 +118,6 @@ class Furniture:
         for side in range(2):
             if self._bag_sides.get(side) == whose:
                 self._put_bag(side, picture)
-                self._made.pop(f"bag {side}", None)
 
     def cover_bag(self, whose: int) -> None:
         """Take a bag off the felt, until it is shown anew."""
@@ -179,8 +168,6 @@ class Furniture:
                 is_own=people.is_me(seat),
                 gaze=self._gaze(seat, actor),
             )
-            if self._is_made(f"plate {seat}", plate):
-                continue
             picture = self._plate(plate)
             place = self._place_of_plate(seat, picture)
             self._put(f"plate {seat}", picture, place, UNDER_CARDS)
@@ -189,19 +176,20 @@ class Furniture:
                 self.halo.setPos(place)
 
     def _plate(self, plate: Plate) -> QPixmap:
-        """Return a plate, drawn once; what does not look about is drawn once for all looks."""
-        if plate not in self._plates:
-            bare, u, look = replace(plate, gaze=AHEAD), self._layout.u, self._look
-            if bare not in self._bare:
-                self._bare[bare] = plates.bare_picture(bare, look.felt, u, look.ratio)
-            self._plates[plate] = plates.with_face(self._bare[bare], plate, u)
-        return self._plates[plate]
+        """Return a plate; what does not look about is drawn once for all looks."""
+        bare, u, look = replace(plate, gaze=AHEAD), self._layout.u, self._look
+
+        def draw_bare() -> QPixmap:
+            return plates.bare_picture(bare, look.felt, u, look.ratio)
+
+        def draw() -> QPixmap:
+            return plates.with_face(self._drawn.once(("bare", bare), draw_bare), plate, u)
+
+        return self._drawn.picture(plate, draw)
 
     def _halo(self, plate: Plate) -> QPixmap:
-        bare = replace(plate, gaze=AHEAD)
-        if bare not in self._halos:
-            self._halos[bare] = plates.halo_picture(bare, self._layout.u, self._look.ratio)
-        return self._halos[bare]
+        bare, u, ratio = replace(plate, gaze=AHEAD), self._layout.u, self._look.ratio
+        return self._drawn.picture(("halo", bare), lambda: plates.halo_picture(bare, u, ratio))
 
     def _place_of_plate(self, seat: Seat, picture: QPixmap) -> QPointF:
         """Return the middle of a plate: beside a hand at the side, and wholly on the felt."""
@@ -245,10 +233,11 @@ class Furniture:
         title, subtitle = scores.heading(view, people)
         patch = scores.patch(view)
         x, y = layout.at((0.022, 0.0325))
-        if not self._is_made("patch", patch):
-            picture = marks.patch_picture(patch, look.deck, PATCH * u, look.ratio)
-            middle = QPointF(x + PATCH * u / 2, y + PATCH * u / 2)
-            self._put("patch", picture, middle, UNDER_CARDS)
+        picture = self._drawn.picture(
+            ("patch", patch), lambda: marks.patch_picture(patch, look.deck, PATCH * u, look.ratio)
+        )
+        middle = QPointF(x + PATCH * u / 2, y + PATCH * u / 2)
+        self._put("patch", picture, middle, UNDER_CARDS)
         x, y, line = x + 78 * u, y + 6 * u, 28 * max(u, 0.8) * text_scale()
         if width_of(subtitle, self._font(CAPTION, STRONG)) > HEADING * layout.width - x:
             subtitle = subtitle.replace(BETWEEN, "\n")
@@ -260,20 +249,18 @@ class Furniture:
         me = view.game.seating.side(view.seat)
         for side, score in enumerate(view.match.scores):
             whose = self._bag_sides[side] = int(side != me)
-            if not self._is_made(f"bag {side}", score):
-                self._put_bag(side, self._bag(score, whose, is_full=score >= target))
+            self._put_bag(side, self._bag(score, whose, is_full=score >= target))
             x, top = bag_place(self._layout, whose)
             place = x + BAG_WIDTH * u / 2, top + CAPTION_BELOW * u
             caption = scores.caption(Side(side), view, people)
             self._layout_text(f"caption {side}", caption, place, BODY_SIZE, centred=True)
 
     def _bag(self, score: int, whose: int, *, is_full: bool) -> QPixmap:
-        """Return a bag, drawn once."""
-        key = score, whose, is_full
-        if key not in self._bags:
-            width, ratio = BAG_WIDTH * self._layout.u, self._look.ratio
-            self._bags[key] = bags.bag_picture(score, whose, width, ratio, full=is_full)
-        return self._bags[key]
+        width, ratio = BAG_WIDTH * self._layout.u, self._look.ratio
+        return self._drawn.picture(
+            ("bag", score, whose, is_full),
+            lambda: bags.bag_picture(score, whose, width, ratio, full=is_full),
+        )
 
     def _put_bag(self, side: int, picture: QPixmap) -> None:
         u = self._layout.u
@@ -284,27 +271,21 @@ class Furniture:
 
     def _show_sheet(self, view: View, people: People) -> None:
         layout, look = self._layout, self._look
-        rows = []
+        told = []
         me = view.game.seating.side(view.seat)
         standing = scores.standing(view.match, people, view.game)
         for side, (name, score) in enumerate(standing):
             place = (side - me) % len(standing)
             note = table.tricks(view.won[side]) if view.tricks or view.trick.cards else ""
-            rows.append((SIDES[place], name, score, note))
-        if self._is_made("sheet", tuple(rows)):
-            return
-        picture = marks.sheet_picture(tuple(rows), layout.u, look.ratio)
+            told.append((SIDES[place], name, score, note))
+        rows = tuple(told)
+        picture = self._drawn.picture(
+            ("sheet", rows), lambda: marks.sheet_picture(rows, layout.u, look.ratio)
+        )
         size = picture.deviceIndependentSize()
         x, y = layout.at((0.02, 0.965))
         middle = QPointF(x + size.width() / 2, y - size.height() / 2)
         self._put("sheet", picture, middle, UNDER_CARDS)
-
-    def _is_made(self, key: str, told: object) -> bool:
-        """Return whether what key shows tells this already, and note that it does from now on."""
-        if self._made.get(key, self) == told:
-            return True
-        self._made[key] = told
-        return False
 
     def _put(self, key: str, picture: QPixmap, middle: QPointF, depth: float) -> PictureItem:
         item = self._pictures.get(key)
@@ -349,7 +330,6 @@ class Furniture:
                 self._pictures[key].setVisible(False)
             if key in self._texts:
                 self._texts[key].setVisible(False)
-            self._made.pop(key, None)
 
 
 def is_berries(view: View) -> bool:

@@ -22,8 +22,10 @@ class PictureItem(QGraphicsPixmapItem):
     """A picture whose middle is its place."""
 
     def show_picture(self, picture: QPixmap) -> None:
+        shown, size = self.pixmap(), picture.deviceIndependentSize()
+        if (shown.cacheKey(), shown.deviceIndependentSize()) == (picture.cacheKey(), size):
+            return
         self.setPixmap(picture)
-        size = picture.deviceIndependentSize()
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
 

@@ -1,8 +1,13 @@
 """What is drawn on the felt, and when it is drawn anew."""
 
+from functools import partial
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.ui.board.board import Board
+from marjapussi_gui.ui.board.drawn import Drawn
 from tests.ui.playing import opened, seated
 
 
@@ -35,12 +40,85 @@ def test_felt_and_bags_stay_at_the_next_match(qtbot: QtBot) -> None:
     assert bag == board.furniture._pictures["bag 0"].pixmap().cacheKey()
 
 
+def test_board_that_is_shown_first_is_drawn_at_once(qtbot: QtBot) -> None:
+    window = opened()
+    seated(window, "marjapussi")
+
+    assert not window.table_page.board._drawn.is_waiting
+    assert window.table_page.board._felt.size() == window.table_page.board.size()
+
+
 def test_everything_is_drawn_anew_at_another_size(qtbot: QtBot) -> None:
     window = opened()
     board = window.table_page.board
     seated(window, "marjapussi")
+    QApplication.processEvents()
     before = drawn(board)
 
     window.resize(1000, 700)
 
+    assert board._felt.size() != board.size()
+    qtbot.waitUntil(lambda: not board._drawn.is_waiting)
+    assert board._felt.size() == board.size()
     assert not set(before) & set(drawn(board))
+
+
+def test_settled_felt_looks_as_if_it_had_always_had_its_size(qtbot: QtBot) -> None:
+    windows = opened(), opened()
+    windows[0].resize(1000, 700)
+    for window in windows:
+        seated(window, "marjapussi")
+        QApplication.processEvents()
+
+    windows[1].resize(1000, 700)
+    board = windows[1].table_page.board
+    qtbot.waitUntil(lambda: not board._drawn.is_waiting)
+
+    once, anew = (window.table_page.board.grab().toImage() for window in windows)
+    assert once == anew
+
+
+def picture(side: int) -> QPixmap:
+    return QPixmap(side, side)
+
+
+def test_picture_of_before_stands_in_at_the_size_of_now() -> None:
+    pictures = Drawn()
+    pictures.rescale("moss", 1.0, may_wait=True)
+    pictures.picture("bag", lambda: picture(50))
+
+    pictures.rescale("moss", 2.0, may_wait=True)
+
+    assert pictures.picture("bag", lambda: picture(101)).width() == 100
+    pictures.draw_next()
+    assert pictures.picture("bag", lambda: picture(102)).width() == 101
+
+
+def test_each_picture_is_drawn_in_a_turn_of_its_own() -> None:
+    pictures, made = Drawn(), list[str]()
+
+    def draw(name: str) -> QPixmap:
+        made.append(name)
+        return picture(9)
+
+    for scale in (1.0, 2.0):
+        pictures.rescale("moss", scale, may_wait=True)
+        for name in ("bag", "plate"):
+            pictures.picture(name, partial(draw, name))
+    assert made == ["bag", "plate"]
+
+    pictures.draw_next()
+
+    assert made == ["bag", "plate", "bag"]
+    assert pictures.is_waiting
+
+
+def test_nothing_stands_in_for_another_look() -> None:
+    pictures = Drawn()
+    pictures.rescale("moss", 1.0, may_wait=True)
+    pictures.picture("bag", lambda: picture(50))
+
+    pictures.rescale("night", 2.0, may_wait=True)
+
+    assert pictures.picture("bag", lambda: picture(101)).width() == 101
+    assert not pictures.is_waiting
