@@ -160,8 +160,8 @@ class Host(QObject):
         self._kept = kept
         table, person = seated(self._with_levels(kept), self._services, self._page.board.story.add)
         header = kept.match.record.header
+        self.sat_down.emit(header.game.key)  # first, so that the felt has its size
         self._page.sit(table, person, People(header.seats, kept.match.me, header.game.seating))
-        self.sat_down.emit(header.game.key)
 
     def _with_levels(self, kept: Kept) -> Kept:
         """Return a match with the strength of everyone: one from a file tells nothing of that."""

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.ui.board.board import Board
 from marjapussi_gui.ui.board.drawn import Drawn
+from marjapussi_gui.ui.board.layout import BACK
 from tests.ui.playing import opened, seated
 
 
@@ -122,3 +123,12 @@ def test_nothing_stands_in_for_another_look() -> None:
 
     assert pictures.picture("bag", lambda: picture(101)).width() == 101
     assert not pictures.is_waiting
+
+
+def test_no_card_is_drawn_for_a_felt_that_is_not_shown_yet(qtbot: QtBot) -> None:
+    window = opened()
+
+    seated(window, "marjapussi")
+
+    faces = window.table_page.board.deck._pictures
+    assert min(face.pixels for face in faces) >= BACK
