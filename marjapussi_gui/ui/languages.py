@@ -2,6 +2,7 @@
 
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
@@ -64,8 +65,9 @@ class Catalogue(QTranslator):
         return self._texts.get((context, sourceText, disambiguation or ""))
 
 
+@cache
 def texts(file: Path) -> dict[Key, str]:
-    """Return every finished text of a .ts file."""
+    """Return every finished text of a .ts file, read once."""
     found: dict[Key, str] = {}
     for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
         name = context.findtext("name", "")
