@@ -1,12 +1,13 @@
 """The start page: nine games, each a tile."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ...engine.games import VARIANTS
 from ..art.deck import Deck
 from ..art.design import Design
+from ..art.easel import Easel
 from ..wording import pages, store
 from .labels import button, label
 from .tile import EDGE, Tile
@@ -30,11 +31,13 @@ class StartPage(QWidget):
         self, design: Design | None = None, ratio: float = 0.0, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._deck = Deck(design or Design(), ratio or self.devicePixelRatioF())
+        deck = Deck(design or Design(), ratio or self.devicePixelRatioF())
+        self._easel = Easel(deck, self)
+        self._easel.drawn.connect(self._on_drawn)
         self._last_key = VARIANTS[0].key
         self._line = label("")
         self.matches = button(store.matches(), self.matches_asked.emit, "quiet")
-        self.grid = TileGrid()
+        self.grid = TileGrid([self._tile(Tile(variant, self._easel)) for variant in VARIANTS])
         self._sheet = QWidget()
         self._scroll = QScrollArea()
         self._lay_out()
@@ -52,21 +55,27 @@ class StartPage(QWidget):
         self._last_key = last_key if last_key in known else VARIANTS[0].key
         self._line.setText(pages.nine_games())
         self.matches.setText(store.matches())
-        self.grid.show_tiles([self._tile(Tile(variant, self._deck)) for variant in VARIANTS])
         for tile in self.tiles:
+            tile.tell()
             if tile.key == self._last_key:
                 tile.setFocus(Qt.FocusReason.OtherFocusReason)
                 self.setFocusProxy(tile)
         self._fit()
+        self._on_laid_out()
 
     def use_deck(self, design: Design) -> None:
         """Draw the games' pictures with another deck."""
-        self._deck = Deck(design, self._deck.ratio)
-        self.show_games(self._last_key)
+        self._easel.rest()
+        self._easel.deck = Deck(design, self._easel.deck.ratio)
+        self._on_drawn()
 
     def see(self, tile: Tile) -> None:
         """Scroll until a tile is in sight."""
         self._scroll.ensureWidgetVisible(tile, 0, EDGE)
+
+    def _on_drawn(self) -> None:
+        for tile in self.tiles:
+            tile.scene.update()
 
     def _on_laid_out(self) -> None:
         last = [tile for tile in self.tiles if tile.key == self._last_key]
@@ -90,7 +99,7 @@ class StartPage(QWidget):
         heading = QHBoxLayout()
         heading.setContentsMargins(EDGE, 0, EDGE, 16 - EDGE)
         heading.setSpacing(16)
-        heading.addWidget(Bag(self._deck.ratio))
+        heading.addWidget(Bag(self._easel.deck.ratio))
         heading.addLayout(words, 1)
         heading.addWidget(self.matches, 0, Qt.AlignmentFlag.AlignTop)
         sheet.addLayout(heading)
@@ -115,6 +124,10 @@ class StartPage(QWidget):
         layout = self._sheet.layout()
         assert layout is not None
         layout.setContentsMargins(side - EDGE, top, side - EDGE, FOOT)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._easel.rest()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

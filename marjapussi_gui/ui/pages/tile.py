@@ -1,12 +1,23 @@
 """One game on the start page: its picture, what it is, and three ways in."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from functools import cache
+from itertools import product
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.game import Variant
-from ..art.brushes import outlined, round_pen, rounded, soft_shadow
-from ..art.deck import Deck
+from ..art.brushes import outlined, painting, round_pen, rounded, soft_shadow
+from ..art.easel import Easel
 from ..palette import GOLD, GOLD_EDGE
 from ..theme import TILE_RADIUS
 from ..wording import games, pages
@@ -16,6 +27,7 @@ from .scene import Scene
 
 EDGE = 8  # around a tile, for its shadow and its ring
 RING = 3.5
+CORNER = 32  # of a tile with its edge: what lies between two of them is the same all along
 
 
 class Tile(QWidget):
@@ -25,26 +37,38 @@ class Tile(QWidget):
     learn_asked = Signal(str)
     rules_asked = Signal(str)
 
-    def __init__(self, variant: Variant, deck: Deck) -> None:
+    def __init__(self, variant: Variant, easel: Easel) -> None:
         super().__init__()
-        self.key = variant.key
-        told, players = games.told(variant.key), games.players_text(variant)
-        self.setAccessibleName(pages.tile(told.name, players, told.sentence))
+        self.key, self._variant = variant.key, variant
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.play = button(pages.button("play"), self._on_play, "play")
-        self.learn = button(pages.learn(), self._on_learn, "link")
-        self.rules = button(pages.table_rules(), self._on_rules, "link")
-        self.play.setAccessibleName(pages.play_game(told.name))
-        self.learn.setAccessibleName(pages.learn_game(told.name))
-        self.rules.setAccessibleName(pages.table_rules_of(told.name))
-        self.scene = Scene(told.scene, deck)
-        self._lay_out(told.name, players, told.sentence)
+        self.play = button("", self._on_play, "play")
+        self.learn = button("", self._on_learn, "link")
+        self.rules = button("", self._on_rules, "link")
+        self._texts = label("", "name"), label("", "players"), label("")
+        self.scene = Scene(games.told(variant.key).scene, easel)
+        self.tell()
+        self._lay_out()
 
-    def _lay_out(self, *texts: str) -> None:
+    def tell(self) -> None:
+        """Say everything in the language of now."""
+        told, players = games.told(self.key), games.players_text(self._variant)
+        texts = told.name, players, told.sentence
+        self.setAccessibleName(pages.tile(*texts))
+        for shown, text in zip(self._texts, texts, strict=True):
+            shown.setText(text)
+        for pressed, text, name in (
+            (self.play, pages.button("play"), pages.play_game(told.name)),
+            (self.learn, pages.learn(), pages.learn_game(told.name)),
+            (self.rules, pages.table_rules(), pages.table_rules_of(told.name)),
+        ):
+            pressed.setText(text)
+            pressed.setAccessibleName(name)
+
+    def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(4)
-        for text, look in zip(texts, ("name", "players", ""), strict=True):
-            words.addWidget(label(text, look))
+        for text in self._texts:
+            words.addWidget(text)
         words.addSpacing(8)
         words.addStretch(1)
         words.addLayout(Flow(self.play, self.learn, self.rules, gap=2))
@@ -66,10 +90,10 @@ class Tile(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        soft_shadow(painter, box, TILE_RADIUS, 10, 3, 90)
-        rounded(painter, box, TILE_RADIUS, self.palette().color(QPalette.ColorRole.AlternateBase))
+        colour = self.palette().color(QPalette.ColorRole.AlternateBase)
+        _draw_ground(painter, self.size(), colour.name())
         if self.hasFocus():
+            box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
             ring = box.adjusted(-RING / 2, -RING / 2, RING / 2, RING / 2)
             outlined(painter, ring, TILE_RADIUS + RING / 2, round_pen(GOLD_EDGE, RING + 2.4))
             outlined(painter, ring, TILE_RADIUS + RING / 2, round_pen(GOLD, RING))
@@ -93,3 +117,33 @@ class Tile(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+
+
+def _draw_ground(painter: QPainter, size: QSize, colour: str) -> None:
+    """Draw an empty tile on its shadow: the corners of a small one, and what joins them."""
+    ratio = painter.device().devicePixelRatioF()
+    small = _small_ground(ratio, colour)
+    across, down = (_parts(length) for length in size.toTuple())
+    for (x, wide, from_x, of_x), (y, high, from_y, of_y) in product(across, down):
+        source = QRectF(from_x * ratio, from_y * ratio, of_x * ratio, of_y * ratio)
+        painter.drawImage(QRectF(x, y, wide, high), small, source)
+
+
+def _parts(length: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Return where the three parts of a side lie, and what of the small tile they show."""
+    between = length - 2 * CORNER
+    last = (length - CORNER, CORNER, CORNER + 4, CORNER)
+    return (0, CORNER, 0, CORNER), (CORNER, between, CORNER, 4), last
+
+
+@cache
+def _small_ground(ratio: float, colour: str) -> QImage:
+    side = 2 * CORNER + 4
+    image = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    box = QRectF(EDGE, EDGE, side - 2 * EDGE, side - 2 * EDGE)
+    with painting(image) as painter:
+        soft_shadow(painter, box, TILE_RADIUS, 10, 3, 90)
+        rounded(painter, box, TILE_RADIUS, colour)
+    return image

@@ -18,19 +18,13 @@ class TileGrid(QWidget):
     gone_to = Signal(object)  # the tile that an arrow key chose
     laid_out = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, tiles: Sequence[Tile]) -> None:
         super().__init__()
-        self.tiles: tuple[Tile, ...] = ()
+        self.tiles = tuple(tiles)
         self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
-
-    def show_tiles(self, tiles: Sequence[Tile]) -> None:
-        """Show these tiles in place of those before."""
-        for tile in self.tiles:
-            tile.deleteLater()
-        self.tiles, self._columns = tuple(tiles), 0
         self._place()
 
     def columns(self) -> int:

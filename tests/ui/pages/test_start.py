@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.ui import languages
 from marjapussi_gui.ui.art.design import Design
 from marjapussi_gui.ui.pages.focus_ring import FocusRing
 from marjapussi_gui.ui.pages.start import StartPage
@@ -143,6 +144,27 @@ def test_other_deck_and_language_keep_the_focus(page: StartPage, qtbot: QtBot) -
     QApplication.processEvents()
 
     assert focus() is page.tiles[KEYS.index("bag")]
+
+
+def test_tiles_stay_and_speak_another_language(page: StartPage, qapp: QApplication) -> None:
+    before = page.tiles
+
+    languages.speak(qapp, "fi")
+    QApplication.processEvents()
+    told = before[0].learn.text(), before[0].learn.accessibleName()
+    languages.speak(qapp, "en")
+
+    assert page.tiles is before
+    assert told == ("Opettele", "Opettele: Marjapussi")
+
+
+def test_cards_grow_with_the_page(page: StartPage) -> None:
+    before = page.tiles[0].scene.grab().width()
+
+    page.resize(1664, 1040)
+    QApplication.processEvents()
+
+    assert page.tiles[0].scene.grab().width() == round(1.3 * before)
 
 
 def test_ring_follows_the_focus(page: StartPage, qapp: QApplication) -> None:
