@@ -28,6 +28,12 @@ def language_of_now() -> str:
     return languages.spoken(app)
 
 
+def set_text(preferences: Preferences) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.set_text(app, preferences.text)
+
+
 def dress(preferences: Preferences) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)

@@ -66,14 +66,24 @@ def width_of(text: str, face: QFont) -> float:
 
 def dress(app: QApplication, chrome_name: str, text: str = "normal") -> None:
     """Give all ordinary widgets the look of the house, light or dark, and type of a size."""
+    set_text(app, text)
     chrome = CHROMES[chrome_name]
-    app.setProperty(SCALE_PROPERTY, TEXT_SCALES[text])
+    app.setPalette(_palette(chrome))
+    sheet = _sheet(chrome)
+    if sheet != app.styleSheet():  # every widget would go through it again
+        app.setStyleSheet(sheet)
+
+
+def set_text(app: QApplication, text: str) -> None:
+    """Let all be written in type of a size."""
+    scale = TEXT_SCALES[text]
+    if scale == app.property(SCALE_PROPERTY):
+        return
+    app.setProperty(SCALE_PROPERTY, scale)
     for widget in app.allWidgets():
         if (kind := widget.property(TYPE_PROPERTY)) is not None:
             widget.setFont(font(*kind))
     app.setFont(font(BODY))
-    app.setPalette(_palette(chrome))
-    app.setStyleSheet(_sheet(chrome))
 
 
 def _palette(chrome: Chrome) -> QPalette:

@@ -7,17 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ..engine.games import variant
 from .art.design import design_of
 from .asking import Asking, done
-from .dressing import chrome_of, dress, language_of_now, speak
+from .dressing import chrome_of, dress, language_of_now, set_text, speak
 from .guide import guide_html
 from .host import Host
 from .menu import Deed, made_actions, popped
@@ -47,10 +42,10 @@ class Window(QMainWindow):
     idle = Signal(bool)  # whether nobody is to act at the table just now
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        set_text(services.preferences)  # before any widget takes its type from the application
         super().__init__(parent)
         self._services, self._preferences = services, services.preferences
         speak(self._preferences)
-        dress(self._preferences)  # before any widget takes its type from the application
         self.start_page = StartPage(design_of(self._preferences), self.devicePixelRatioF())
         self.table_page = TablePage(services)
         self.reading_page = ReadingPage()
@@ -76,6 +71,7 @@ class Window(QMainWindow):
         self.setWindowTitle(window.title(""))
         self.actions_by_name = self._make_actions()
         self._connect()
+        dress(self._preferences)  # all at once: each would be dressed again wherever it is put
         self.prefer(self._preferences)
 
     @cached_property
