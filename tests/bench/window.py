@@ -22,57 +22,33 @@ from marjapussi_gui.ui.runner import ThreadRunner
 from marjapussi_gui.ui.sitting import Sitting
 from marjapussi_gui.ui.window import Window
 from tests.bench import pauses
-from tests.ui.playing import Mouse, decided, gone, seated
+from tests.ui.playing import Mouse, decided, seated
 
 SIZES = ((1280, 800), (1920, 1080))
 GAME = "marjapussi"
 SECONDS = 20.0
-FIRST_PAINT, MEMORY = "--first-paint", "--memory"
+STARTS = 9
+FIRST_PAINT = [sys.executable, "-m", "tests.bench.first_paint"]
+SELF, MEMORY = [sys.executable, "-m", "tests.bench.window"], "--memory"
 
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if FIRST_PAINT in sys.argv:
-        first_paint()
-        return
     if MEMORY in sys.argv:
         memory()
         return
-    starts = [float(subprocess.check_output(_self(FIRST_PAINT))) for _ in range(5)]
-    print(f"first paint: median {median(starts):.0f} ms from process start, of {len(starts)}")
+    starts = [float(subprocess.check_output(FIRST_PAINT)) for _ in range(STARTS)]
+    print(
+        f"first paint: median {median(starts):.0f} ms from process start,"
+        f" least {min(starts):.0f}, of {STARTS}"
+    )
     with application() as app, give_way():
         for size in SIZES:
             for level in ("normal", "expert"):
                 frames(size, level)
         app.closeAllWindows()
     pauses.main()
-    print(f"memory at the table: {float(subprocess.check_output(_self(MEMORY))):.0f} MB")
-
-
-def _self(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "tests.bench.window", *arguments]
-
-
-def first_paint() -> None:
-    """Print how long after the start of this process the window was painted."""
-    runner = ThreadRunner()
-    with application() as app:
-        window = Window(services(runner, Preferences(sound=False)))
-        painted = Paints(window.start_page.tiles[0])
-        window.show()
-        while not painted.is_seen:
-            app.processEvents()
-        print(1000 * (time.time() - started()))
-        gone(window)
-        runner.close()
-        del window, painted
-
-
-def started() -> float:
-    """Return when this process began, as the system's clock told."""
-    ticks = float(Path("/proc/self/stat").read_text("utf-8").rpartition(")")[2].split()[19])
-    up = float(Path("/proc/uptime").read_text("utf-8").split()[0])
-    return time.time() - up + ticks / os.sysconf("SC_CLK_TCK")
+    print(f"memory at the table: {float(subprocess.check_output([*SELF, MEMORY])):.0f} MB")
 
 
 class Paints(QObject):
@@ -80,7 +56,6 @@ class Paints(QObject):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
-        self.is_seen = False
         self.times: list[float] = []
         self._last = 0.0
         self.is_wanted: Callable[[], bool] = lambda: True
@@ -88,7 +63,6 @@ class Paints(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
-            self.is_seen = True
             now = time.perf_counter()
             if self._last:
                 self.times.append(1000 * (now - self._last))

@@ -61,7 +61,8 @@ class StartPage(QWidget):
                 tile.setFocus(Qt.FocusReason.OtherFocusReason)
                 self.setFocusProxy(tile)
         self._fit()
-        self._on_laid_out()
+        if self.isVisible():
+            self._on_laid_out()
 
     def use_deck(self, design: Design) -> None:
         """Draw the games' pictures with another deck."""

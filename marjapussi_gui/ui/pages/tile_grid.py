@@ -21,11 +21,11 @@ class TileGrid(QWidget):
     def __init__(self, tiles: Sequence[Tile]) -> None:
         super().__init__()
         self.tiles = tuple(tiles)
-        self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
-        self._place()
+        self._columns = self.columns()
+        self._fill()
 
     def columns(self) -> int:
         return max(1, min(MOST_COLUMNS, self.width() // NARROWEST))

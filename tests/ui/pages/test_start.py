@@ -167,6 +167,16 @@ def test_cards_grow_with_the_page(page: StartPage) -> None:
     assert page.tiles[0].scene.grab().width() == round(1.3 * before)
 
 
+def test_page_opens_at_its_top(qtbot: QtBot) -> None:
+    page = StartPage(ratio=1.0)
+    qtbot.addWidget(page)
+    page.resize(900, 600)
+    page.show()
+    qtbot.waitActive(page)
+
+    assert page._scroll.verticalScrollBar().value() == 0
+
+
 def test_ring_follows_the_focus(page: StartPage, qapp: QApplication) -> None:
     ring = FocusRing(qapp)
     button = page.tiles[0].learn
