@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -32,6 +32,7 @@ from .furniture import Look
 from .prompts import Prompts, Spelled
 
 GAP, ICON = 12, 20
+UNREADY = "color: #8A8374; background: #E4DCC9; border-color: #E4DCC9;"  # on any felt
 
 
 class Stepper(QWidget):
@@ -57,6 +58,8 @@ class Stepper(QWidget):
             row.addWidget(widget)
         for button, by in ((self._less, -1), (self._more, 1)):
             button.setAutoRepeat(True)
+            button.setFont(font(pixels * 1.2, STRONG))
+            button.setProperty("look", "step")
             button.setFixedWidth(48)
             button.clicked.connect(partial(self.step, by))
         self._show()
@@ -103,7 +106,9 @@ class PromptBar(QWidget):
         self._deck, self._pixels = look.deck, round(LABEL * min(max(u, 0.76), 1.6))
         height, padding = max(round(46 * u), TOUCH), round(20 * max(u, 0.7))
         self.setStyleSheet(
-            f"QPushButton {{ min-height: {height - 3}px; padding: 0 {padding}px; }}"
+            f"QPushButton {{ min-height: {height - 4}px; padding: 0 {padding}px 2px; }}"
+            f'QPushButton[look="play"]:disabled {{ {UNREADY} }}'
+            'QPushButton[look="step"] { padding: 0 0 2px; }'
             f"QLabel#amount {{ color: {FELTS[look.felt].text}; background: transparent; }}"
             f'QPushButton[look="felt"] {{ color: {FELTS[look.felt].text};'
             f" border: 1px solid {FELTS[look.felt].text}; }}"
@@ -245,5 +250,5 @@ def _suit_icon(suit: Suit, deck: str, ratio: float) -> QIcon:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(suit_ink(suit, deck))
-        painter.drawPath(fitted(suit_path(suit), picture.rect().toRectF().adjusted(1, 1, -1, -1)))
+        painter.drawPath(fitted(suit_path(suit), QRectF(1, 1, ICON - 2, ICON - 2)))
     return QIcon(picture)
