@@ -1,7 +1,9 @@
 """A page to read: how a game goes, or the rules at this table."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from math import ceil
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QColor, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from ..theme import BODY, LABEL, SPEECH, font, set_type, text_scale, width_of
@@ -9,7 +11,8 @@ from ..wording import pages
 from .labels import button, label
 
 LETTERS_A_LINE = 70
-TEXT_MARGIN, BAR = 24, 20
+PAGE_MARGIN, TEXT_MARGIN, BAR = 24, 24, 20
+FRAME = 3  # around the text while it has the keyboard
 
 
 class ReadingPage(QWidget):
@@ -43,6 +46,19 @@ class ReadingPage(QWidget):
     def _set_text(self) -> None:
         self.text.document().setDefaultStyleSheet(typography(self.palette()))
         self.text.setHtml(self._html)
+        self._end_with_the_text()
+
+    def _end_with_the_text(self) -> None:
+        """Let the sheet be no higher than its text, and have a bar only where that is too high."""
+        copy = self.text.document().clone(self)
+        copy.setTextWidth(self.text.width() - 2 * FRAME)
+        high = ceil(copy.size().height()) + 2 * FRAME
+        copy.deleteLater()
+        room = self.height() - PAGE_MARGIN - self.text.mapTo(self, QPoint()).y()
+        policy = Qt.ScrollBarPolicy
+        needed = policy.ScrollBarAlwaysOff if high <= room else policy.ScrollBarAsNeeded
+        self.text.setVerticalScrollBarPolicy(needed)
+        self.text.setMaximumHeight(high)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -57,14 +73,19 @@ class ReadingPage(QWidget):
         column.setSpacing(16)
         column.addLayout(top)
         column.addWidget(self.text, 1)
+        column.addStretch()
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 24, 16, 24)
+        row.setContentsMargins(16, PAGE_MARGIN, 16, PAGE_MARGIN)
         row.addWidget(sheet)
 
     def line_width(self) -> int:
         """Return how wide a text is that has the right number of letters in a line."""
         sample = "the quick brown fox jumps over the lazy dog "
         return round(width_of(sample, font(LABEL)) / len(sample) * LETTERS_A_LINE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._end_with_the_text()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
