@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..pages.flow import Sheet
 from ..pages.labels import label
 
 GAP, EDGE = 12, 16
@@ -35,7 +36,7 @@ def box(heading: str, *widgets: QWidget) -> QGroupBox:
 
 def one_column(*boxes: QWidget) -> QScrollArea:
     """Return boxes below each other."""
-    body = QWidget()
+    body = Sheet()
     column = QVBoxLayout(body)
     column.setContentsMargins(0, 0, GAP, 0)
     column.setSpacing(GAP)
@@ -47,7 +48,7 @@ def one_column(*boxes: QWidget) -> QScrollArea:
 
 def two_columns(left: Iterable[QWidget], right: Iterable[QWidget]) -> QScrollArea:
     """Return boxes in two columns of one width."""
-    body = QWidget()
+    body = Sheet()
     columns = QHBoxLayout(body)
     columns.setContentsMargins(0, 0, GAP, 0)
     columns.setSpacing(EDGE)

@@ -1,4 +1,4 @@
-"""A row of widgets that goes on in a second row where the first is full."""
+"""Widgets in rows as long as the width allows, and a sheet that is as high as its texts."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
@@ -82,3 +82,11 @@ class Flow(QLayout):
     def minimumSize(self) -> QSize:
         width = max((item.sizeHint().width() for item in self._items), default=0)
         return QSize(width, self.sizeHint().height())
+
+
+class Sheet(QWidget):
+    """What a scroll area shows: no higher than its texts are in the width that it has."""
+
+    def minimumSizeHint(self) -> QSize:
+        hint, high = super().minimumSizeHint(), self.heightForWidth(self.width())
+        return QSize(hint.width(), high if high >= 0 else hint.height())

@@ -20,9 +20,10 @@ from ..shelf import Shelf
 from ..wording import games
 from ..wording import store as words
 from ..wording.cards import listed
+from .flow import Sheet
 from .labels import button, label
 
-MARGIN, WIDEST = 40, 1000
+MARGIN, WIDEST = 40, 1100
 
 
 class MatchesPage(QWidget):
@@ -124,14 +125,19 @@ class MatchesPage(QWidget):
         top.addWidget(self.back)
         for widget, stretch in ((self.game, 0), (self.status, 0), (self.search, 1)):
             filters.addWidget(widget, stretch)
-        sheet = QWidget()
+        sheet = Sheet()
         sheet.setLayout(self._rows)
         area = self._area = QScrollArea()
         area.setWidgetResizable(True)
         area.setWidget(sheet)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
+        page = QWidget()
+        page.setMaximumWidth(WIDEST)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
+        row.addWidget(page)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
         column.addLayout(top)
         column.addLayout(filters)
