@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from ...engine.state import NOBODY
 from ...engine.view import View
 from ..board.board import Board
-from ..board.layout import BASE, RATIO, Corner, Layout, Spot
+from ..board.layout import BASE, RATIO, WEST, Corner, Layout, Spot
 from ..wording.people import People
 from .playback import Moment
 
@@ -23,6 +23,10 @@ ALONE = 0.5  # the place along the felt of a hand that is alone there
 @dataclass(frozen=True, slots=True)
 class OpenLayout(Layout):
     """A felt on which the others' hands lie upright, so that their faces can be read."""
+
+    @property
+    def hand_edge(self) -> float:
+        return WEST.hand[0] * self.width + (OPEN / 2 + BEHIND) * self.u
 
     def _backs(self, seat: int, number: int) -> list[Spot]:
         corner = self.corner(seat)
@@ -39,8 +43,8 @@ class OpenLayout(Layout):
         if corner.turn < 0:
             x -= (number > line) * BEHIND * u
         return [
-            Spot(x + card // line * BEHIND * u, first + card % line * step, 0.0, OPEN * u)
-            for card in range(number)
+            Spot(x + behind * BEHIND * u, first + place * step, 0.0, OPEN * u)
+            for behind, place in _places(number, line)
         ]
 
     def _rows(self, place: tuple[float, float], number: int) -> list[Spot]:
@@ -53,8 +57,8 @@ class OpenLayout(Layout):
         first = x - (line - 1) * step / 2
         y -= (number > line) * BEHIND / 2 * u
         return [
-            Spot(first + card % line * step, y + card // line * BEHIND * u, 0.0, width * u)
-            for card in range(number)
+            Spot(first + place * step, y + behind * BEHIND * u, 0.0, width * u)
+            for behind, place in _places(number, line)
         ]
 
 
@@ -90,3 +94,9 @@ def _spread(layout: Layout, *, is_open: bool) -> Layout:
 def _line(number: int, room: float, least: float) -> int:
     """Return how many cards lie in a line: all, or half where they would lie too close."""
     return number if (number - 1) * least <= room else -(-number // 2)
+
+
+def _places(number: int, line: int) -> list[tuple[int, int]]:
+    """Return the line of each card and its place there; the line behind is never the longer one."""
+    behind = number - line
+    return [(0, card) for card in range(behind)] + [(int(behind > 0), card) for card in range(line)]

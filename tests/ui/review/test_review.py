@@ -11,12 +11,15 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.engine.cards import HIDDEN, Card
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.review.felt import OpenLayout
 from marjapussi_gui.ui.review.verdicts import Verdicts
 from marjapussi_gui.ui.services import Advice
+from tests.ui.board.test_places import overlap
 
 from .matches import match
 
@@ -51,6 +54,25 @@ def shown(page: ReviewPage) -> dict[Zone, list[Card]]:
     view = page.felt.story.view
     assert view is not None
     return {zone: sorted(cards) for zone, cards in view.zones if cards}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_plate_lies_on_an_open_hand(page: ReviewPage, key: str) -> None:
+    page.resize(1280, 800)
+    page.show_match(match(key))
+    page.open.setChecked(True)
+
+    assert overlap(page.felt) == []
+
+
+def test_the_line_behind_is_never_the_longer_one() -> None:
+    layout = OpenLayout(1280.0, 800.0, 4)
+
+    for number in range(1, 22):
+        spots = layout.spots(Zone("hand", Seat(1)), (number,))
+        front = max(spot.x for spot in spots)
+
+        assert max(spot.y for spot in spots) == max(s.y for s in spots if s.x == front)
 
 
 @pytest.mark.parametrize("is_open", [True, False])
