@@ -20,7 +20,7 @@ class LevelChoice(QWidget):
         self.buttons = {key: self._button(key) for key in LEVELS}
         for row, (key, button) in enumerate(self.buttons.items()):
             grid.addWidget(button, row, 0)
-            grid.addWidget(label(pages.level_meaning(key), "caption"), row, 1)
+            grid.addWidget(label(pages.level_meaning(key), "caption", even=True), row, 1)
         self.put(level)
 
     def value(self) -> str:

@@ -30,7 +30,7 @@ class NewGameDialog(QDialog):
         levels = [(key, pages.level(key)) for key in LEVELS]
         self.partner_level: Pick[str] = Pick(pages.heading("partner"), levels)
         self._partner_box = box(
-            pages.heading("partner"), self.partner_level, label(pages.partner_meaning())
+            pages.heading("partner"), self.partner_level, label(pages.partner_meaning(), even=True)
         )
         self._players_label = label(pages.number_of_players())
         self.names = Names()

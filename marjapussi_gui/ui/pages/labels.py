@@ -2,13 +2,44 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
+WRAP = int(Qt.TextFlag.TextWordWrap)
+HIGHEST = 10_000  # pixels: more than any text needs
 
-def label(text: str, look: str = "", parent: QWidget | None = None) -> QLabel:
+
+class EvenLabel(QLabel):
+    """A text that wraps into lines of about one length: no word is left alone in the last."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, room = QPainter(self), self.contentsRect()
+        room.setWidth(even_width(self.text(), self.fontMetrics(), room.width()))
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(room, WRAP | int(self.alignment()), self.text())
+        painter.end()
+
+
+def even_width(text: str, metrics: QFontMetrics, width: int) -> int:
+    """Return the least width in which a text takes no more lines than in this one."""
+    least, most = 0, width
+    high = metrics.boundingRect(QRect(0, 0, width, HIGHEST), WRAP, text).height()
+    while most - least > 1:
+        middle = (least + most) // 2
+        box = metrics.boundingRect(QRect(0, 0, middle, HIGHEST), WRAP, text)
+        if box.height() > high or box.width() > middle:
+            least = middle
+        else:
+            most = middle
+    return most
+
+
+def label(
+    text: str, look: str = "", parent: QWidget | None = None, *, even: bool = False
+) -> QLabel:
     """Return a text that wraps; looks are caption, heading, title and warning."""
-    made = QLabel(text, parent)
+    made = EvenLabel(text, parent) if even else QLabel(text, parent)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(True)
     made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

@@ -44,7 +44,7 @@ class Tile(QWidget):
         self.play = button("", self._on_play, "play")
         self.learn = button("", self._on_learn, "link")
         self.rules = button("", self._on_rules, "link")
-        self._texts = label("", "name"), label("", "players"), label("")
+        self._texts = label("", "name"), label("", "players"), label("", even=True)
         self.scene = Scene(games.told(variant.key).scene, easel)
         self.tell()
         self._lay_out()
@@ -74,7 +74,7 @@ class Tile(QWidget):
         words.addLayout(Flow(self.play, self.learn, self.rules, gap=2))
         row = QHBoxLayout(self)
         row.setContentsMargins(EDGE + 10, EDGE + 10, EDGE + 10, EDGE + 10)
-        row.setSpacing(16)
+        row.setSpacing(12)
         row.addWidget(self.scene)
         row.addLayout(words, 1)
 

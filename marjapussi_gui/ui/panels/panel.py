@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QVBoxLayout,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..art.brushes import soft_shadow
+from ..pages.labels import EvenLabel
 from ..palette import BUTTON_FOOT, INK, TILE
 from ..theme import BOLD, SPACE, TILE_RADIUS, TITLE, set_type, width_of
 from ..wording import table as words
@@ -31,7 +31,7 @@ class Panel(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self.setStyleSheet(f"#panel, #panel QLabel {{ color: {INK}; background: transparent; }}")
-        self._title = QLabel(title, self)
+        self._title = EvenLabel(title, self)
         self._title.setWordWrap(True)
         set_type(self._title, TITLE, BOLD)
         self._column = QVBoxLayout(self)
@@ -74,8 +74,19 @@ class Panel(QFrame):
         self.hide()
         self.closed.emit()
 
-    def place(self, middle_x: int, middle_y: int, most_width: int, most_height: int) -> None:
-        """Lie about this place, as large as the content asks for and no larger than that."""
+    def place(
+        self,
+        middle_x: int,
+        middle_y: int,
+        most_width: int,
+        most_height: int,
+        *,
+        between: tuple[int, int] | None = None,
+    ) -> None:
+        """Lie about this place, as large as the content asks for and no larger than that.
+
+        It ends above the lower of two lines, and where there is room it begins below the upper.
+        """
         self._column.invalidate()
         self._column.activate()
         title = ceil(width_of(self._title.text(), self._title.font()))
@@ -87,7 +98,9 @@ class Panel(QFrame):
             wanted = self._column.totalHeightForWidth(width)
         height = min(wanted, most_height)
         left = min(max(middle_x - width // 2, 0), max(self._room().width() - width, 0))
-        top = min(max(middle_y - height // 2, 0), max(self._room().height() - height, 0))
+        upper, lower = between or (EDGE, self._room().height())
+        end = min(lower + EDGE, self._room().height())
+        top = min(max(middle_y - height // 2, upper - EDGE), max(end - height, 0))
         self.setGeometry(left, top, width, height)
 
     def _room(self) -> QRect:
