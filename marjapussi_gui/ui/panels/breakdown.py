@@ -44,14 +44,12 @@ class Breakdown(Panel):
             name = standing[line.side][0] if 0 <= line.side < len(standing) else ""
             texts = (name, line.text, _points(line.points))
             self._covered.append(_write(grid, row, texts, line.side))
-        self.content.addLayout(grid)
-        self.content.addSpacing(SPACE[2])
-        scores = QGridLayout()
-        scores.setHorizontalSpacing(SPACE[4])
+        grid.setRowMinimumHeight(len(lines), SPACE[2])
         written: list[QLabel] = []
-        for row, (name, score) in enumerate(standing):
-            written.extend(_write(scores, row, ("", name, score), Side(row), bold=True))
-        self.content.addLayout(scores)
+        for row, (name, score) in enumerate(standing, len(lines) + 1):
+            side = Side(row - len(lines) - 1)
+            written.extend(_write(grid, row, ("", name, score), side, bold=True))
+        self.content.addLayout(grid)
         self._covered.append(written)
         self._next = self.add_button(words.new_match() if over else words.next_hand(), look="play")
         self._next.clicked.connect(self.went_on)
