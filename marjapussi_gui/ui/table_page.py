@@ -12,7 +12,7 @@ from ..table.seats import Person
 from ..table.table import Table
 from .board.board import Board
 from .board.furniture import Look
-from .board.layout import Layout
+from .board.layout import NORTH, Layout
 from .board.prompt_bar import PromptBar
 from .board.spoken import Spoken
 from .board.tools import Tools
@@ -25,7 +25,7 @@ from .panels.tricks import TricksPanel
 from .preferences import Preferences
 from .services import Advice, Services
 from .sitting import Sitting
-from .theme import text_scale
+from .theme import TOUCH, text_scale
 from .wording import actions as action_words
 from .wording import advice as advice_words
 from .wording import events as event_words
@@ -33,6 +33,11 @@ from .wording import scores as score_words
 from .wording import spoken as spoken_words
 from .wording import table as words
 from .wording.people import People
+
+BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons, and the line of words above it
+UNDER_PLATE = 26  # u: from the middle of a plate to where a panel may begin
+HAND_TOP = 0.73  # of the height: where the own hand begins
+LEAST_HINT = 300  # how wide a hint may be wherever the trick lies
 
 
 class TablePage(QWidget):
@@ -183,6 +188,7 @@ class TablePage(QWidget):
             self._play_on()
         elif view is not None and self._services.is_decided(view):
             self.bar.offer_claim()
+            self._place_bar(self.board.layout_now)
         elif self._preferences.hints:
             self._play_on()
 
@@ -348,15 +354,21 @@ class TablePage(QWidget):
         height = max(flow.heightForWidth(width), 1)
         y = min(round(top * self.height()), round(bottom * self.height()) - height)
         self.bar.setGeometry(round(left * self.width()), y, width, height)
-        self.board.furniture.tell_at(left * self.width(), y)
+        row = max(BUTTON_ROW * layout.u, TOUCH)
+        line = y - OVER_BUTTONS * layout.u if flow.count() else y + row / 2
+        self.board.furniture.tell_at(left * self.width(), line)
 
     def _place_panels(self) -> None:
         width, height = self.width(), self.height()
-        for panel in (self.breakdown, self.tricks, self.known):
+        below_plate = round(NORTH.plate[1] * height + UNDER_PLATE * self.board.layout_now.u)
+        hand = round(HAND_TOP * height)
+        middle, most = (width // 2, round(0.43 * height)), (width - 40, height - 40)
+        for panel, lower in ((self.breakdown, height), (self.tricks, hand), (self.known, hand)):
             if panel.isVisible():
-                panel.place(width // 2, round(0.43 * height), width - 40, height - 40)
+                panel.place(*middle, *most, between=(below_plate, lower))
         if self.hint.isVisible():
-            self.hint.place(round(0.78 * width), round(0.33 * height), width // 2, height - 80)
+            room = max(width - round(self.board.layout_now.trick_edge), LEAST_HINT)
+            self.hint.place(width, round(0.42 * height), room, height - 80)
         if self.talk.isVisible():
             self.talk.place(round(0.84 * width), round(0.42 * height), round(0.3 * width) + 60, 420)
 

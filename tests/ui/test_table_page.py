@@ -13,6 +13,7 @@ from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.pace import Pace
+from marjapussi_gui.ui.panels.panel import EDGE
 from marjapussi_gui.ui.preferences import Preferences
 from marjapussi_gui.ui.runner import ThreadRunner
 from marjapussi_gui.ui.window import Window
@@ -201,6 +202,28 @@ def test_the_talk_tells_everything(window: Window) -> None:
     assert sum("take" in each for each in told) >= 13
 
 
+def test_a_hint_leaves_the_trick_free(window: Window) -> None:
+    window.resize(1280, 800)
+    seated(window, "marjapussi")
+    page = window.table_page
+
+    page.show_hint()
+
+    assert page.hint.geometry().left() + EDGE >= page.board.layout_now.trick_edge
+
+
+def test_there_are_no_trumps_to_tell_of_once_a_hand_is_over(window: Window) -> None:
+    seated(window, "marjapussi")
+    furniture = window.table_page.board.furniture
+    before = furniture._texts["title"].isVisible()
+
+    play_on(window, Mouse(window), hands=1)
+
+    assert before
+    assert not furniture._texts["title"].isVisible()
+    assert furniture._texts["caption 0"].text() == "Us"
+
+
 def test_what_is_known_is_shown(window: Window) -> None:
     seated(window, "marjapussi")
 
@@ -224,9 +247,11 @@ def test_a_decided_rest_is_offered_and_played_out(window: Window) -> None:
             mouse.press(page.breakdown.next_button)
     left = len(sitting.view.hand) if sitting.view else 0
     side = sitting.view.won if sitting.view else ()
+    is_seen = page.bar.rect().contains(claims[0].geometry())
 
     mouse.press(claims[0])
 
+    assert is_seen
     assert left >= 2
     assert page.breakdown.isVisible()
     assert side

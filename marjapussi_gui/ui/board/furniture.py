@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QFont, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 
 from ...engine.state import NOBODY, Seat, Side
@@ -28,12 +28,12 @@ HEADING, BETWEEN = (
     0.36,
     " \N{MIDDLE DOT} ",
 )  # of the felt's width: what words may reach; where they wrap
-PROMPT_RISE = 33.0
 HALO_DEPTH = UNDER_CARDS - 0.5
 PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards beside it
 BUBBLE_APART = 4.0  # u
+BEFORE_BUTTONS = 16.0  # u: from the own plate to the buttons, as far as its halo reaches
 PILE_END = 220.0  # u: how far our tricks may reach along the row of the own plate
-OVER_KITTY, OVER_SETS = 0.1, 0.004  # of the height: so much higher are plates beside these
+OVER_KITTY, OVER_SETS = 0.1, 0.009  # of the height: so much higher are plates beside these
 ASIDE = 0.38  # of the way to what is looked at: less far off an axis is straight along it
 
 
@@ -54,7 +54,7 @@ class Furniture:
         self._look, self._layout = Look(), Layout(1280, 800, 4)
         self._pictures: dict[str, PictureItem] = {}
         self._texts: dict[str, QGraphicsSimpleTextItem] = {}
-        self._sentence, self._over_buttons = "", (0.0, 0.0)
+        self._sentence, self._prompt_place = "", (0.0, 0.0)
         self.halo = PictureItem()  # round the plate of who acts
         self.halo.setZValue(HALO_DEPTH)
         self.halo.setVisible(False)
@@ -127,7 +127,7 @@ class Furniture:
 
     @property
     def sentence(self) -> str:
-        """What is written over the buttons."""
+        """What is written over the buttons, or in their place."""
         return self._sentence
 
     @property
@@ -137,14 +137,14 @@ class Furniture:
         return [item.text() for item in items if item.isVisible()]
 
     def tell(self, sentence: str) -> None:
-        """Write what is to be done just now over the buttons."""
+        """Write what is to be done just now."""
         self._sentence = sentence
-        x, y = self._over_buttons
-        self._layout_text("prompt", sentence, (x, y - PROMPT_RISE * self._layout.u), LABEL)
+        (x, y), high = self._prompt_place, QFontMetricsF(self._font(LABEL, STRONG)).height()
+        self._layout_text("prompt", sentence, (x, y - high / 2), LABEL)
 
     def tell_at(self, x: float, y: float) -> None:
-        """Write it there from now on: the buttons begin at this place."""
-        self._over_buttons = x, y
+        """Write it there from now on: the left end and the middle of its line."""
+        self._prompt_place = x, y
         self.tell(self._sentence)
 
     def tag_groups(self, tags: Sequence[tuple[float, str]]) -> None:
@@ -206,7 +206,7 @@ class Furniture:
             bare = half - plates.MARGIN * layout.u
             pile = 0.0 if layout.has_rows or layout.is_rummy else PILE_END * layout.u
             buttons = layout.width * (layout.bar[0] if pile else 1.0)
-            x = min(max(x, pile + bare), buttons - bare - over)
+            x = min(max(x, pile + bare), buttons - bare - BEFORE_BUTTONS * layout.u)
         return QPointF(x, y)
 
     def _plate_place(self, seat: Seat) -> tuple[QPointF, float]:
@@ -229,6 +229,9 @@ class Furniture:
         return Gaze((right > far) - (right < -far), (down > far) - (down < -far))
 
     def _show_heading(self, view: View, people: People) -> None:
+        if not scores.is_under_way(view):
+            self._hide("patch", "title", "subtitle")
+            return
         layout, look, u = self._layout, self._look, self._layout.u
         title, subtitle = scores.heading(view, people)
         patch = scores.patch(view)

@@ -195,6 +195,11 @@ class Layout:
     def trick_middle(self) -> tuple[float, float]:
         return self.at((0.5, 0.44 if self.has_rows else 0.4125))
 
+    @property
+    def trick_edge(self) -> float:
+        """How far to the right the cards of a trick reach."""
+        return self.trick_middle[0] + (EAST.trick[0] + 0.58 * TRICK * self.size) * self.u
+
     def _trick(self, seat: int) -> Spot:
         x, y = self.trick_middle
         dx, dy, angle = self.corner(seat).trick

@@ -14,18 +14,25 @@ from .counting import Line
 from .people import People
 from .tongue import capital, counted, plain, translate
 
-__all__ = ["Line", "breakdown", "caption", "heading", "patch", "standing", "won"]
+__all__ = ["Line", "breakdown", "caption", "heading", "is_under_way", "patch", "standing", "won"]
 
 
 def caption(side: Side, view: View, people: People) -> str:
     """Return who a side is and how many tricks it has: "Us · 4 tricks"."""
     name = people.short_side(side)
+    if not is_under_way(view):
+        return name
     if view.rummy.hands:
         if not view.rummy.laid[side]:
             return name
         return translate("Scores", "{side} · has laid").format(side=name)
     one = translate("Scores", "{side} · 1 trick")
     return counted(view.won[side], one, translate("Scores", "{side} · {number} tricks"), side=name)
+
+
+def is_under_way(view: View) -> bool:
+    """Return whether a hand is being played: else there are no trumps and tricks to tell of."""
+    return view.phase not in ("deal", "over")
 
 
 def heading(view: View, people: People) -> tuple[str, str]:
