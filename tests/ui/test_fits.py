@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from marjapussi_gui.app import services, with_specimens
@@ -16,8 +17,10 @@ from marjapussi_gui.ui.languages import SPOKEN
 from marjapussi_gui.ui.preferences import Preferences
 from marjapussi_gui.ui.services import Services
 from marjapussi_gui.ui.shots import PAGES, STILL, Shot, open_page
+from marjapussi_gui.ui.table_page import TablePage
 from marjapussi_gui.ui.window import Window
-from tests.ui.dialogs.measure import covered, cut_off, nameless, outside, overlapping
+from tests.ui.board.test_places import plate_boxes
+from tests.ui.dialogs.measure import covered, cut_off, nameless, outside, overlapping, sideways
 from tests.ui.playing import gone
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
@@ -54,6 +57,7 @@ def wrong(shown: QWidget, name: str, sizes: Sequence[Size]) -> list[str]:
         for _ in range(3):
             QApplication.processEvents()
         faults = [*cut_off(shown), *overlapping(shown), *outside(shown), *nameless(shown)]
+        faults += sideways(shown)
         found += [f"{name} {size[0]}: {fault}" for fault in faults]
     return found
 
@@ -74,6 +78,15 @@ def test_every_page_fits(made: tuple[Window, Services]) -> None:
     assert wrong_on_pages(*made, SIZES) == []
 
 
+def crowded(page: TablePage) -> list[str]:
+    """Return the buttons that lie on a plate."""
+    found = []
+    for each in page.bar.buttons:
+        box = QRectF(QRect(each.mapTo(page, each.rect().topLeft()), each.size()))
+        found += [each.text() for plate in plate_boxes(page.board) if plate.intersects(box)]
+    return found
+
+
 def wrong_at_tables(window: Window, found: Services, sizes: Sequence[Size]) -> list[str]:
     """Return what is wrong with the tables of all games."""
     faults = []
@@ -82,7 +95,8 @@ def wrong_at_tables(window: Window, found: Services, sizes: Sequence[Size]) -> l
             open_page(window, Shot(NO_FILE, game=key, moves=moves), found)
             for size in sizes:
                 faults += wrong(window, f"{key} {moves}", (size,))
-                faults += [f"{key} {size[0]}: {each}" for each in covered(window.table_page.board)]
+                found_here = [*covered(window.table_page.board), *crowded(window.table_page)]
+                faults += [f"{key} {size[0]}: {each}" for each in found_here]
     return faults
 
 

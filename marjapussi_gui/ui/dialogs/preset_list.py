@@ -53,6 +53,7 @@ class PresetList(QListWidget):
         self._presets: dict[int, Named] = {}  # by row
         self.setAccessibleName(pages.presets())
         self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.refresh()
         self.itemSelectionChanged.connect(self._on_selection)
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollBar,
     QWidget,
 )
 
@@ -63,6 +64,13 @@ def outside(window: QWidget) -> list[str]:
         for part in panel.findChildren(QWidget, options=DIRECTLY)
         if part.isVisible() and not panel.rect().contains(part.geometry())
     ]
+
+
+def sideways(window: QWidget) -> list[str]:
+    """Return what would have to be scrolled to the right."""
+    bars = [each for each in visible(window) if isinstance(each, QScrollBar)]
+    wide = [each for each in bars if each.orientation() == Qt.Orientation.Horizontal]
+    return [f"{type(each.parentWidget()).__name__} is too wide" for each in wide]
 
 
 def covered(board: Board) -> list[str]:

@@ -16,7 +16,7 @@ from marjapussi_gui.ui.pages.reading import ReadingPage
 from marjapussi_gui.ui.pages.start import StartPage
 from marjapussi_gui.ui.preferences import Preferences
 from marjapussi_gui.ui.wording import rules_page
-from tests.ui.dialogs.measure import SIZES, cut_off, nameless, shown
+from tests.ui.dialogs.measure import SIZES, cut_off, nameless, shown, sideways
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -83,10 +83,12 @@ def test_long_words_fit_the_smallest_window(name: str, dressed: QApplication, qt
     shown(made, *SIZES[0])
     cut = cut_off(made)
     wide = [each for each in made.findChildren(QScrollArea) if is_too_wide(each)]
+    bars = sideways(made)
     dressed.removeTranslator(words)
 
     assert cut == []
     assert wide == []
+    assert bars == []
 
 
 def is_too_wide(area: QScrollArea) -> bool:
