@@ -132,8 +132,8 @@
         <translation>Varmuuskopioi nyt</translation>
     </message>
     <message>
-        <source>From a file …</source>
-        <translation>Tiedostosta …</translation>
+        <source>From a file…</source>
+        <translation>Tiedostosta…</translation>
     </message>
     <message>
         <source>Backups (*.db)</source>
@@ -204,8 +204,8 @@
         <translation>Kopioi teksti</translation>
     </message>
     <message>
-        <source>Save the record of the match …</source>
-        <translation>Tallenna ottelun tallenne …</translation>
+        <source>Save the record of the match…</source>
+        <translation>Tallenna ottelun tallenne…</translation>
     </message>
 </context>
 <context>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Forty and twenty</source>
-        <translation>Neljäkymmentä ja kaksikymmentä</translation>
+        <translation>40 ja 20</translation>
     </message>
     <message>
         <source>Sweden</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>What A 10 K Q J count: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original count (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Mitä A 10 K Q J ovat arvoltaan: 11 10 4 3 2 (alkuperäinen), 10 10 5 5 5 (yksinkertaistettu) tai ässät ja kympit yksi kukin, jolloin tasatilanteen ratkaisee alkuperäinen lasku (matit) tai A 4, K 3, Q 2, J 1.</translation>
+        <translation>Mitä A 10 K Q J ovat arvoltaan: 11 10 4 3 2 (alkuperäinen), 10 10 5 5 5 (yksinkertaistettu) tai ässät ja kympit yksi kukin, jolloin tasatilanteen ratkaisee alkuperäinen lasku (matit) tai A&#xa0;4, K&#xa0;3, Q&#xa0;2, J&#xa0;1.</translation>
     </message>
     <message>
         <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
@@ -4440,8 +4440,8 @@
         <translation>Kyllä, poista</translation>
     </message>
     <message>
-        <source>Save record …</source>
-        <translation>Tallenna pöytäkirja …</translation>
+        <source>Save record…</source>
+        <translation>Tallenna pöytäkirja…</translation>
     </message>
     <message>
         <source>Records of matches (*.marja)</source>
@@ -4662,8 +4662,8 @@
         <translation>Mitä vahvin pelaaja tekisi</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Mietitään …</translation>
+        <source>Thinking…</source>
+        <translation>Mietitään…</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -4726,7 +4726,7 @@
     <name>Window</name>
     <message>
         <source>{game}: the rules at this table</source>
-        <translation>{game}: tämän pöydän säännöt</translation>
+        <translation>{game}: pöydän säännöt</translation>
     </message>
     <message>
         <source>Opponents&apos; level</source>
@@ -4741,12 +4741,12 @@
         <translation>Tiedostot ja ohje</translation>
     </message>
     <message>
-        <source>New game …</source>
-        <translation>Uusi peli …</translation>
+        <source>New game…</source>
+        <translation>Uusi peli…</translation>
     </message>
     <message>
-        <source>A deal by its number …</source>
-        <translation>Jako numeron mukaan …</translation>
+        <source>A deal by its number…</source>
+        <translation>Jako numeron mukaan…</translation>
     </message>
     <message>
         <source>The same deal again</source>
@@ -4817,20 +4817,20 @@
         <translation>Opas</translation>
     </message>
     <message>
-        <source>About …</source>
-        <translation>Tietoja …</translation>
+        <source>About…</source>
+        <translation>Tietoja…</translation>
     </message>
     <message>
-        <source>Backups …</source>
-        <translation>Varmuuskopiot …</translation>
+        <source>Backups…</source>
+        <translation>Varmuuskopiot…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Tilastot</translation>
     </message>
     <message>
-        <source>Preferences …</source>
-        <translation>Asetukset …</translation>
+        <source>Preferences…</source>
+        <translation>Asetukset…</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -4841,8 +4841,8 @@
         <translation>Kaikki pelit</translation>
     </message>
     <message>
-        <source>Open a record …</source>
-        <translation>Avaa tallenne …</translation>
+        <source>Open a record…</source>
+        <translation>Avaa tallenne…</translation>
     </message>
     <message>
         <source>Copy the deal&apos;s number</source>
@@ -4853,8 +4853,8 @@
         <translation>Tarkasta tämä jako</translation>
     </message>
     <message>
-        <source>Matches …</source>
-        <translation>Ottelut …</translation>
+        <source>Matches…</source>
+        <translation>Ottelut…</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -132,8 +132,8 @@
         <translation>Säkerhetskopiera nu</translation>
     </message>
     <message>
-        <source>From a file …</source>
-        <translation>Från en fil …</translation>
+        <source>From a file…</source>
+        <translation>Från en fil…</translation>
     </message>
     <message>
         <source>Backups (*.db)</source>
@@ -204,8 +204,8 @@
         <translation>Kopiera texten</translation>
     </message>
     <message>
-        <source>Save the record of the match …</source>
-        <translation>Spara matchens uppteckning …</translation>
+        <source>Save the record of the match…</source>
+        <translation>Spara matchens uppteckning…</translation>
     </message>
 </context>
 <context>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>What A 10 K Q J count: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original count (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Vad A 10 K Q J räknas: 11 10 4 3 2 (ursprungligt), 10 10 5 5 5 (förenklat), eller ess och tior ett vardera, där det ursprungliga sättet skiljer vid lika (matadorer) eller A 4, K 3, Q 2, J 1.</translation>
+        <translation>Vad A 10 K Q J räknas: 11 10 4 3 2 (ursprungligt), 10 10 5 5 5 (förenklat), eller ess och tior ett vardera, där det ursprungliga sättet skiljer vid lika (matadorer) eller A&#xa0;4, K&#xa0;3, Q&#xa0;2, J&#xa0;1.</translation>
     </message>
     <message>
         <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
@@ -4440,8 +4440,8 @@
         <translation>Ja, ta bort</translation>
     </message>
     <message>
-        <source>Save record …</source>
-        <translation>Spara protokoll …</translation>
+        <source>Save record…</source>
+        <translation>Spara protokoll…</translation>
     </message>
     <message>
         <source>Records of matches (*.marja)</source>
@@ -4662,8 +4662,8 @@
         <translation>Vad den starkaste spelaren skulle göra</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Tänker …</translation>
+        <source>Thinking…</source>
+        <translation>Tänker…</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -4726,7 +4726,7 @@
     <name>Window</name>
     <message>
         <source>{game}: the rules at this table</source>
-        <translation>{game}: reglerna vid det här bordet</translation>
+        <translation>{game}: bordets regler</translation>
     </message>
     <message>
         <source>Opponents&apos; level</source>
@@ -4741,12 +4741,12 @@
         <translation>Filer och hjälp</translation>
     </message>
     <message>
-        <source>New game …</source>
-        <translation>Nytt spel …</translation>
+        <source>New game…</source>
+        <translation>Nytt spel…</translation>
     </message>
     <message>
-        <source>A deal by its number …</source>
-        <translation>En giv efter nummer …</translation>
+        <source>A deal by its number…</source>
+        <translation>En giv efter nummer…</translation>
     </message>
     <message>
         <source>The same deal again</source>
@@ -4817,20 +4817,20 @@
         <translation>Handbok</translation>
     </message>
     <message>
-        <source>About …</source>
-        <translation>Om …</translation>
+        <source>About…</source>
+        <translation>Om…</translation>
     </message>
     <message>
-        <source>Backups …</source>
-        <translation>Säkerhetskopior …</translation>
+        <source>Backups…</source>
+        <translation>Säkerhetskopior…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Preferences …</source>
-        <translation>Inställningar …</translation>
+        <source>Preferences…</source>
+        <translation>Inställningar…</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -4841,8 +4841,8 @@
         <translation>Alla spel</translation>
     </message>
     <message>
-        <source>Open a record …</source>
-        <translation>Öppna en uppteckning …</translation>
+        <source>Open a record…</source>
+        <translation>Öppna en uppteckning…</translation>
     </message>
     <message>
         <source>Copy the deal&apos;s number</source>
@@ -4853,8 +4853,8 @@
         <translation>Granska den här given</translation>
     </message>
     <message>
-        <source>Matches …</source>
-        <translation>Matcher …</translation>
+        <source>Matches…</source>
+        <translation>Matcher…</translation>
     </message>
     <message>
         <source>Quit</source>

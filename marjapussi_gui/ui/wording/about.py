@@ -93,7 +93,7 @@ def keys_html(shortcuts: Iterable[tuple[str, str]]) -> str:
     known = dict(shortcuts)
     hand = [hand_key(name) for name in HAND_KEYS]
     groups = [
-        [(known[name], action(name).removesuffix(" …")) for name in group] for group in KEY_GROUPS
+        [(known[name], action(name).removesuffix("…")) for name in group] for group in KEY_GROUPS
     ]
     header = translate("About", "Key"), translate("About", "What it does")
     titles = group_titles()
@@ -156,7 +156,7 @@ def copy_now() -> str:
 
 
 def choose_file() -> str:
-    return translate("About", "From a file …")
+    return translate("About", "From a file…")
 
 
 def backup_files() -> str:
@@ -230,4 +230,4 @@ def copy_report() -> str:
 
 
 def save_hand() -> str:
-    return translate("About", "Save the record of the match …")
+    return translate("About", "Save the record of the match…")

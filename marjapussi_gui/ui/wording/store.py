@@ -106,7 +106,7 @@ def yes_delete() -> str:
 
 
 def save_record() -> str:
-    return translate("Store", "Save record …")
+    return translate("Store", "Save record…")
 
 
 def record_files() -> str:

@@ -77,7 +77,7 @@ def hint_title() -> str:
 
 
 def hint_thinking() -> str:
-    return translate("Table", "Thinking …")
+    return translate("Table", "Thinking…")
 
 
 def last_trick() -> str:

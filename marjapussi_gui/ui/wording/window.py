@@ -28,8 +28,8 @@ def files_and_help() -> str:
 def action(name: str) -> str:
     """Return what an entry of the menu says."""
     return {
-        "new": translate("Window", "New game …"),
-        "deal": translate("Window", "A deal by its number …"),
+        "new": translate("Window", "New game…"),
+        "deal": translate("Window", "A deal by its number…"),
         "again": translate("Window", "The same deal again"),
         "other_seat": translate("Window", "The same deal from the next seat"),
         "review": translate("Window", "Look back"),
@@ -47,16 +47,16 @@ def action(name: str) -> str:
         "rules": translate("Window", "Rules of this game"),
         "keys": translate("Window", "Keys"),
         "guide": translate("Window", "Guide"),
-        "about": translate("Window", "About …"),
-        "backups": translate("Window", "Backups …"),
+        "about": translate("Window", "About…"),
+        "backups": translate("Window", "Backups…"),
         "statistics": translate("Window", "Statistics"),
-        "preferences": translate("Window", "Preferences …"),
+        "preferences": translate("Window", "Preferences…"),
         "full": translate("Window", "Full screen"),
         "home": translate("Window", "All games"),
-        "open": translate("Window", "Open a record …"),
+        "open": translate("Window", "Open a record…"),
         "copy_deal": translate("Window", "Copy the deal's number"),
         "audit": translate("Window", "Audit this deal"),
-        "matches": translate("Window", "Matches …"),
+        "matches": translate("Window", "Matches…"),
         "quit": translate("Window", "Quit"),
         "escape": translate("Window", "Close"),
     }[name]
