@@ -555,11 +555,11 @@
     </message>
     <message>
         <source>From losers who had laid</source>
-        <translation>Häviäjiltä, jotka olivat avanneet</translation>
+        <translation>Avanneilta häviäjiltä</translation>
     </message>
     <message>
         <source>From losers who had not laid</source>
-        <translation>Häviäjiltä, jotka eivät olleet avanneet</translation>
+        <translation>Avaamattomilta häviäjiltä</translation>
     </message>
     <message>
         <source>Over {target}: the surplus is lost</source>

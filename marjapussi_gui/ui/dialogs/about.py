@@ -28,7 +28,7 @@ class AboutDialog(QDialog):
         self.close_button = button(words.close(), self.accept, "play")
         told = one_column(
             label(f"{window.PROGRAM} {program.version}", "title"),
-            label(words.what_it_is()),
+            label(words.what_it_is(), even=True),
             box(words.made_of(), *map(label, words.parts())),
             box(words.places(), *self._folders()),
             self.message,

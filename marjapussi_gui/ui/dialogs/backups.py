@@ -31,7 +31,7 @@ class BackupsDialog(QDialog):
         self.copy = button(words.copy_now(), self._copy, "quiet")
         self.from_file = button(words.choose_file(), self._choose, "quiet")
         self.close_button = button(words.close(), self.accept, "play")
-        meaning = label(words.backups_meaning())
+        meaning = label(words.backups_meaning(), even=True)
         buttons = Flow(self.copy, self.from_file, self.close_button, to_the_right=True)
         fill(self, one_column(meaning, self._list), self.message, buttons)
         self.close_button.setDefault(True)

@@ -12,7 +12,6 @@ from .labels import button, label
 
 LETTERS_A_LINE = 70
 PAGE_MARGIN, TEXT_MARGIN, BAR = 24, 24, 20
-FRAME = 3  # around the text while it has the keyboard
 
 
 class ReadingPage(QWidget):
@@ -51,8 +50,8 @@ class ReadingPage(QWidget):
     def _end_with_the_text(self) -> None:
         """Let the sheet be no higher than its text, and have a bar only where that is too high."""
         copy = self.text.document().clone(self)
-        copy.setTextWidth(self.text.width() - 2 * FRAME)
-        high = ceil(copy.size().height()) + 2 * FRAME
+        copy.setTextWidth(self.text.width() - 2 * self.text.frameWidth())
+        high = ceil(copy.size().height()) + 2 * self.text.frameWidth()
         copy.deleteLater()
         room = self.height() - PAGE_MARGIN - self.text.mapTo(self, QPoint()).y()
         policy = Qt.ScrollBarPolicy

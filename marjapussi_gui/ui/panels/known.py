@@ -11,7 +11,7 @@ from ..wording.cards import card_names, listed, suit_name
 from ..wording.people import People
 from .panel import Panel
 
-CARD = 46.0
+CARD = 44.0
 
 
 class KnownPanel(Panel):

@@ -4,12 +4,16 @@ from html import escape
 
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from ..palette import BUBBLE, BUTTON_FOOT, INK
+from ..palette import BUBBLE, BUTTON_FOOT, CHROMES, INK
 from ..wording import table as words
 from .panel import Panel
 
 MOST_KEPT = 2000
-PAPER = f"QPlainTextEdit {{ color: {INK}; background: {BUBBLE}; border: 1px solid {BUTTON_FOOT}; }}"
+PAPER = (
+    f"QPlainTextEdit {{ color: {INK}; background: {BUBBLE}; border: 1px solid {BUTTON_FOOT};"
+    " padding: 4px 6px; }"
+    f"QScrollBar::handle:vertical {{ background: {CHROMES['light'].line}; }}"
+)
 
 
 class TalkPanel(Panel):
@@ -22,9 +26,7 @@ class TalkPanel(Panel):
         self._text.setAccessibleName(words.talk_title())
         self._text.setMaximumBlockCount(MOST_KEPT)
         self._text.setMinimumSize(200, 200)
-        self._text.setStyleSheet(
-            f"color: {INK}; background: {BUBBLE}; border: 1px solid {BUTTON_FOOT};"
-        )
+        self._text.setStyleSheet(PAPER)
         self.content.addWidget(self._text)
         self.add_close()
 
