@@ -31,7 +31,8 @@ from ..wording.people import People
 from .furniture import Look
 from .prompts import Prompts, Spelled
 
-GAP, ICON = 12, 20
+GAP, LEAST_STEP = 12, 48
+ICON = 1.18  # of the type: how large a suit beside it is
 UNREADY = "color: #8A8374; background: #E4DCC9; border-color: #E4DCC9;"  # on any felt
 
 
@@ -60,7 +61,7 @@ class Stepper(QWidget):
             button.setAutoRepeat(True)
             button.setFont(font(pixels * 1.2, STRONG))
             button.setProperty("look", "step")
-            button.setFixedWidth(48)
+            button.setFixedWidth(max(round(2.8 * pixels), LEAST_STEP))
             button.clicked.connect(partial(self.step, by))
         self._show()
 
@@ -208,8 +209,9 @@ class PromptBar(QWidget):
             button.setToolTip(full)
         if isinstance(action, Declare | AskHalf | Answer):
             button.setText(f"{text} ")  # a little room before the symbol
-            button.setIcon(_suit_icon(action.suit, self._deck, self.devicePixelRatioF()))
-            button.setIconSize(QSize(ICON, ICON))
+            side = round(ICON * self._pixels)
+            button.setIcon(_suit_icon(action.suit, self._deck, side, self.devicePixelRatioF()))
+            button.setIconSize(QSize(side, side))
             button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
 
     def _add_spelled(self, action: Spelled, view: View, people: People) -> None:
@@ -244,11 +246,11 @@ class PromptBar(QWidget):
             widget.deleteLater()
 
 
-def _suit_icon(suit: Suit, deck: str, ratio: float) -> QIcon:
-    picture = canvas(ICON, ICON, ratio)
+def _suit_icon(suit: Suit, deck: str, side: int, ratio: float) -> QIcon:
+    picture = canvas(side, side, ratio)
     with painting(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(suit_ink(suit, deck))
-        painter.drawPath(fitted(suit_path(suit), QRectF(1, 1, ICON - 2, ICON - 2)))
+        painter.drawPath(fitted(suit_path(suit), QRectF(1, 1, side - 2, side - 2)))
     return QIcon(picture)
