@@ -35,6 +35,7 @@ from .wording import table as words
 from .wording.people import People
 
 BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons, and the line of words above it
+BESIDE_PLATE = 12  # u: so far from there stand words in the place of buttons
 UNDER_PLATE = 26  # u: from the middle of a plate to where a panel may begin
 HAND_TOP = 0.73  # of the height: where the own hand begins
 LEAST_HINT = 300  # how wide a hint may be wherever the trick lies
@@ -130,6 +131,7 @@ class TablePage(QWidget):
         """Show what was said and done, or take it away."""
         self.talk.setVisible(not self.talk.isVisible())
         self._place_panels()
+        self.talk.go_to_the_end()
 
     def read(self, what: str) -> None:
         """Say the trick, the score, one's own hand, or what may be done."""
@@ -355,8 +357,10 @@ class TablePage(QWidget):
         y = min(round(top * self.height()), round(bottom * self.height()) - height)
         self.bar.setGeometry(round(left * self.width()), y, width, height)
         row = max(BUTTON_ROW * layout.u, TOUCH)
-        line = y - OVER_BUTTONS * layout.u if flow.count() else y + row / 2
-        self.board.furniture.tell_at(left * self.width(), line)
+        x, line = left * self.width(), y - OVER_BUTTONS * layout.u
+        if not flow.count():
+            x, line = x + BESIDE_PLATE * layout.u, y + row / 2
+        self.board.furniture.tell_at(x, line)
 
     def _place_panels(self) -> None:
         width, height = self.width(), self.height()
@@ -370,7 +374,7 @@ class TablePage(QWidget):
             room = max(width - round(self.board.layout_now.trick_edge), LEAST_HINT)
             self.hint.place(width, round(0.42 * height), room, height - 80)
         if self.talk.isVisible():
-            self.talk.place(round(0.84 * width), round(0.42 * height), round(0.3 * width) + 60, 420)
+            self.talk.place(round(0.84 * width), round(0.42 * height), round(0.3 * width) + 80, 420)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

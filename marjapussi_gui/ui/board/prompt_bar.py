@@ -105,7 +105,8 @@ class PromptBar(QWidget):
     def fit(self, look: Look, u: float) -> None:
         """Make buttons for this felt and deck, of this scale, from now on."""
         self._deck, self._pixels = look.deck, round(LABEL * min(max(u, 0.76), 1.6))
-        height, padding = max(round(46 * u), TOUCH), round(20 * max(u, 0.7))
+        height, padding = max(round(46 * u), TOUCH), round(20 * max(u, 0.6))
+        self._flow.setSpacing(round(GAP * min(max(u, 0.7), 1)))
         self.setStyleSheet(
             f"QPushButton {{ min-height: {height - 4}px; padding: 0 {padding}px 2px; }}"
             f'QPushButton[look="play"]:disabled {{ {UNREADY} }}'

@@ -1,16 +1,19 @@
 """What a hand was worth, line by line, and how the match stands."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from ...engine.state import Side
 from ..palette import SIDES
-from ..theme import BODY, BOLD, LABEL, REGULAR, SPACE, STRONG, font
+from ..theme import BODY, BOLD, LABEL, REGULAR, SPACE, STRONG, font, width_of
 from ..wording import table as words
 from ..wording.scores import Line
 from .panel import Panel
+
+NARROW, WIDE = 180, 240  # pixels for what a line says, which wraps where it is wider
 
 
 class Breakdown(Panel):
@@ -87,8 +90,9 @@ def _write(
     """Write a row: whose it is, what for, and how many points in the colour of the side."""
     whose, what, points = labels = [QLabel(text) for text in texts]
     what.setWordWrap(True)
-    what.setMinimumWidth(240)
     what.setFont(font(LABEL if bold else BODY, STRONG if bold else REGULAR))
+    told = ceil(width_of(what.text(), what.font())) + 2
+    what.setMinimumWidth(min(max(told, NARROW), WIDE))
     whose.setFont(font(BODY, STRONG))
     points.setFont(font(LABEL, BOLD))
     points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

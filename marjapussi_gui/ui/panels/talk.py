@@ -11,7 +11,7 @@ from .panel import Panel
 MOST_KEPT = 2000
 PAPER = (
     f"QPlainTextEdit {{ color: {INK}; background: {BUBBLE}; border: 1px solid {BUTTON_FOOT};"
-    " padding: 4px 6px; }"
+    " padding: 4px 2px; }"
     f"QScrollBar::handle:vertical {{ background: {CHROMES['light'].line}; }}"
 )
 
@@ -36,6 +36,10 @@ class TalkPanel(Panel):
 
     def begin(self) -> None:
         self._text.clear()
+
+    def go_to_the_end(self) -> None:
+        bar = self._text.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def add(self, sentence: str, *, is_heading: bool = False) -> None:
         """Add a sentence."""
