@@ -44,6 +44,7 @@ class StartPage(QWidget):
         self.show_games(self._last_key)
         self.grid.gone_to.connect(self.see)
         self.grid.laid_out.connect(self._on_laid_out)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._on_laid_out)
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -78,9 +79,11 @@ class StartPage(QWidget):
         for tile in self.tiles:
             tile.scene.update()
 
-    def _on_laid_out(self) -> None:
+    def _on_laid_out(self, *_range: int) -> None:
+        """Show the page from its top, or as far down as the chosen tile asks for."""
         last = [tile for tile in self.tiles if tile.key == self._last_key]
         focused = [tile for tile in self.tiles if tile.hasFocus()]
+        self._scroll.verticalScrollBar().setValue(0)
         self.see((focused or last)[0])
 
     def _tile(self, tile: Tile) -> Tile:

@@ -6,11 +6,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from marjapussi_gui.app import services
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui import languages
 from marjapussi_gui.ui.art.design import Design
 from marjapussi_gui.ui.pages.focus_ring import FocusRing
 from marjapussi_gui.ui.pages.start import StartPage
+from marjapussi_gui.ui.shots import STILL
+from marjapussi_gui.ui.window import Window
+from tests.ui.playing import gone
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -101,6 +106,19 @@ def test_chosen_tile_is_scrolled_into_sight(page: StartPage, qtbot: QtBot) -> No
     assert is_in_sight(page, page.tiles[-1])
     QTest.keyClick(focus(), Qt.Key.Key_Home)
     assert is_in_sight(page, page.tiles[0])
+
+
+def test_the_page_opens_at_its_top(qapp: QApplication) -> None:
+    window = Window(services(ImmediateRunner(), STILL))
+    window.resize(800, 600)
+    window.show()
+    window.go_home()
+    for _ in range(3):
+        QApplication.processEvents()
+    value = window.start_page._scroll.verticalScrollBar().value()
+    gone(window)
+
+    assert value == 0
 
 
 def test_last_game_is_in_sight_when_the_page_opens(page: StartPage, qtbot: QtBot) -> None:
