@@ -12,8 +12,10 @@ from ..pages.labels import button, label
 from ..program import Program
 from ..wording import about as words
 from ..wording import window
-from .boxes import box, fill, one_column
+from .boxes import box, fill, fit, one_column
 from .message import Message
+
+WIDTH, HIGHEST = 620, 640
 
 
 class AboutDialog(QDialog):
@@ -35,7 +37,7 @@ class AboutDialog(QDialog):
         )
         fill(self, told, Flow(self.copy, self.close_button, to_the_right=True))
         self.close_button.setDefault(True)
-        self.resize(620, 640)
+        fit(self, told, WIDTH, HIGHEST)
 
     def _folders(self) -> list[QWidget]:
         found: list[QWidget] = []

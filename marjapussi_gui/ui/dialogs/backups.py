@@ -11,8 +11,10 @@ from ..pages.flow import Flow
 from ..pages.labels import button, label
 from ..safe import Safe
 from ..wording import about as words
-from .boxes import fill, one_column
+from .boxes import fill, fit, one_column
 from .message import Message
+
+WIDTH, HIGHEST = 640, 520
 
 
 class BackupsDialog(QDialog):
@@ -33,10 +35,11 @@ class BackupsDialog(QDialog):
         self.close_button = button(words.close(), self.accept, "play")
         meaning = label(words.backups_meaning(), even=True)
         buttons = Flow(self.copy, self.from_file, self.close_button, to_the_right=True)
-        fill(self, one_column(meaning, self._list), self.message, buttons)
+        self._page = one_column(meaning, self._list)
+        fill(self, self._page, self.message, buttons)
         self.close_button.setDefault(True)
-        self.resize(640, 520)
         self._show_rows()
+        fit(self, self._page, WIDTH, HIGHEST)
 
     def ask(self, path: Path, day: str) -> None:
         """Ask whether everything is to be taken from a backup."""
@@ -73,6 +76,7 @@ class BackupsDialog(QDialog):
         if path is not None:
             self.message.tell(words.copy_made(str(path)))
         self._show_rows()
+        fit(self, self._page, self.width(), max(self.height(), HIGHEST))
 
     def _choose(self, _checked: object = None) -> None:
         file, _ = QFileDialog.getOpenFileName(self, words.choose_file(), "", words.backup_files())

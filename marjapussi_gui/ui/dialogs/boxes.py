@@ -84,3 +84,12 @@ def fill(dialog: QDialog, *parts: QWidget | QLayout) -> None:
         else:
             column.addWidget(part)
     column.setStretch(0, 1)
+
+
+def fit(dialog: QDialog, area: QScrollArea, width: int, most: int) -> None:
+    """Give a filled dialog a width, and the height that the page in it needs, up to the most."""
+    column, body = dialog.layout(), area.widget()
+    assert column is not None
+    assert body is not None
+    rest = column.totalHeightForWidth(width) - area.sizeHint().height()
+    dialog.resize(width, min(rest + body.heightForWidth(width - 2 * EDGE), most))

@@ -24,6 +24,7 @@ from .flow import Sheet
 from .labels import button, label
 
 MARGIN, WIDEST = 40, 1100
+BETWEEN, NO_BREAK = " · ", "\N{NO-BREAK SPACE}"
 
 
 class MatchesPage(QWidget):
@@ -154,13 +155,10 @@ def _when(row: Listed) -> str:
 def _details(row: Listed) -> str:
     """Return when, with whom, how long, and how it ended."""
     others = [name for seat, name in enumerate(row.seats) if seat != row.me and name]
-    parts = [
-        _when(row),
-        words.with_names(listed(others)),
-        words.hands(row.hands),
-    ]
+    so_far = [words.hands(row.hands)]
     if row.status == FINISHED and row.winner is not None:
-        parts.append(words.won(mine=row.winner == row.me % max(len(row.scores), 1)))
+        so_far.append(words.won(mine=row.winner == row.me % max(len(row.scores), 1)))
     if row.is_assisted:
-        parts.append(words.assisted())
-    return " · ".join(parts)
+        so_far.append(words.assisted())
+    together = BETWEEN.join(so_far).replace(" ", NO_BREAK)
+    return BETWEEN.join((_when(row), words.with_names(listed(others)), together))
