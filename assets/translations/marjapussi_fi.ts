@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Save the record of the match…</source>
-        <translation>Tallenna ottelun tallenne…</translation>
+        <translation>Tallenna ottelun pöytäkirja…</translation>
     </message>
 </context>
 <context>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>Open a record…</source>
-        <translation>Avaa tallenne…</translation>
+        <translation>Avaa pöytäkirja…</translation>
     </message>
     <message>
         <source>Copy the deal&apos;s number</source>

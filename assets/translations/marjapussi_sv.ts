@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Save the record of the match…</source>
-        <translation>Spara matchens uppteckning…</translation>
+        <translation>Spara matchens protokoll…</translation>
     </message>
 </context>
 <context>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>Open a record…</source>
-        <translation>Öppna en uppteckning…</translation>
+        <translation>Öppna ett protokoll…</translation>
     </message>
     <message>
         <source>Copy the deal&apos;s number</source>
