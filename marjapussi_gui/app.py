@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from threading import Event as Flag
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from .ui.shots import Shot
 
 ADVISER = "expert"
+TABLE = "marjapussi_gui.ui.table_page"  # takes long to import, and is not seen at first
 SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
 PROGRAM, DESKTOP_ID = "marjapussi", "fi.marjapussi.Marjapussi"
 
@@ -83,6 +85,7 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
         window.show()
         QTimer.singleShot(0, partial(_show_icon, window))  # once the window is painted
         runner.run(lambda _: _log_to(logs), _nothing_more)
+        runner.run(lambda _: import_module(TABLE), window.set_table)
         status = app.exec()
         window.close()
         runner.close()

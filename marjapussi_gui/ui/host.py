@@ -1,7 +1,9 @@
 """The host: deals matches, seats the players, and knows what is played at the table."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -16,9 +18,11 @@ from .new_game import BEST, HIGHEST_SEED, NewGame, usual_game
 from .preferences import Preferences
 from .services import Services
 from .shelf import Kept
-from .table_page import TablePage
 from .wording import store as words
 from .wording.people import People
+
+if TYPE_CHECKING:
+    from .table_page import TablePage
 
 FIRST = "marjapussi"
 
@@ -29,19 +33,28 @@ class Host(QObject):
     sat_down = Signal(str)  # the key of the game
     told = Signal(str)  # a sentence for the player
 
-    def __init__(self, services: Services, page: TablePage, preferences: Preferences) -> None:
-        super().__init__(page)
-        self._services, self._page, self.preferences = services, page, preferences
+    def __init__(
+        self,
+        services: Services,
+        page: Callable[[], "TablePage"],
+        preferences: Preferences,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._services, self._made_page, self.preferences = services, page, preferences
         self.game = usual_game(variant(FIRST))
         self._kept: Kept | None = None
         self._dice = SystemRandom()
-        page.sitting.rested.connect(self.on_scored)
-        page.new_match_asked.connect(self.play_again)
+
+    @property
+    def _page(self) -> "TablePage":
+        """The page of the table, made when it is needed first."""
+        return self._made_page()
 
     @property
     def match(self) -> Match | None:
         """The match at the table, as it stands."""
-        table = self._page.sitting.table
+        table = None if self._kept is None else self._page.sitting.table
         if self._kept is None or table is None:
             return None
         return replace(self._kept.match, record=table.record, is_assisted=table.is_assisted)
@@ -111,8 +124,9 @@ class Host(QObject):
 
     def change_level(self, level: str) -> None:
         """Let opponents of another strength sit down in the middle of the match."""
-        table, match = self._page.sitting.table, self.match
-        if table is None or match is None:
+        match = self.match
+        table = None if match is None else self._page.sitting.table
+        if match is None or table is None:
             return
         self.game = replace(self.game, level=level)
         partner = partner_of(match.me, table.game.seating)
@@ -122,7 +136,7 @@ class Host(QObject):
 
     def audit(self) -> None:
         """Tell what was promised of the deal; once the hand is over, that it was kept."""
-        table = self._page.sitting.table
+        table = None if self._kept is None else self._page.sitting.table
         if table is None:
             return
         if not (table.is_between_hands or table.state.match.over):

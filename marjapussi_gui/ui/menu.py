@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from operator import methodcaller
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -12,6 +13,20 @@ from .wording import pages, window
 
 Deed = tuple[Callable[[], object], str]  # what is done, and the key that does it
 
+# What the page of the table does, and the key for it
+AT_TABLE = {
+    "undo": (methodcaller("take_back"), "Ctrl+Z"),
+    "redo": (methodcaller("do_again"), "Ctrl+Y"),
+    "hint": (methodcaller("show_hint"), "H"),
+    "tricks": (methodcaller("show_tricks"), "L"),
+    "known": (methodcaller("show_known"), "K"),
+    "talk": (methodcaller("show_talk"), "T"),
+    "claim": (methodcaller("claim"), "C"),
+    "read_trick": (methodcaller("read", "trick"), "R"),
+    "read_score": (methodcaller("read", "score"), "S"),
+    "read_hand": (methodcaller("read", "hand"), "A"),
+    "read_legal": (methodcaller("read", "legal"), "W"),
+}
 MENU = (
     ("new", "home", "matches", "statistics"),
     ("undo", "redo", "hint", "claim"),
@@ -24,6 +39,12 @@ PROGRAM = (
 )
 LAST = ("preferences", "full", "quit")
 BELOW = 6  # pixels between the menu and its button
+
+
+def keys_of(actions: Mapping[str, QAction]) -> list[tuple[str, str]]:
+    """Return the names of all actions, each with its key as the system writes it."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return [(name, action.shortcut().toString(native)) for name, action in actions.items()]
 
 
 def made_actions(owner: QMainWindow, does: Mapping[str, Deed]) -> dict[str, QAction]:

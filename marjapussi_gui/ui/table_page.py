@@ -94,6 +94,11 @@ class TablePage(QWidget):
         self._forget()
         self.sitting.leave()
 
+    def end(self) -> None:
+        """Get up, and let nothing move any more."""
+        self.leave()
+        self.board.animator.finish()
+
     # What may be asked for
 
     def show_hint(self) -> None:

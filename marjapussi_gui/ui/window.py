@@ -1,12 +1,13 @@
 """The window: one page at a time, a menu, and the way from a choice to a match."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
+from operator import methodcaller
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ..engine.games import variant
@@ -15,7 +16,7 @@ from .asking import Asking, done
 from .dressing import chrome_of, dress, language_of_now, set_text, speak
 from .guide import guide_html
 from .host import Host
-from .menu import Deed, made_actions, popped
+from .menu import AT_TABLE, Deed, keys_of, made_actions, popped
 from .new_game import NewGame
 from .pages.matches import MatchesPage
 from .pages.reading import ReadingPage
@@ -25,13 +26,14 @@ from .preferences import Preferences
 from .records import Records, dropped
 from .services import Services
 from .shelf import Kept
-from .table_page import TablePage
 from .wording import about, games, store, window
 
 if TYPE_CHECKING:
     from .pages.review import ReviewPage
     from .pages.statistics import StatisticsPage
+    from .table_page import TablePage
 
+LEAVE = methodcaller("leave")
 USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
 
 
@@ -47,16 +49,15 @@ class Window(QMainWindow):
         self._services, self._preferences = services, services.preferences
         speak(self._preferences)
         self.start_page = StartPage(design_of(self._preferences), self.devicePixelRatioF())
-        self.table_page = TablePage(services)
         self.reading_page = ReadingPage()
         self.matches_page = MatchesPage(services.shelf)
-        self.host = Host(services, self.table_page, self._preferences)
+        self.host = Host(services, lambda: self.table_page, self._preferences, self)
         self.notice = Notice(self)
         self.asking = Asking(self, services, self.host)
         self.records = Records(self, services.shelf, self.notice)
         self._came_from: QWidget = self.start_page
         self.pages = QStackedWidget()
-        for page in (self.start_page, self.table_page, self.reading_page, self.matches_page):
+        for page in (self.start_page, self.reading_page, self.matches_page):
             self.pages.addWidget(page)
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -75,12 +76,26 @@ class Window(QMainWindow):
         self.prefer(self._preferences)
 
     @cached_property
+    def table_page(self) -> "TablePage":
+        from .table_page import TablePage
+
+        page = TablePage(self._services)
+        page.prefer(self._preferences)
+        page.sitting.rested.connect(self.host.on_scored)
+        page.new_match_asked.connect(self.host.play_again)
+        page.menu_asked.connect(self.show_menu)
+        page.home_asked.connect(self.go_home)
+        page.sitting.rested.connect(partial(self.idle.emit, True))
+        page.breakdown.went_on.connect(partial(self.idle.emit, False))
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
     def review_page(self) -> "ReviewPage":
         from .pages.review import ReviewPage
         from .review.verdicts import Verdicts
 
-        services = self._services
-        page = ReviewPage(Verdicts(services.runner, services.advise))
+        page = ReviewPage(Verdicts(self._services.runner, self._services.advise))
         page.prefer(self._preferences)
         page.back_asked.connect(self.go_back)
         page.play_from_asked.connect(self.host.play_from)
@@ -99,6 +114,19 @@ class Window(QMainWindow):
     def _has(self, page: str) -> bool:
         """Tell whether a page was made that is only made when it is asked for."""
         return page in vars(self)
+
+    @property
+    def _is_at_table(self) -> bool:
+        return self._has("table_page") and self.pages.currentWidget() is self.table_page
+
+    def set_table(self, _module: object = None) -> None:
+        """Have the table ready, so that nobody waits for it who sits down."""
+        _ = self.table_page
+
+    def _at_table(self, do: Callable[["TablePage"], object]) -> None:
+        """Do something at the table, if anybody ever sat down at it."""
+        if self._has("table_page"):
+            do(self.table_page)
 
     # Games
 
@@ -120,13 +148,13 @@ class Window(QMainWindow):
 
     def go_home(self) -> None:
         """Show all games; the match that was played is left."""
-        self.table_page.leave()
+        self._at_table(LEAVE)
         self.pages.setCurrentWidget(self.start_page)
         self.start_page.show_games(self.host.game.key)
 
     def show_matches(self) -> None:
         """Show all matches that are kept; the one at the table is left, and kept."""
-        self.table_page.leave()
+        self._at_table(LEAVE)
         self.pages.setCurrentWidget(self.matches_page)
         self.matches_page.show_matches()
 
@@ -152,14 +180,14 @@ class Window(QMainWindow):
     def review(self) -> None:
         """Look back on the match at the table; it waits."""
         match = self.host.match
-        if match is not None and self.pages.currentWidget() is self.table_page:
+        if match is not None and self._is_at_table:
             self._turn_to(self.review_page)
             self.review_page.show_match(match, len(match.record.entries))
 
     def go_back(self) -> None:
         """Go back to the page from which another one was opened."""
         self.pages.setCurrentWidget(self._came_from)
-        if self._came_from is self.table_page:
+        if self._is_at_table:
             self.table_page.board.setFocus()
 
     def learn(self, key: str) -> None:
@@ -169,11 +197,7 @@ class Window(QMainWindow):
 
     def show_keys(self) -> None:
         """Show everything that has a key."""
-        native = QKeySequence.SequenceFormat.NativeText
-        keys = [
-            (name, action.shortcut().toString(native))
-            for name, action in self.actions_by_name.items()
-        ]
+        keys = keys_of(self.actions_by_name)
         self._read(about.keys(), about.keys_html(keys))
 
     def show_guide(self) -> None:
@@ -182,7 +206,7 @@ class Window(QMainWindow):
 
     def start_over(self) -> None:
         """Open again on the match that was played last, as when the program starts."""
-        self.table_page.leave()
+        self._at_table(LEAVE)
         if not self.host.resume_last():
             self.go_home()
 
@@ -215,7 +239,7 @@ class Window(QMainWindow):
             dress(preferences)
         if before.language != preferences.language:
             speak(preferences)
-        self.table_page.prefer(preferences)
+        self._at_table(methodcaller("prefer", preferences))
         if self._has("review_page"):
             self.review_page.prefer(preferences)
         if design_of(before) != design_of(preferences):
@@ -241,13 +265,13 @@ class Window(QMainWindow):
             self.go_home()
         elif self._has("review_page") and page is self.review_page and self.review_page.escape():
             return
-        elif page not in (self.start_page, self.table_page):
+        elif page is not self.start_page and not self._is_at_table:
             self.go_back()
-        elif page is self.table_page and self.table_page.escape():
+        elif self._is_at_table and self.table_page.escape():
             return
         elif self.isFullScreen():
             self.showNormal()
-        else:
+        elif self._is_at_table:
             self.table_page.board.touch.cancel()
 
     def tell_crash(self, text: str, report: Path | None) -> None:
@@ -275,11 +299,8 @@ class Window(QMainWindow):
 
     def tell_trouble(self, key: str) -> None:
         """Tell what is wrong with the place where matches are kept, or that all is well again."""
-        if key == "recovered":
-            backups = window.action("backups")
-            self.notice.tell(store.trouble(key), backups, self.asking.backups)
-        else:
-            self.notice.tell(store.trouble(key))
+        offer = (window.action("backups"), self.asking.backups) if key == "recovered" else ()
+        self.notice.tell(store.trouble(key), *offer)
 
     # Inside
 
@@ -288,9 +309,8 @@ class Window(QMainWindow):
         self.reading_page.show_text(title, html, can_play=can_play)
 
     def _on_page(self, _index: int) -> None:
-        page = self.pages.currentWidget()
-        is_reviewing = self._has("review_page") and page is self.review_page
-        self.idle.emit(page is not self.table_page and not is_reviewing)
+        is_reviewing = self._has("review_page") and self.pages.currentWidget() is self.review_page
+        self.idle.emit(not self._is_at_table and not is_reviewing)
         if self._has("review_page") and not is_reviewing:
             self.review_page.leave()
 
@@ -298,7 +318,7 @@ class Window(QMainWindow):
         """Show a page from which one goes back to where one was."""
         current = self.pages.currentWidget()
         assert current is not None
-        if current in (self.start_page, self.table_page, self.matches_page):
+        if current in (self.start_page, self.matches_page) or self._is_at_table:
             self._came_from = current
         self.pages.setCurrentWidget(page)
 
@@ -306,8 +326,6 @@ class Window(QMainWindow):
         self.start_page.play_asked.connect(self.play_usual)
         self.start_page.learn_asked.connect(self.learn)
         self.start_page.rules_asked.connect(self.asking.rules)
-        self.table_page.menu_asked.connect(self.show_menu)
-        self.table_page.home_asked.connect(self.go_home)
         self.matches_page.back_asked.connect(self.go_home)
         self.matches_page.resume_asked.connect(self.resume_match)
         self.matches_page.save_asked.connect(self.records.save)
@@ -315,8 +333,6 @@ class Window(QMainWindow):
         self.records.opened.connect(self.host.resume)
         self.host.sat_down.connect(self.on_sat_down)
         self.pages.currentChanged.connect(self._on_page)
-        self.table_page.sitting.rested.connect(partial(self.idle.emit, True))
-        self.table_page.breakdown.went_on.connect(partial(self.idle.emit, False))
         self.host.told.connect(self.notice.tell)
         self.asking.told.connect(self.notice.tell)
         self.asking.restored.connect(self.start_over)
@@ -326,24 +342,13 @@ class Window(QMainWindow):
 
     def _make_actions(self) -> dict[str, QAction]:
         """Return everything that has a key or a place in the menu."""
-        page = self.table_page
         does: dict[str, Deed] = {
             "new": (self.asking.new_game, "Ctrl+N"),
             "deal": (self.asking.new_game, "Ctrl+D"),
             "again": (self.host.play_same_deal, "Ctrl+R"),
             "other_seat": (partial(self.host.play_same_deal, 1), "Ctrl+Shift+R"),
             "review": (self.review, "V"),
-            "undo": (page.take_back, "Ctrl+Z"),
-            "redo": (page.do_again, "Ctrl+Y"),
-            "hint": (page.show_hint, "H"),
-            "tricks": (page.show_tricks, "L"),
-            "known": (page.show_known, "K"),
-            "talk": (page.show_talk, "T"),
-            "claim": (page.claim, "C"),
-            "read_trick": (partial(page.read, "trick"), "R"),
-            "read_score": (partial(page.read, "score"), "S"),
-            "read_hand": (partial(page.read, "hand"), "A"),
-            "read_legal": (partial(page.read, "legal"), "W"),
+            **{name: (partial(self._at_table, do), key) for name, (do, key) in AT_TABLE.items()},
             "keys": (self.show_keys, "F1"),
             "rules": (self.show_rules, "F2"),
             "guide": (self.show_guide, "F3"),
@@ -367,7 +372,7 @@ class Window(QMainWindow):
         for name, action in self.actions_by_name.items():
             action.setText(window.action(name))
         page = self.pages.currentWidget()
-        if page is self.table_page:
+        if self._is_at_table:
             self.table_page.retranslate()
             self.setWindowTitle(window.title(games.told(self.host.game.key).name))
         elif page is self.matches_page:
@@ -391,6 +396,5 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
-        self.table_page.leave()
-        self.table_page.board.animator.finish()
+        self._at_table(methodcaller("end"))
         super().closeEvent(event)

@@ -69,8 +69,8 @@ def main() -> None:
 
 def one_round() -> None:
     """Print every pause of one process, as it was measured."""
-    runner = ThreadRunner()
     with application(), give_way():
+        runner = ThreadRunner()
         window = Window(services(runner, Preferences(language="en", sound=False)))
         window.show()
         _rested(window)

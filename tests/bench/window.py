@@ -72,8 +72,8 @@ class Paints(QObject):
 
 def memory() -> None:
     """Print what the process holds after a few tricks against experts."""
-    runner = ThreadRunner()
     with application():
+        runner = ThreadRunner()
         window = Window(services(runner, Preferences(pace="off", rest="short", sound=False)))
         window.show()
         play_for(window, seated(window, GAME, level="expert"), 5.0)
