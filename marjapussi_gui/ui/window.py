@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from .pages.statistics import StatisticsPage
     from .table_page import TablePage
 
-LEAVE = methodcaller("leave")
 USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
 
 
@@ -119,9 +118,10 @@ class Window(QMainWindow):
     def _is_at_table(self) -> bool:
         return self._has("table_page") and self.pages.currentWidget() is self.table_page
 
-    def set_table(self, _module: object = None) -> None:
+    def set_table(self, _: object = None) -> None:
         """Have the table ready, so that nobody waits for it who sits down."""
-        _ = self.table_page
+        if not self._has("table_page"):
+            self.table_page.board.draw_ahead(self.pages.size())
 
     def _at_table(self, do: Callable[["TablePage"], object]) -> None:
         """Do something at the table, if anybody ever sat down at it."""
@@ -148,13 +148,13 @@ class Window(QMainWindow):
 
     def go_home(self) -> None:
         """Show all games; the match that was played is left."""
-        self._at_table(LEAVE)
+        self._at_table(methodcaller("leave"))
         self.pages.setCurrentWidget(self.start_page)
         self.start_page.show_games(self.host.game.key)
 
     def show_matches(self) -> None:
         """Show all matches that are kept; the one at the table is left, and kept."""
-        self._at_table(LEAVE)
+        self._at_table(methodcaller("leave"))
         self.pages.setCurrentWidget(self.matches_page)
         self.matches_page.show_matches()
 
@@ -206,7 +206,7 @@ class Window(QMainWindow):
 
     def start_over(self) -> None:
         """Open again on the match that was played last, as when the program starts."""
-        self._at_table(LEAVE)
+        self._at_table(methodcaller("leave"))
         if not self.host.resume_last():
             self.go_home()
 

@@ -73,6 +73,7 @@ def one_round() -> None:
         runner = ThreadRunner()
         window = Window(services(runner, Preferences(language="en", sound=False)))
         window.show()
+        window.set_table()
         _rested(window)
         for what, do in chain(_at_start(window), _at_table(window)):
             pause = longest_turn(do)

@@ -3,6 +3,9 @@
 import subprocess
 import sys
 
+from marjapussi_gui.ui.preferences import Preferences
+from tests.ui.playing import gone, opened
+
 ASKED = """
 from PySide6.QtGui import QFileOpenEvent
 from marjapussi_gui.app import application
@@ -18,3 +21,17 @@ def test_a_file_that_was_double_clicked_is_told() -> None:
     )
 
     assert (done.stdout, done.stderr) == ("opens match.marja\n", "")
+
+
+def test_the_table_is_ready_before_anybody_sits_down_and_made_once() -> None:
+    window = opened(preferences=Preferences(sound=False))
+    assert "table_page" not in vars(window)
+
+    window.set_table()
+
+    page = window.table_page
+    assert (page.board.width(), page.board.height()) == window.pages.size().toTuple()
+    assert window.pages.currentWidget() is window.start_page
+    window.set_table()
+    assert window.table_page is page
+    gone(window)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
@@ -188,6 +188,11 @@ class Board(QGraphicsView):
             self.resetCachedContent()
         else:
             self._draw_felt()
+
+    def draw_ahead(self, size: QSize) -> None:
+        """Draw the felt in the size that it will be seen in."""
+        self.resize(size)
+        self._draw_felt()
 
     def _draw_felt(self) -> None:
         self._felt_kind = self._wanted_felt
