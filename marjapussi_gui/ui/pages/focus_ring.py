@@ -1,7 +1,7 @@
 """The gold ring about whatever has the keyboard, with the edge that gold needs on linen."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -23,11 +23,15 @@ from ..theme import BUTTON_RADIUS
 
 EDGE, RING, FIELD_RADIUS = 1.4, 2.6, 8
 FIELDS = (QComboBox, QSpinBox, QLineEdit, QTextBrowser, QAbstractItemView)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 RINGED = (QPushButton, QCheckBox, QRadioButton, *FIELDS)
 
 
 class FocusRing(QObject):
-    """Follows the keyboard through all windows; what paints a ring of its own is left alone."""
+    """Follows the keyboard through all windows; what paints a ring of its own is left alone.
+
+    Enter presses the button that has the ring, as Space does.
+    """
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -67,6 +71,11 @@ class _Ring(QWidget):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show}:
             self._follow()
+        if isinstance(event, QKeyEvent) and isinstance(self._about, QPushButton):
+            is_enter = event.type() == QEvent.Type.KeyPress and event.key() in ENTER
+            if is_enter and not event.isAutoRepeat():
+                self._about.click()
+            return is_enter
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:

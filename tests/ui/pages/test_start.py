@@ -208,3 +208,16 @@ def test_ring_follows_the_focus(page: StartPage, qapp: QApplication) -> None:
     page.tiles[0].setFocus()
     assert ring.ring is None
     ring.deleteLater()
+
+
+def test_enter_presses_the_button_with_the_ring(page: StartPage, qapp: QApplication) -> None:
+    ring, pressed, button = FocusRing(qapp), list[str](), page.tiles[0].learn
+    size = button.sizeHint()
+    page.learn_asked.connect(pressed.append)
+
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+
+    assert pressed == [page.tiles[0].key]
+    assert button.sizeHint() == size
+    ring.deleteLater()
