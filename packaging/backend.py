@@ -41,8 +41,10 @@ class Backend(_BuildMetaBackend):  # type: ignore[misc]
     """What pip and build ask for, without a setup script."""
 
     def run_setup(self, setup_script: str = "") -> None:
+        folders = [Path("assets"), *(path for path in Path("assets").rglob("*") if path.is_dir())]
+        assets = [".".join(("marjapussi_gui", *folder.parts)) for folder in sorted(folders)]
         setup(
-            packages=[*find_packages(include=["marjapussi_gui*"]), "marjapussi_gui.assets"],
+            packages=[*find_packages(include=["marjapussi_gui*"]), *assets],
             package_dir={"marjapussi_gui.assets": "assets"},
             ext_modules=extensions(),
             cmdclass={"sdist": Sources},
