@@ -7,6 +7,7 @@ from statistics import fmean
 
 from ..engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
 from ..engine.cards import card_set, members
+from ..engine.phases.auction import STEP
 from ..engine.phases.contract import LAST_TRICK, ContractCount
 from ..engine.seating import Seating
 from ..engine.state import Auction, Seat, Trick
@@ -21,7 +22,6 @@ from .setting import Setting, setting
 from .stakes import Worth, points
 from .worlds import dealer, imagined
 
-STEP = 5  # of bids
 MARGINS = (-50, -35, -25, -15, -5, 5)  # by which a last word may differ from what a hand promises
 
 
