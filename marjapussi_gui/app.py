@@ -75,17 +75,18 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
         sys.excepthook = reporting(logs, window.record_text, window.tell_crash)
         if isinstance(app, Application):
             app.to_open.connect(window.records.open)
+        window.await_table()
         if record is not None:
             window.records.open(record)
         if new:
             window.play_usual(new)
         comparison = Comparison(store.database, runner)
         window.idle.connect(comparison.go_on_if)
-        runner.run(lambda _: back_up(store, data_dir), _nothing_more)
         window.show()
         QTimer.singleShot(0, partial(_show_icon, window))  # once the window is painted
-        runner.run(lambda _: _log_to(logs), _nothing_more)
         runner.run(lambda _: import_module(TABLE), window.set_table)
+        runner.run(lambda _: _log_to(logs), _nothing_more)
+        runner.run(lambda _: back_up(store, data_dir), _nothing_more)
         status = app.exec()
         window.close()
         runner.close()
@@ -118,7 +119,7 @@ def back_up(opened: Opened, data_dir: Path | None) -> None:
 def kept_window(
     runner: Runner, sounds: Sounds, opened: Opened, data_dir: Path | None = None
 ) -> Window:
-    """Return a window on what the store keeps, at the match that was being played."""
+    """Return a window on what the store keeps."""
     choices, lie = Choices(opened.database), places(data_dir)
     backups = Backups(opened.database, lie.backups)
     troubles: list[str] = []
@@ -146,7 +147,6 @@ def kept_window(
     window.restore(choices.window())
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))
     window.tell_trouble(opened.how)
-    window.host.resume_last()
     return window
 
 

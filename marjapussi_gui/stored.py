@@ -56,6 +56,9 @@ class StoredShelf(Telling):
             return self._forgotten.begin(match)
         return Kept(number, match, self._journal(number))
 
+    def has_open(self) -> bool:
+        return self._asked(self._matches.last_open, None) is not None
+
     def last(self) -> Kept | None:
         number = self._asked(self._matches.last_open, None)
         return None if number is None else self.take(number)

@@ -56,6 +56,7 @@ def _window(opened: "Opened") -> "Window":
 
     window = kept_window(ImmediateRunner(), Sounds(MemorySpeaker), opened)
     window.prefer(Preferences(language="fi", pace="off", rest="short", sound=False))
+    window.start_over()
     board = window.table_page.board
     board.story.pace = board.touch.pace = INSTANT
     return window

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from ..engine.games import variant
 from .host import Host
+from .preferences import Preferences
 from .services import Services
 
 
@@ -17,6 +18,7 @@ class Asking(QObject):
 
     told = Signal(str)  # a sentence for the player
     restored = Signal()
+    preferred = Signal(Preferences)
 
     def __init__(self, owner: QWidget, services: Services, host: Host) -> None:
         super().__init__(owner)
@@ -39,6 +41,14 @@ class Asking(QObject):
         dialog = HouseRulesDialog(variant(key), rules, self._services.presets, self._owner)
         if done(dialog):
             self._host.play(replace(usual, rules=dialog.chosen()))
+
+    def preferences(self) -> None:
+        """Ask how the program should look and play; it does so while it is asked."""
+        from .dialogs.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self._host.preferences, self._owner)
+        dialog.changed.connect(self.preferred)
+        done(dialog)
 
     def about(self) -> None:
         """Show what the program is."""

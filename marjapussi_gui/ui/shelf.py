@@ -35,6 +35,10 @@ class Shelf(Protocol):
         """Keep a new match."""
         ...
 
+    def has_open(self) -> bool:
+        """Tell whether a match was being played when the program ended."""
+        ...
+
     def last(self) -> Kept | None:
         """Return the match that was being played when the program ended."""
         ...
@@ -74,6 +78,9 @@ class MemoryShelf:
         number = -len(self._kept) - 1  # no number of a match that is kept for good
         self._kept[number] = Kept(number, match, MemoryJournal())
         return self._kept[number]
+
+    def has_open(self) -> bool:
+        return False
 
     def last(self) -> Kept | None:
         return None

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ..engine.games import variant
 from .art.design import design_of
-from .asking import Asking, done
+from .asking import Asking
 from .dressing import chrome_of, dress, language_of_now, set_text, speak
 from .guide import guide_html
 from .host import Host
 from .menu import AT_TABLE, Deed, keys_of, made_actions, popped
 from .new_game import NewGame
+from .pages.bare import BareFelt
 from .pages.matches import MatchesPage
 from .pages.reading import ReadingPage
 from .pages.start import StartPage
@@ -118,10 +119,17 @@ class Window(QMainWindow):
     def _is_at_table(self) -> bool:
         return self._has("table_page") and self.pages.currentWidget() is self.table_page
 
+    def await_table(self) -> None:
+        """Show bare felt until the table is ready, if a match goes on there."""
+        if self._services.shelf.has_open():
+            self.pages.setCurrentIndex(self.pages.addWidget(BareFelt(self._preferences.felt)))
+
     def set_table(self, _: object = None) -> None:
         """Have the table ready, so that nobody waits for it who sits down."""
         if not self._has("table_page"):
             self.table_page.board.draw_ahead(self.pages.size())
+        if isinstance(self.pages.currentWidget(), BareFelt):
+            self.start_over()
 
     def _at_table(self, do: Callable[["TablePage"], object]) -> None:
         """Do something at the table, if anybody ever sat down at it."""
@@ -179,8 +187,7 @@ class Window(QMainWindow):
 
     def review(self) -> None:
         """Look back on the match at the table; it waits."""
-        match = self.host.match
-        if match is not None and self._is_at_table:
+        if self._is_at_table and (match := self.host.match) is not None:
             self._turn_to(self.review_page)
             self.review_page.show_match(match, len(match.record.entries))
 
@@ -222,14 +229,6 @@ class Window(QMainWindow):
         last = self.host.game
         game = variant(last.key).game(last.rules, players=last.players)
         self._read(window.rules_of(games.told(last.key).name), rules_html(game))
-
-    def ask_preferences(self) -> None:
-        """Ask how the program should look and play, and do so at once."""
-        from .dialogs.preferences import PreferencesDialog
-
-        dialog = PreferencesDialog(self._preferences, self)
-        dialog.changed.connect(self.prefer)
-        done(dialog)
 
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""
@@ -336,6 +335,7 @@ class Window(QMainWindow):
         self.host.told.connect(self.notice.tell)
         self.asking.told.connect(self.notice.tell)
         self.asking.restored.connect(self.start_over)
+        self.asking.preferred.connect(self.prefer)
         self.start_page.matches_asked.connect(self.show_matches)
         self.reading_page.back_asked.connect(self.go_back)
         self.reading_page.play_asked.connect(self.host.play_again)
@@ -355,7 +355,7 @@ class Window(QMainWindow):
             "about": (self.asking.about, ""),
             "backups": (self.asking.backups, ""),
             "statistics": (self.show_statistics, "Ctrl+T"),
-            "preferences": (self.ask_preferences, "Ctrl+,"),
+            "preferences": (self.asking.preferences, "Ctrl+,"),
             "full": (self.toggle_full_screen, "F11"),
             "home": (self.go_home, "Ctrl+Home"),
             "open": (self.records.ask, "Ctrl+I"),

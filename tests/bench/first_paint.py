@@ -1,17 +1,23 @@
-"""How long after the start of its process the window is painted, on an empty store.
+"""How long after the start of its process the window is painted.
 
-python -m tests.bench.first_paint
+python -m tests.bench.first_paint [FOLDER]
 
+Without a folder the store is empty, and the start page is what is painted. A folder is a place
+for data: the first call begins a match there; the next ones tell when the bare felt was painted,
+and when the table with that match.
 It imports nothing but what the program itself imports, so that nothing else is measured.
 """
 
 import gc
 import os
+import sys
 import time
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
+from PySide6.QtWidgets import QApplication
 
 
 class Painted(QObject):
@@ -29,32 +35,58 @@ class Painted(QObject):
 
 def main() -> None:
     """Open the window as the program does, and print when it was painted."""
+    with TemporaryDirectory() as empty:
+        measured(Path(sys.argv[1] if len(sys.argv) > 1 else empty))
+
+
+def measured(folder: Path) -> None:
+    """Print when the window on this place for data was painted."""
     gc.disable()  # as the program does while it imports
-    from marjapussi_gui.app import application, kept_window, opened_store
+    from marjapussi_gui.app import TABLE, application, kept_window, opened_store
     from marjapussi_gui.bots.threads import give_way
     from marjapussi_gui.ui.runner import ThreadRunner
     from marjapussi_gui.ui.sound.sounds import Sounds
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    with (
-        TemporaryDirectory() as folder,
-        application() as app,
-        give_way(),
-        opened_store(Path(folder)) as store,
-    ):
+    with application() as app, give_way(), opened_store(folder) as store:
         runner, sounds = ThreadRunner(), Sounds()
         window = kept_window(runner, sounds, store)
-        painted = Painted(window.start_page.tiles[0])
+        window.await_table()
+        first = window.pages.currentWidget()
+        is_kept = first is not window.start_page
+        seen = first if is_kept else window.start_page.tiles[0]
+        assert seen is not None
+        painted = Painted(seen)
         window.show()
-        while not painted.is_seen:
-            app.processEvents()
-        print(1000 * (time.time() - started()))
+        wait_for(app, painted)
+        print(f"{'bare felt' if is_kept else 'start page'}: {age():.0f} ms")
+        runner.run(lambda _: import_module(TABLE), window.set_table)
+        if is_kept:
+            while window.pages.currentWidget() is first:
+                app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            painted = Painted(window.table_page.board.viewport())
+            wait_for(app, painted)
+            print(f"table: {age():.0f} ms")
+        elif len(sys.argv) > 1:
+            window.play_usual("marjapussi")
+            print("begun: the next call is about the table")
         window.close()
         runner.close()
         sounds.close()
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        del window, painted
+        del window, painted, seen, first
+
+
+def wait_for(app: QApplication, painted: Painted) -> None:
+    """Return when something has been painted."""
+    while not painted.is_seen:
+        app.processEvents()
+
+
+def age() -> float:
+    """Return how many milliseconds ago this process began."""
+    return 1000 * (time.time() - started())
 
 
 def started() -> float:

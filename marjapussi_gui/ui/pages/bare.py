@@ -1,0 +1,20 @@
+"""The bare felt: what is seen of the table until it is ready."""
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ..art.felt import felt_picture
+
+
+class BareFelt(QWidget):
+    """A felt at which nobody sits yet, painted as the table will be."""
+
+    def __init__(self, felt: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._felt = felt
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        picture = felt_picture(self.width(), self.height(), self._felt, self.devicePixelRatioF())
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, picture)
+        painter.end()
