@@ -13,7 +13,7 @@ from random import Random
 from threading import Event as Flag
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from . import __version__
@@ -40,6 +40,7 @@ from .table.runner import ImmediateRunner, Runner
 from .table.seats import Decide
 from .ui import theme
 from .ui.application import Application
+from .ui.first_sight import FirstSight
 from .ui.own_presets import MemoryPresets
 from .ui.pages.focus_ring import FocusRing
 from .ui.preferences import Preferences
@@ -71,8 +72,7 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
     with application() as app, give_way(), opened_store(data_dir) as store:
         runner, sounds = ThreadRunner(), Sounds()
         window = kept_window(runner, sounds, store, data_dir)
-        logs = places(data_dir).logs
-        sys.excepthook = reporting(logs, window.record_text, window.tell_crash)
+        sys.excepthook = reporting(places(data_dir).logs, window.record_text, window.tell_crash)
         if isinstance(app, Application):
             app.to_open.connect(window.records.open)
         window.await_table()
@@ -82,17 +82,22 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
             window.play_usual(new)
         comparison = Comparison(store.database, runner)
         window.idle.connect(comparison.go_on_if)
+        FirstSight(window, partial(_begin, window, runner, store, data_dir))
         window.show()
-        QTimer.singleShot(0, partial(_show_icon, window))  # once the window is painted
-        runner.run(lambda _: import_module(TABLE), window.set_table)
-        runner.run(lambda _: _log_to(logs), _nothing_more)
-        runner.run(lambda _: back_up(store, data_dir), _nothing_more)
         status = app.exec()
         window.close()
         runner.close()
         sounds.close()
         del window
     return status
+
+
+def _begin(window: Window, runner: Runner, store: Opened, data_dir: Path | None) -> None:
+    """Do what nobody has to wait for who wants to see the window."""
+    runner.run(lambda _: import_module(TABLE), window.set_table)
+    runner.run(lambda _: _log_to(places(data_dir).logs), _nothing_more)
+    runner.run(lambda _: back_up(store, data_dir), _nothing_more)
+    _show_icon(window)
 
 
 def places(data_dir: Path | None) -> Places:
