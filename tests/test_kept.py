@@ -7,52 +7,22 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
-from marjapussi_gui.app import kept_window, opened_store, player
+from marjapussi_gui.app import opened_store, player
 from marjapussi_gui.cli import main
 from marjapussi_gui.crashes import reporting
 from marjapussi_gui.kept.listed import OPEN
-from marjapussi_gui.store.database import Opened
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.stored import kept_preferences
-from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui import theme
-from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.dialogs.crash import CrashDialog
-from marjapussi_gui.ui.pages.bare import BareFelt
 from marjapussi_gui.ui.preferences import Preferences
-from marjapussi_gui.ui.sound.sounds import Sounds
-from marjapussi_gui.ui.sound.speaker import MemorySpeaker
-from marjapussi_gui.ui.window import Window
-from tests.ui.playing import Mouse, decided, gone, play_on, seated
+from tests.program import Program
+from tests.ui.playing import Mouse, decided, play_on, seated
 
 
 @pytest.fixture(autouse=True)
 def type_face(qapp: QApplication) -> None:
     theme.load_fonts()
-
-
-def silent_window(opened: Opened) -> Window:
-    """Return a window on a store, before it shows what was being played."""
-    sounds = Sounds(MemorySpeaker)
-    sounds.is_on = False
-    return kept_window(ImmediateRunner(), sounds, opened)
-
-
-class Program:
-    """One run of the program on a folder, without a display."""
-
-    def __init__(self, folder: Path) -> None:
-        self._store = opened_store(folder)
-        self.opened = self._store.__enter__()
-        self.window = silent_window(self.opened)
-        self.window.prefer(Preferences(pace="off", rest="short", sound=False))
-        self.window.table_page.board.story.pace = INSTANT
-        self.window.start_over()
-        self.window.show()
-
-    def end(self) -> None:
-        gone(self.window)
-        self._store.__exit__(None, None, None)
 
 
 @pytest.fixture
@@ -83,54 +53,6 @@ def test_the_window_opens_where_it_was_left(tmp_path: Path, key: str, decisions:
     assert left == table.state
     assert again.window.table_page.sitting.view is not None
     again.end()
-
-
-def test_the_felt_is_bare_until_the_table_is_ready(tmp_path: Path) -> None:
-    first = Program(tmp_path)
-    seated(first.window, "bag")
-    first.end()
-
-    with opened_store(tmp_path) as opened:
-        window = silent_window(opened)
-        window.await_table()
-        bare = window.pages.currentWidget()
-        assert isinstance(bare, BareFelt)
-        assert "table_page" not in vars(window)
-        assert bare.grab().toImage().pixelColor(200, 200).lightness() < 128  # moss, not a page
-
-        window.set_table()
-
-        assert window.pages.currentWidget() is window.table_page
-        assert window.host.game.key == "bag"
-        gone(window)
-
-
-def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:
-    with opened_store(tmp_path) as opened:
-        window = silent_window(opened)
-        window.await_table()
-        window.set_table()
-
-        assert window.pages.currentWidget() is window.start_page
-        gone(window)
-
-
-def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(tmp_path: Path) -> None:
-    first = Program(tmp_path)
-    seated(first.window, "bag")
-    first.end()
-
-    with opened_store(tmp_path) as opened:
-        window = silent_window(opened)
-        window.await_table()
-        window.show_keys()
-        window.set_table()
-        assert window.pages.currentWidget() is window.reading_page
-        window.go_back()
-        window.start_over()
-
-        assert window.pages.currentWidget() is window.table_page
-        gone(window)
 
 
 def test_a_hand_that_was_over_is_counted_again(tmp_path: Path) -> None:

@@ -1,0 +1,83 @@
+"""What is seen first: the start page, or the felt of the match that goes on."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from marjapussi_gui.app import opened_store
+from marjapussi_gui.ui import theme
+from marjapussi_gui.ui.first_sight import FirstSight
+from marjapussi_gui.ui.pages.bare import BareFelt
+from tests.program import Program, silent_window
+from tests.ui.playing import gone, seated
+
+
+@pytest.fixture(autouse=True)
+def type_face(qapp: QApplication) -> None:
+    theme.load_fonts()
+
+
+def test_the_felt_is_bare_until_the_table_is_ready(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    seated(first.window, "bag")
+    first.end()
+
+    with opened_store(tmp_path) as opened:
+        window = silent_window(opened)
+        window.await_table()
+        bare = window.pages.currentWidget()
+        assert isinstance(bare, BareFelt)
+        assert "table_page" not in vars(window)
+        assert bare.grab().toImage().pixelColor(200, 200).lightness() < 128  # moss, not a page
+
+        window.set_table()
+
+        assert window.pages.currentWidget() is window.table_page
+        assert window.host.game.key == "bag"
+        gone(window)
+
+
+def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:
+    with opened_store(tmp_path) as opened:
+        window = silent_window(opened)
+        window.await_table()
+        window.set_table()
+
+        assert window.pages.currentWidget() is window.start_page
+        gone(window)
+
+
+def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    seated(first.window, "bag")
+    first.end()
+
+    with opened_store(tmp_path) as opened:
+        window = silent_window(opened)
+        window.await_table()
+        window.show_keys()
+        window.set_table()
+        assert window.pages.currentWidget() is window.reading_page
+        window.go_back()
+        window.start_over()
+
+        assert window.pages.currentWidget() is window.table_page
+        gone(window)
+
+
+def test_what_waits_for_the_first_sight_is_done_once_after_it(qapp: QApplication) -> None:
+    widget, done = QWidget(), list[bool]()
+    FirstSight(widget, lambda: done.append(widget.isVisible()))
+    QCoreApplication.processEvents()
+    assert not done
+
+    widget.show()
+    for _ in range(3):
+        widget.hide()
+        widget.show()
+        qapp.processEvents()
+
+    assert done == [True]
+    widget.deleteLater()
