@@ -21,14 +21,12 @@ from marjapussi_gui.ui.preferences import Preferences
 from marjapussi_gui.ui.runner import ThreadRunner
 from marjapussi_gui.ui.sitting import Sitting
 from marjapussi_gui.ui.window import Window
-from tests.bench import pauses
+from tests.bench import first_paint, pauses
 from tests.ui.playing import Mouse, decided, seated
 
 SIZES = ((1280, 800), (1920, 1080))
 GAME = "marjapussi"
 SECONDS = 20.0
-STARTS = 9
-FIRST_PAINT = [sys.executable, "-m", "tests.bench.first_paint"]
 SELF, MEMORY = [sys.executable, "-m", "tests.bench.window"], "--memory"
 
 
@@ -37,11 +35,7 @@ def main() -> None:
     if MEMORY in sys.argv:
         memory()
         return
-    starts = [float(subprocess.check_output(FIRST_PAINT)) for _ in range(STARTS)]
-    print(
-        f"first paint: median {median(starts):.0f} ms from process start,"
-        f" least {min(starts):.0f}, of {STARTS}"
-    )
+    first_paint.main()
     with application() as app, give_way():
         for size in SIZES:
             for level in ("normal", "expert"):
