@@ -34,7 +34,7 @@ class Press:
 
     def print(self, face: Face) -> QImage:
         """Return a card on its shadow."""
-        image = QImage(self._paper(face.pixels))
+        image = self._paper(face.pixels).copy()  # other threads go on meanwhile
         with painting(image) as painter:
             _place(painter, face.pixels)
             painter.save()
