@@ -165,12 +165,11 @@ class Sitting(QObject):
             self._board.furniture.tag_groups([])
             return
         cards, view, tags = self._board.cards, table.view, []
-        items = iter(cards.zones.get(cards.own_hand, ()))
+        spots = iter(cards.own_spots())
         for group in cards.order.groups:
-            held = [next(items) for _ in group]
-            spots = [item.pos() for item in held]
+            held = [next(spots).x for _ in group]
             text = table_words.group_kind(kind(view, group))
-            tags.append(((spots[0].x() + spots[-1].x()) / 2, text))
+            tags.append(((held[0] + held[-1]) / 2, text))
         self._board.furniture.tag_groups(tags)
 
     # Inside

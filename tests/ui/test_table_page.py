@@ -191,6 +191,23 @@ def test_arranging_a_rummy_hand_shows_its_sets(window: Window) -> None:
     assert any(kinds)
 
 
+def test_what_a_group_is_stands_where_its_cards_fly_to() -> None:
+    window = opened(preferences=Preferences(sound=False))
+    sitting, board = seated(window, "marriage"), window.table_page.board
+    board.finish()
+    sitting.on_arranged()
+    assert board.animator.is_flying
+    texts = [text for key, text in board.furniture._texts.items() if key.startswith("tag ")]
+    tagged = [text.sceneBoundingRect().center().x() for text in texts if text.isVisible()]
+
+    board.finish()
+
+    items = iter(board.cards.own_items())
+    held = [[next(items).x() for _ in group] for group in board.cards.order.groups]
+    assert tagged == pytest.approx([(xs[0] + xs[-1]) / 2 for xs in held], abs=2)
+    gone(window)
+
+
 def test_the_talk_tells_everything(window: Window) -> None:
     seated(window, "tuppi")
     play_on(window, Mouse(window), hands=1)

@@ -90,3 +90,21 @@ def neighbours(tiplu: Card) -> tuple[Card, Card]:
 def wild_cards(tiplu: Card) -> CardSet:
     """Return every card that is wild for those who know the tiplu."""
     return card_set_of_rank(RANK_OF[tiplu]) | card_set((*neighbours(tiplu), JOKER))
+
+
+def from_the_top(cards: Meld) -> Meld:
+    """Return a set as one reads it: each card before the next lower, wild ones in the gaps."""
+    suits = [SUIT_OF[each] for each in cards if each != JOKER]
+    row = set(AT_PLACE[max(suits, key=suits.count)] if suits else ()).intersection(cards)
+    is_low = all(PLACE_OF[each] < LONGEST // 2 for each in row)
+    places = {each: PLACE_OF[each] or (0 if is_low else LONGEST) for each in row}
+    own = sorted(row, key=places.__getitem__, reverse=True)
+    others = list(cards)
+    for each in own:
+        others.remove(each)
+    read: list[Card] = []
+    for above, each in zip([None, *own], own, strict=False):
+        gap = 0 if above is None else places[above] - places[each] - 1
+        read += [*others[:gap], each]
+        del others[:gap]
+    return (*read, *others)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.cards import HIDDEN, Card
 from ...engine.events import Move, Zone, hand_zone, lies_open
+from ...engine.rummy.melds import from_the_top
 from ...engine.state import Seat
 from ...engine.view import View
 from .animator import Animator
@@ -220,6 +221,10 @@ class Cards:
         rows = [zone for zone in sorted(self.zones) if zone.kind == "up" and zone.seat == me]
         return [item for zone in (*rows, self.own_hand) for item in self.zones.get(zone, ())]
 
+    def own_spots(self) -> list[Spot]:
+        """Return where my cards belong, from left to right; they may be on their way there."""
+        return [place.spot for place in self._places([z for z in self.zones if z == self.own_hand])]
+
     # Inside
 
     def _places(self, zones: Iterable[Zone]) -> Iterator[Place]:
@@ -229,6 +234,8 @@ class Cards:
             if zone.kind == "won":
                 yield from self._piled(zone, items)
                 continue
+            if zone.kind == "laid":
+                items = _ordered(items, from_the_top(tuple(item.card for item in items)))
             is_own = zone == self.own_hand
             groups = [len(group) for group in self.order.groups] if is_own else [len(items)]
             mine = zone.seat == self._layout.me and zone.kind in ("hand", "up")
@@ -270,13 +277,7 @@ class Cards:
         """Hold the cards of the own hand in the player's order."""
         items = self.zones.get(self.own_hand, [])
         self.order.hold([item.card for item in items])
-        left = list(items)
-        ordered = []
-        for card in self.order.cards:
-            item = next(item for item in left if item.card == card)
-            left.remove(item)
-            ordered.append(item)
-        self.zones[self.own_hand] = ordered
+        self.zones[self.own_hand] = _ordered(items, self.order.cards)
 
     def _fill(self, zone: Zone, cards: list[Card]) -> None:
         """Make a zone hold these cards, keeping items whose card stays."""
@@ -330,6 +331,15 @@ class Cards:
             self.lifted = None
         if self.winner is item:
             self.winner = None
+
+
+def _ordered(items: Sequence[CardItem], cards: Iterable[Card]) -> list[CardItem]:
+    """Return items in the order of their cards."""
+    left, ordered = list(items), []
+    for card in cards:
+        ordered.append(next(item for item in left if item.card == card))
+        left.remove(ordered[-1])
+    return ordered
 
 
 def _apart(one: Spot, other: Spot) -> bool:

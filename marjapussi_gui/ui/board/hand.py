@@ -8,6 +8,7 @@ from itertools import groupby
 from ...engine.cards import HIDDEN, JOKER, SUIT_OF, Card
 from ...engine.game import Game
 from ...engine.phases.tricks import Tricks
+from ...engine.rummy.melds import from_the_top
 from ...engine.strength import NATURAL_ORDER, strength
 from ..preferences import Preferences
 
@@ -66,12 +67,12 @@ class HandOrder:
         self.groups.append([card])
 
     def arrange(self, groups: Sequence[Sequence[Card]]) -> None:
-        """Hold the cards in these groups, the rest behind them."""
+        """Hold the cards in these sets, the rest behind them."""
         self.sort = "hand"
         left = Counter(self.cards)
         left.subtract(card for group in groups for card in group)
         rest = self._sorted([card for card in left.elements() if card != HIDDEN])
-        self.groups = [list(group) for group in groups] + rest
+        self.groups = [list(from_the_top(tuple(group))) for group in groups] + rest
 
     def _sorted(self, cards: Sequence[Card]) -> list[Group]:
         turn = -1 if self.low_first else 1

@@ -14,6 +14,7 @@ from ...engine.rummy.events import (
     TipluSeen,
     TunnelasShown,
 )
+from ...engine.rummy.melds import from_the_top
 from ...engine.state import NO_CARD, NOBODY, Meld
 from . import log
 from .cards import forms, forms_of_all, short_names
@@ -60,8 +61,8 @@ def _laid(event: SetsLaid, people: People) -> str:
 
 
 def sets_text(sets: tuple[Meld, ...]) -> str:
-    """Return sets in short: "4♥ 5♥ 6♥, 9♠ 9♠ 9♠"."""
-    return ", ".join(map(short_names, sets))
+    """Return sets in short: "6♥ 5♥ 4♥, 9♠ 9♠ 9♠"."""
+    return ", ".join(short_names(from_the_top(cards)) for cards in sets)
 
 
 @told.register

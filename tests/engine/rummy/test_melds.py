@@ -3,7 +3,14 @@
 import pytest
 
 from marjapussi_gui.engine.cards import NAMES, Card, CardSet, card, card_list
-from marjapussi_gui.engine.rummy.melds import Table, is_dublee, is_tunnela, neighbours, wild_cards
+from marjapussi_gui.engine.rummy.melds import (
+    Table,
+    from_the_top,
+    is_dublee,
+    is_tunnela,
+    neighbours,
+    wild_cards,
+)
 
 PLAIN = Table()
 SUIT = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"
@@ -243,3 +250,24 @@ def test_trials_and_sets_with_a_card_standing_in_are_not_pure_sets_to_lay(text: 
 
 def test_pure_sets_are_of_three_where_agreed() -> None:
     assert not Table(largest=3).is_pure(meld("7S 8S 9S TS"))
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("TH JH 9H", "JH TH 9H"),
+        ("AS KS QS", "AS KS QS"),
+        ("AS 2S 3S", "3S 2S AS"),
+        ("2S 3S 4S 5S AS", "5S 4S 3S 2S AS"),
+        ("8D 6D KC", "8D KC 6D"),
+        ("9D 6D KC JK", "9D KC JK 6D"),
+        ("8D 7D KC", "8D 7D KC"),
+        ("8D 8D 7D", "8D 7D 8D"),
+        ("5C 5C 5C", "5C 5C 5C"),
+        ("7S 7H 7C", "7S 7H 7C"),
+        ("JK JK JK", "JK JK JK"),
+        (SUIT, "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S"),
+    ],
+)
+def test_a_set_is_read_from_the_top(text: str, read: str) -> None:
+    assert [NAMES[each] for each in from_the_top(meld(text))] == read.split()
