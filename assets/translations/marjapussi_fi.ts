@@ -914,8 +914,8 @@
         <translation>Jos pelinviejä saa huutonsa täyteen, hän saa huudon verran pisteitä; jos ei, hän menettää yhtä paljon. Kaksi muuta saavat sen, minkä ovat itse keränneet, mutta ilman tikkiä jäänyt maksaa siitä kalliisti.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
-        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä; tunnusta maata, jos voit, muuten lyö mitä haluat: valttia ei ole. Jokainen panee ensin näyttökortin kuvapuoli alaspäin: punainen pyytää &lt;i&gt;ramia&lt;/i&gt;, jossa tikkejä kerätään, ja musta &lt;i&gt;noloa&lt;/i&gt;, jossa niitä väistetään. Yksikin punainen kortti riittää ramiin.</translation>
+        <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one, heart or diamond, asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one, spade or club, for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
+        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä; tunnusta maata, jos voit, muuten lyö mitä haluat: valttia ei ole. Jokainen panee ensin näyttökortin kuvapuoli alaspäin: punainen eli hertta tai ruutu pyytää &lt;i&gt;ramia&lt;/i&gt;, jossa tikkejä kerätään, ja musta eli pata tai risti &lt;i&gt;noloa&lt;/i&gt;, jossa niitä väistetään. Yksikin punainen kortti riittää ramiin.</translation>
     </message>
     <message>
         <source>In rami the side with more tricks scores for those above six, and twice as much when it beats the side that asked for rami. In nolo the side with fewer tricks scores for those missing from seven.</source>
@@ -2343,16 +2343,16 @@
         <translation>Mikään korttisi ei kelpaa näyttökortiksi: sano rami tai nolo.</translation>
     </message>
     <message>
-        <source>Lay a black card for nolo, face down, or say rami.</source>
-        <translation>Pane musta näyttökortti noloksi, kuvapuoli alaspäin, tai sano rami.</translation>
+        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <translation>Pane pata tai risti noloksi, kuvapuoli alaspäin, tai sano rami.</translation>
     </message>
     <message>
-        <source>Lay a red card for rami, face down, or say nolo.</source>
-        <translation>Pane punainen näyttökortti ramiksi, kuvapuoli alaspäin, tai sano nolo.</translation>
+        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <translation>Pane hertta tai ruutu ramiksi, kuvapuoli alaspäin, tai sano nolo.</translation>
     </message>
     <message>
-        <source>Lay a red card for rami or a black one for nolo, face down.</source>
-        <translation>Pane näyttökortti kuvapuoli alaspäin: punainen on rami, musta nolo.</translation>
+        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <translation>Pane näyttökortti kuvapuoli alaspäin: hertta tai ruutu on rami, pata tai risti nolo.</translation>
     </message>
     <message>
         <source>Draw a card; before that you may show tunnelas.</source>
@@ -3106,8 +3106,8 @@
         <translation>Leski näytetään kaikille, ja pelinviejä ottaa sen. Hän saa sitten kerran korottaa huutoaan ja panee yhtä monta korttia pois, ei ässiä eikä kymppejä. Ne lasketaan lopussa hänen hyväkseen.</translation>
     </message>
     <message>
-        <source>Beginning left of the dealer, everybody lays a card face down: a red one for rami, in which tricks are won, or a black one for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
-        <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin: punaisen ramiksi, jossa tikkejä kerätään, tai mustan noloksi, jossa niitä väistetään. Näitä ei saa panna: {ranks}. Jos halutun väristä korttia ei ole, näyttö sanotaan ääneen.</translation>
+        <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
+        <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin: punaisen eli hertan tai ruudun ramiksi, jossa tikkejä kerätään, tai mustan eli padan tai ristin noloksi, jossa niitä väistetään. Näitä ei saa panna: {ranks}. Jos halutun väristä korttia ei ole, näyttö sanotaan ääneen.</translation>
     </message>
     <message>
         <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes his card back.</source>

@@ -914,8 +914,8 @@
         <translation>Når spelföraren sitt bud ger det så många poäng, och annars kostar det lika många. De två andra får det som de själva har tagit, men en spelare utan stick förlorar dyrt.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
-        <translation>Du och spelaren mittemot spelar ihop; bekänn färg om du kan, och lägg annars vad du vill: det finns ingen trumf. Alla lägger först ett kort med baksidan upp: ett rött ber om &lt;i&gt;rami&lt;/i&gt;, där man vinner stick, och ett svart om &lt;i&gt;nolo&lt;/i&gt;, där man undviker dem. Ett enda rött kort räcker för rami.</translation>
+        <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one, heart or diamond, asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one, spade or club, for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
+        <translation>Du och spelaren mittemot spelar ihop; bekänn färg om du kan, och lägg annars vad du vill: det finns ingen trumf. Alla lägger först ett kort med baksidan upp: ett rött, hjärter eller ruter, ber om &lt;i&gt;rami&lt;/i&gt;, där man vinner stick, och ett svart, spader eller klöver, om &lt;i&gt;nolo&lt;/i&gt;, där man undviker dem. Ett enda rött kort räcker för rami.</translation>
     </message>
     <message>
         <source>In rami the side with more tricks scores for those above six, and twice as much when it beats the side that asked for rami. In nolo the side with fewer tricks scores for those missing from seven.</source>
@@ -2343,16 +2343,16 @@
         <translation>Inget av dina kort duger som bud: säg rami eller nolo.</translation>
     </message>
     <message>
-        <source>Lay a black card for nolo, face down, or say rami.</source>
-        <translation>Lägg ett svart kort för nolo, med baksidan upp, eller säg rami.</translation>
+        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <translation>Lägg en spader eller klöver för nolo, med baksidan upp, eller säg rami.</translation>
     </message>
     <message>
-        <source>Lay a red card for rami, face down, or say nolo.</source>
-        <translation>Lägg ett rött kort för rami, med baksidan upp, eller säg nolo.</translation>
+        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <translation>Lägg en hjärter eller ruter för rami, med baksidan upp, eller säg nolo.</translation>
     </message>
     <message>
-        <source>Lay a red card for rami or a black one for nolo, face down.</source>
-        <translation>Lägg ett rött kort för rami eller ett svart för nolo, med baksidan upp.</translation>
+        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <translation>Lägg en hjärter eller ruter för rami, en spader eller klöver för nolo, med baksidan upp.</translation>
     </message>
     <message>
         <source>Draw a card; before that you may show tunnelas.</source>
@@ -3106,8 +3106,8 @@
         <translation>Talongen visas för alla, och spelföraren tar den. Spelföraren får sedan höja sitt bud en gång och lägger bort lika många kort, inga ess och inga tior. De räknas till spelföraren i slutet.</translation>
     </message>
     <message>
-        <source>Beginning left of the dealer, everybody lays a card face down: a red one for rami, in which tricks are won, or a black one for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
-        <translation>Med början till vänster om givaren lägger alla ett kort med baksidan upp: ett rött för rami, där man vinner stick, eller ett svart för nolo, där man undviker dem. De här får inte läggas: {ranks}. Den som saknar kort av rätt kulör säger sitt bud högt.</translation>
+        <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
+        <translation>Med början till vänster om givaren lägger alla ett kort med baksidan upp: ett rött, hjärter eller ruter, för rami, där man vinner stick, eller ett svart, spader eller klöver, för nolo, där man undviker dem. De här får inte läggas: {ranks}. Den som saknar kort av rätt kulör säger sitt bud högt.</translation>
     </message>
     <message>
         <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes his card back.</source>

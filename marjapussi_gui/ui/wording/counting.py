@@ -31,11 +31,12 @@ def breakdown(event: HandScored, game: Game) -> tuple[Line, ...]:
 
 
 def _merged(items: tuple[Item, ...]) -> Iterator[Item]:
-    """Yield one item for all that a player is paid, or pays, for one thing."""
+    """Yield, player by player, one item for all that he is paid, or pays, for one thing."""
     sums: dict[tuple[Side, str], int] = {}
     for side, key, points in items:
         sums[side, key] = sums.get((side, key), 0) + points
-    return (Item(side, key, points) for (side, key), points in sums.items())
+    by_side = sorted(sums.items(), key=lambda each: each[0][0])
+    return (Item(side, key, points) for (side, key), points in by_side)
 
 
 def _item_text(item: Item, event: HandScored, game: Game) -> str:

@@ -169,9 +169,10 @@ def rising() -> tuple[str, ...]:
         translate(
             "Lessons",
             "You and the player opposite play together; follow suit if you can, otherwise play "
-            "what you like: there are no trumps. Everybody first lays a card face down: a red one "
-            "asks for <i>rami</i>, in which tricks are won, and a black one for <i>nolo</i>, in "
-            "which they are avoided. A single red card is enough for rami.",
+            "what you like: there are no trumps. Everybody first lays a card face down: a red one, "
+            "heart or diamond, asks for <i>rami</i>, in which tricks are won, and a black one, "
+            "spade or club, for <i>nolo</i>, in which they are avoided. A single red card is "
+            "enough for rami.",
         ),
         translate(
             "Lessons",

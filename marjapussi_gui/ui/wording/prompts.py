@@ -122,10 +122,12 @@ def _bidding_card(view: View) -> str:
     if len(said) == 2:
         return translate("Prompts", "No card of yours will do as a bid: say rami or nolo.")
     if "rami" in said:
-        return translate("Prompts", "Lay a black card for nolo, face down, or say rami.")
+        return translate("Prompts", "Lay a spade or club for nolo, face down, or say rami.")
     if said:
-        return translate("Prompts", "Lay a red card for rami, face down, or say nolo.")
-    return translate("Prompts", "Lay a red card for rami or a black one for nolo, face down.")
+        return translate("Prompts", "Lay a heart or diamond for rami, face down, or say nolo.")
+    return translate(
+        "Prompts", "Lay a heart or diamond for rami, a spade or club for nolo, face down."
+    )
 
 
 def _draw(view: View) -> str:

@@ -82,9 +82,10 @@ def bidding_cards(game: Game) -> str:
         return ""
     laying = translate(
         "Rules page",
-        "Beginning left of the dealer, everybody lays a card face down: a red one for rami, in "
-        "which tricks are won, or a black one for nolo, in which they are avoided. None of these "
-        "may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.",
+        "Beginning left of the dealer, everybody lays a card face down: a red one, heart "
+        "or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, "
+        "in which they are avoided. None of these may be laid: {ranks}. With no card of the colour "
+        "wanted the bid is said aloud.",
     ).format(ranks=listed([rank_name(rank) for rank in game.rules.show_barred]))
     turning = translate(
         "Rules page",

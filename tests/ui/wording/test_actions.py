@@ -135,7 +135,7 @@ def test_bidding_card_is_asked_for_by_colour() -> None:
 
     told = prompt(table.game.look(table.state, seat), people(table.game, seat))
 
-    assert told == "Lay a red card for rami or a black one for nolo, face down."
+    assert told == "Lay a heart or diamond for rami, a spade or club for nolo, face down."
 
 
 def test_cards_to_give_are_counted() -> None:
