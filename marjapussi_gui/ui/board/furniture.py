@@ -24,10 +24,7 @@ UNDER_CARDS, OVER_CARDS = 5.0, 150.0
 BAG_WIDTH, BAG_TOP, PATCH = 172.0, 0.695, 64.0
 BODY_SIZE, CAPTION_BELOW = 16, 206  # u: how large a caption is, and how far below the top of a bag
 MOST_BERRIES = 12
-HEADING, BETWEEN = (
-    0.36,
-    " \N{MIDDLE DOT} ",
-)  # of the felt's width: what words may reach; where they wrap
+HEADING, BETWEEN = 0.36, " \N{MIDDLE DOT} "  # of the width: what words may fill; where they wrap
 HALO_DEPTH = UNDER_CARDS - 0.5
 PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards beside it
 BUBBLE_APART = 4.0  # u
@@ -55,6 +52,7 @@ class Furniture:
         self._pictures: dict[str, PictureItem] = {}
         self._texts: dict[str, QGraphicsSimpleTextItem] = {}
         self._sentence, self._prompt_place = "", (0.0, 0.0)
+        self._speaker = NOBODY
         self.halo = PictureItem()  # round the plate of who acts
         self.halo.setZValue(HALO_DEPTH)
         self.halo.setVisible(False)
@@ -81,10 +79,21 @@ class Furniture:
         """Let a seat say something, in a bubble that grows from its plate; return that."""
         if seat == NOBODY or not text:
             return None
-        u, corner = self._layout.u, self._layout.corner(seat)
-        picture = marks.bubble_picture(text, corner.tail, u, self._look.ratio)
-        wide, high = picture.deviceIndependentSize().toTuple()
-        middle, half_plate = self._plate_place(seat)
+        self._speaker, tail = seat, self._layout.corner(seat).tail
+        picture = marks.bubble_picture(text, tail, self._layout.u, self._look.ratio)
+        bubble = self._put("bubble", picture, QPointF(), OVER_CARDS)
+        self._place_bubble(bubble)
+        return bubble
+
+    def hush(self) -> None:
+        self._speaker = NOBODY
+        self._hide("bubble")
+
+    def _place_bubble(self, bubble: PictureItem) -> None:
+        """Let a bubble stand beside the plate of its speaker, which grows with what is said."""
+        u, corner = self._layout.u, self._layout.corner(self._speaker)
+        wide, high = bubble.boundingRect().width(), bubble.boundingRect().height()
+        middle, half_plate = self._plate_place(self._speaker)
         x, y = middle.x(), middle.y()
         beside = half_plate + BUBBLE_APART * u + wide / 2 - marks.BUBBLE_MARGIN * u
         place, root = {
@@ -93,12 +102,8 @@ class Furniture:
             "up": (QPointF(x + beside, y), QPointF(0, -high / 2)),
             "down": (QPointF(x + 20 * u, y - 22 * u - high / 2), QPointF(0, high / 2)),
         }[corner.tail]
-        bubble = self._put("bubble", picture, place, OVER_CARDS)
+        bubble.setPos(place)
         bubble.setTransformOriginPoint(root)
-        return bubble
-
-    def hush(self) -> None:
-        self._hide("bubble")
 
     @property
     def ratio(self) -> float:
@@ -174,6 +179,8 @@ class Furniture:
             if plate.is_acting:
                 self.halo.show_picture(self._halo(plate))
                 self.halo.setPos(place)
+        if self._speaker != NOBODY:
+            self._place_bubble(self._pictures["bubble"])
 
     def _plate(self, plate: Plate) -> QPixmap:
         """Return a plate; what does not look about is drawn once for all looks."""

@@ -2,15 +2,16 @@
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View, look
 from marjapussi_gui.ui.art import plates
 from marjapussi_gui.ui.board.board import Board
+from marjapussi_gui.ui.board.furniture import Furniture, Look
 from marjapussi_gui.ui.board.items import CardItem
-from marjapussi_gui.ui.board.layout import RATIO
+from marjapussi_gui.ui.board.layout import RATIO, layout_of
 from marjapussi_gui.ui.wording.people import People
 from tests.walks import Walk
 
@@ -64,3 +65,25 @@ def shown(key: str, players: int, size: tuple[int, int]) -> list[QRectF]:
 def test_no_plate_lies_on_a_card(qapp: QApplication, key: str, players: int) -> None:
     assert shown(key, players, (800, 600)) == []
     assert shown(key, players, (1280, 800)) == []
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_bubble_makes_room_for_the_plate_that_grows(qapp: QApplication, seat: Seat) -> None:
+    game = variant("huutopussi-three").game()
+    people = People(NAMES[:3], ME, game.seating)
+    seen = [look(game, step.after, ME) for step in Walk(game, 3, ME).steps(hands=1)]
+    silent = next(view for view in seen if view.hand and not view.auction.calls)
+    spoken = next(view for view in seen if any(c.seat == seat for c in view.auction.calls))
+    furniture = Furniture(QGraphicsScene())
+    furniture.lay_out(layout_of(game, ME), Look())
+    furniture.show(silent, people, seat)
+    bubble = furniture.say(seat, "200")
+    assert bubble is not None
+    before = bubble.x()
+
+    furniture.show(spoken, people, seat)
+    after = bubble.x()
+    furniture.say(seat, "200")
+
+    assert before != after
+    assert after == bubble.x()
