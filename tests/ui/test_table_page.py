@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.app import player
 from marjapussi_gui.engine.actions import Bid
@@ -189,6 +189,21 @@ def test_arranging_a_rummy_hand_shows_its_sets(window: Window) -> None:
     kinds = page.board.furniture.tags
     assert len(kinds) == len(page.board.cards.order.groups)
     assert any(kinds)
+
+
+def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: Window) -> None:
+    sitting = seated(window, "huutopussi")
+    page = window.table_page
+    bid, board = page.bar.buttons, page.board
+    assert sitting.prompts.amounts
+
+    seen: list[QWidget | None] = [board]
+    for _ in range(len(bid)):
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+
+    assert bid[0].isEnabled() is False  # there is nothing less to bid
+    assert seen == [board, *bid[1:], page.tools.button("hint")]
 
 
 def test_what_a_group_is_stands_where_its_cards_fly_to() -> None:
