@@ -54,7 +54,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._services = services
         self.board = Board(self)
-        self.bar = PromptBar(self)
+        self.bar = PromptBar(self, home=self.board)
         self.tools = Tools(self)
         self.spoken = Spoken(self.board)
         self.breakdown, self.hint = Breakdown(self), HintPanel(self)

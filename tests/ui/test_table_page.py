@@ -206,6 +206,20 @@ def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: Wind
     assert seen == [board, *bid[1:], page.tools.button("hint")]
 
 
+def test_the_keys_go_back_to_the_cards_once_a_button_was_pressed(window: Window) -> None:
+    seated(window, "huutopussi")
+    page = window.table_page
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    pressed = QApplication.focusWidget()
+    assert pressed in page.bar.buttons
+
+    QTest.keyClick(pressed, Qt.Key.Key_Space)
+
+    assert pressed not in page.bar.buttons
+    assert page.board.hasFocus()
+
+
 def test_what_a_group_is_stands_where_its_cards_fly_to() -> None:
     window = opened(preferences=Preferences(sound=False))
     sitting, board = seated(window, "marriage"), window.table_page.board

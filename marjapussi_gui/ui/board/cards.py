@@ -99,7 +99,7 @@ class Cards:
         before = item.card
         item.card = move.card if lies_open(move.target, self._layout.me) else HIDDEN
         self.zones.setdefault(move.target, []).append(item)
-        self.chosen.discard(item)
+        self._let_go(item)
         if self.own_hand in (move.source, move.target):
             self._hold()
         if move.target.kind == "won":
@@ -318,6 +318,12 @@ class Cards:
             del self.zones[move.source]
         return found
 
+    def _let_go(self, item: CardItem) -> None:
+        """Forget that a card was chosen or looked at: it is not held any more."""
+        self.chosen.discard(item)
+        if self.lifted is item:
+            self.lifted = None
+
     def _new(self) -> CardItem:
         item = CardItem()
         self._scene.addItem(item)
@@ -326,9 +332,7 @@ class Cards:
     def _remove(self, item: CardItem) -> None:
         self._animator.forget(item)
         self._scene.removeItem(item)
-        self.chosen.discard(item)
-        if self.lifted is item:
-            self.lifted = None
+        self._let_go(item)
         if self.winner is item:
             self.winner = None
 

@@ -237,7 +237,7 @@ class Layout:
 
     def _away(self, seat: int, number: int) -> list[Spot]:
         """Return spots near a seat's plate, for cards that are out of play."""
-        x, y = self.at((0.095, 0.6) if seat == self.me else self.corner(seat).plate)
+        x, y = self.at((0.13, 0.6) if seat == self.me else self.corner(seat).plate)
         down = 0.0 if seat == self.me else 112.0
         u, first = self.u, -(number - 1) / 2
         return [

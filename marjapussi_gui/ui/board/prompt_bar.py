@@ -95,8 +95,9 @@ class PromptBar(QWidget):
     arranged = Signal()  # the hand is to be put into sets
     claimed = Signal()  # the rest is to be played out
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, home: QWidget) -> None:
         super().__init__(parent)
+        self._home = home  # where the keys go once there are no buttons
         self._flow = Flow(gap=GAP)
         self.setLayout(self._flow)
         self._prompts, self._deck, self._pixels = Prompts(), "four", LABEL
@@ -240,6 +241,8 @@ class PromptBar(QWidget):
 
     def _clear(self) -> None:
         self._confirm = None
+        if any(button.hasFocus() for button in self.buttons):
+            self._home.setFocus()
         while (item := self._flow.takeAt(0)) is not None:
             widget = item.widget()
             assert widget is not None

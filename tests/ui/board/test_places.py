@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
+from marjapussi_gui.engine.events import Move, Zone
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View, look
@@ -14,6 +15,8 @@ from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.layout import RATIO, layout_of
 from marjapussi_gui.ui.wording.people import People
 from tests.walks import Walk
+
+from .stages import Felt
 
 NAMES = ("", "Sigrid", "Gunnar", "Toivo", "Kiran")
 ME = Seat(0)
@@ -87,3 +90,17 @@ def test_a_bubble_makes_room_for_the_plate_that_grows(qapp: QApplication, seat: 
 
     assert before != after
     assert after == bubble.x()
+
+
+def test_a_card_that_was_looked_at_lies_in_the_trick_as_all_do(qapp: QApplication) -> None:
+    felt = Felt("marjapussi", moves=2)
+    cards, trick = felt.cards, Zone("trick", ME)
+    item = cards.own_items()[0]
+    cards.lifted = item
+    cards.settle()
+    (place,) = cards.layout.spots(trick, [1])
+
+    cards.move(Move(item.card, cards.own_hand, trick))
+    cards.settle()
+
+    assert item.spot == place
