@@ -1,9 +1,7 @@
 """Card faces and backs, drawn in a box of 250 by 350; all look the same upside down."""
 
-from functools import cache
-
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
 from ...engine.cards import HIDDEN, JOKER, RANK_OF, SUIT_OF
 from ..palette import BARRED, LINEN, PAPER
@@ -15,7 +13,7 @@ from .indices import INDICES, draw_index
 from .paths import traced
 from .schemes import LEAF, RED, suit_ink
 from .stitches import STAR, draw_grid
-from .suits import fitted, measured, suit_path
+from .suits import fitted, suit_path
 
 WIDTH, HEIGHT, RADIUS = 250, 350, 16
 MIDDLE = QPointF(WIDTH / 2, HEIGHT / 2)
@@ -85,8 +83,8 @@ def draw_bar(painter: QPainter) -> None:
 def _draw_standard(painter: QPainter, rank: str, suit: int, design: Design) -> None:
     _draw_corners(painter, rank, suit, design)
     if rank in PIPS:
-        for pip in _pips(rank, suit):  # each alone: one path of them all takes twice as long
-            painter.drawPath(pip)
+        for x, y in PIPS[rank]:
+            _draw_pip(painter, suit, QPointF(x * WIDTH, y * HEIGHT))
     elif rank == "A":
         _draw_ace(painter, suit)
     else:
@@ -128,17 +126,12 @@ def _shrink(painter: QPainter, scale: float) -> None:
     painter.translate(-MIDDLE)
 
 
-@cache
-def _pips(rank: str, suit: int) -> tuple[QPainterPath, ...]:
-    """Return the pips of a card, upside down below the middle."""
-    return tuple(_pip(suit, QPointF(x * WIDTH, y * HEIGHT)) for x, y in PIPS[rank])
-
-
-def _pip(suit: int, at: QPointF) -> QPainterPath:
+def _draw_pip(painter: QPainter, suit: int, at: QPointF) -> None:
+    """Draw one pip, upside down below the middle."""
     path = fitted(suit_path(suit), QRectF(at.x() - PIP / 2, at.y() - PIP / 2, PIP, PIP))
     if at.y() > MIDDLE.y() + 0.1:
         path = QTransform(-1, 0, 0, -1, 2 * at.x(), 2 * at.y()).map(path)
-    return measured(path)
+    painter.drawPath(path)
 
 
 def _draw_ace(painter: QPainter, suit: int) -> None:

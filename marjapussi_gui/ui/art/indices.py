@@ -1,15 +1,14 @@
 """The corners of a card: its rank over its suit, in two sizes."""
 
 from dataclasses import dataclass
-from functools import cache
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QPainter, QTransform
 
-from .suits import CAP, fitted, glyph, measured, suit_path
+from .suits import CAP, fitted, glyph, suit_path
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Index:
     """Where a rank stands and its suit below it; left of edge nothing else is drawn."""
 
@@ -30,17 +29,11 @@ INDICES = {"standard": STANDARD, "large": LARGE}
 
 
 def draw_index(painter: QPainter, rank: str, suit: int, index: Index) -> None:
-    """Draw the upper left corner."""
-    for path in _paths(rank, suit, index):
-        painter.drawPath(path)
-
-
-@cache
-def _paths(rank: str, suit: int, index: Index) -> tuple[QPainterPath, QPainterPath]:
-    """Return a rank and its suit in their places; a broad rank is narrowed."""
+    """Draw the upper left corner; a broad rank is narrowed."""
     outline = glyph(rank)
     wide = outline.boundingRect().width()
     scale = index.height / CAP
     narrow = min(scale, index.widest / wide)
     place = QTransform(narrow, 0, 0, scale, index.middle - narrow * wide / 2, index.top)
-    return measured(place.map(outline)), measured(fitted(suit_path(suit), index.suit))
+    painter.drawPath(place.map(outline))
+    painter.drawPath(fitted(suit_path(suit), index.suit))
