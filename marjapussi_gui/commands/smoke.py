@@ -36,6 +36,8 @@ def _run(_arguments: Namespace) -> int:
         with opened_store(folder) as opened:
             _demand(opened.how == "opened", f"the store was not kept but {opened.how}")
             window = _window(opened)
+            _hurry(window)
+            window.start_over()
             table = window.table_page.sitting.table
             _demand(table is not None and table.state == left, "the match was not kept")
             print("kept")
@@ -46,26 +48,31 @@ def _run(_arguments: Namespace) -> int:
 
 
 def _window(opened: "Opened") -> "Window":
-    """Return a window in which nothing takes time."""
+    """Return a window on the store."""
     from ..app import kept_window
     from ..table.runner import ImmediateRunner
-    from ..ui.board.pace import INSTANT
     from ..ui.preferences import Preferences
     from ..ui.sound.sounds import Sounds
     from ..ui.sound.speaker import MemorySpeaker
 
     window = kept_window(ImmediateRunner(), Sounds(MemorySpeaker), opened)
     window.prefer(Preferences(language="fi", pace="off", rest="short", sound=False))
-    window.start_over()
+    return window
+
+
+def _hurry(window: "Window") -> None:
+    """Let nothing at the table take time."""
+    from ..ui.board.pace import INSTANT
+
     board = window.table_page.board
     board.story.pace = board.touch.pace = INSTANT
-    return window
 
 
 def _played(window: "Window") -> State:
     """Play a little in the window, and return what was reached."""
     from ..app import player
 
+    _hurry(window)
     window.play_usual("marjapussi")
     sitting, decide = window.table_page.sitting, player(LEVEL, SEED)
     for _ in range(DECISIONS):
