@@ -56,12 +56,8 @@ class StoredShelf(Telling):
             return self._forgotten.begin(match)
         return Kept(number, match, self._journal(number))
 
-    def has_open(self) -> bool:
-        return self._asked(self._matches.last_open, None) is not None
-
-    def last(self) -> Kept | None:
-        number = self._asked(self._matches.last_open, None)
-        return None if number is None else self.take(number)
+    def last_open(self) -> int | None:
+        return self._asked(self._matches.last_open, None)
 
     def take(self, match: int) -> Kept | None:
         found = self._asked(lambda: self._matches.load(match), None)

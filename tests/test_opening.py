@@ -1,5 +1,7 @@
 """What is seen first: the start page, or the felt of the match that goes on."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from marjapussi_gui.app import opened_store
 from marjapussi_gui.ui import theme
 from marjapussi_gui.ui.first_sight import FirstSight
 from marjapussi_gui.ui.pages.bare import BareFelt
+from marjapussi_gui.ui.wording import store
 from tests.program import Program, silent_window
 from tests.ui.playing import gone, seated
 
@@ -36,6 +39,24 @@ def test_the_felt_is_bare_until_the_table_is_ready(tmp_path: Path) -> None:
 
         assert window.pages.currentWidget() is window.table_page
         assert window.host.game.key == "bag"
+        gone(window)
+
+
+def test_a_match_that_cannot_be_read_any_more_is_told_of(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    seated(first.window, "bag")
+    first.end()
+    with closing(sqlite3.connect(tmp_path / "marjapussi.db")) as file, file:
+        file.execute("update log set line = 'not a line'")
+
+    with opened_store(tmp_path) as opened:
+        window = silent_window(opened)
+        window.await_table()
+        window.show()
+        window.set_table()
+
+        assert window.pages.currentWidget() is window.start_page
+        assert window.notice.sentence == store.cannot_go_on()
         gone(window)
 
 

@@ -16,7 +16,6 @@ from .services import Services
 class Asking(QObject):
     """Opens dialogs over the window, and has done what was chosen in them."""
 
-    told = Signal(str)  # a sentence for the player
     restored = Signal()
     preferred = Signal(Preferences)
 
@@ -62,7 +61,7 @@ class Asking(QObject):
         from .wording.store import nothing_is_kept
 
         if self._services.safe is None:
-            self.told.emit(nothing_is_kept())
+            self._host.told.emit(nothing_is_kept())
             return
         dialog = BackupsDialog(self._services.safe, self._owner)
         dialog.restored.connect(self.restored)

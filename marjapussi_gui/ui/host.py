@@ -104,13 +104,6 @@ class Host(QObject):
         self._recall(kept.match)
         self._sit(kept)
 
-    def resume_last(self) -> bool:
-        """Go on with the match that was being played when the program ended, if there is one."""
-        kept = self._services.shelf.last()
-        if kept is not None:
-            self.resume(kept)
-        return kept is not None
-
     def any_seed(self) -> int:
         return self._dice.randrange(HIGHEST_SEED)
 

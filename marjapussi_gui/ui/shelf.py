@@ -35,12 +35,8 @@ class Shelf(Protocol):
         """Keep a new match."""
         ...
 
-    def has_open(self) -> bool:
-        """Tell whether a match was being played when the program ended."""
-        ...
-
-    def last(self) -> Kept | None:
-        """Return the match that was being played when the program ended."""
+    def last_open(self) -> int | None:
+        """Return the number of the match that was being played when the program ended."""
         ...
 
     def take(self, match: int) -> Kept | None:
@@ -79,10 +75,7 @@ class MemoryShelf:
         self._kept[number] = Kept(number, match, MemoryJournal())
         return self._kept[number]
 
-    def has_open(self) -> bool:
-        return False
-
-    def last(self) -> Kept | None:
+    def last_open(self) -> int | None:
         return None
 
     def take(self, match: int) -> Kept | None:

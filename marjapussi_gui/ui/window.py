@@ -121,7 +121,7 @@ class Window(QMainWindow):
 
     def await_table(self) -> None:
         """Show bare felt until the table is ready, if a match goes on there."""
-        if self._services.shelf.has_open():
+        if self._services.shelf.last_open() is not None:
             self.pages.setCurrentIndex(self.pages.addWidget(BareFelt(self._preferences.felt)))
 
     def set_table(self, _: object = None) -> None:
@@ -166,10 +166,11 @@ class Window(QMainWindow):
         self.pages.setCurrentWidget(self.matches_page)
         self.matches_page.show_matches()
 
-    def resume_match(self, number: int) -> None:
-        """Go on with a match of the list."""
+    def resume_match(self, number: int) -> bool:
+        """Go on with a match that is kept; return whether it could be read."""
         if (kept := self._taken(number)) is not None:
             self.host.resume(kept)
+        return kept is not None
 
     def review_match(self, number: int) -> None:
         """Look back on a match of the list."""
@@ -204,8 +205,7 @@ class Window(QMainWindow):
 
     def show_keys(self) -> None:
         """Show everything that has a key."""
-        keys = keys_of(self.actions_by_name)
-        self._read(about.keys(), about.keys_html(keys))
+        self._read(about.keys(), about.keys_html(keys_of(self.actions_by_name)))
 
     def show_guide(self) -> None:
         """Show the guide in the language of now."""
@@ -214,7 +214,8 @@ class Window(QMainWindow):
     def start_over(self) -> None:
         """Open again on the match that was played last, as when the program starts."""
         self._at_table(methodcaller("leave"))
-        if not self.host.resume_last():
+        number = self._services.shelf.last_open()
+        if number is None or not self.resume_match(number):
             self.go_home()
 
     def show_statistics(self) -> None:
@@ -333,7 +334,6 @@ class Window(QMainWindow):
         self.host.sat_down.connect(self.on_sat_down)
         self.pages.currentChanged.connect(self._on_page)
         self.host.told.connect(self.notice.tell)
-        self.asking.told.connect(self.notice.tell)
         self.asking.restored.connect(self.start_over)
         self.asking.preferred.connect(self.prefer)
         self.start_page.matches_asked.connect(self.show_matches)
