@@ -41,6 +41,7 @@ BESIDE_PLATE = 12  # u: so far from there stand words in the place of buttons
 UNDER_PLATE = 26  # u: from the middle of a plate to where a panel may begin
 HAND_TOP = 0.73  # of the height: where the own hand begins
 LEAST_HINT = 300  # how wide a hint may be wherever the trick lies
+TALK = 420  # how high the table talk may be, as large as it usually is
 
 
 class TablePage(QWidget):
@@ -346,6 +347,8 @@ class TablePage(QWidget):
             self._fitted = self.board.look, layout.u, text_scale()
             self.bar.fit(self.board.look, layout.u)
             self.tools.fit(layout.u)
+            for panel in self.panels:
+                panel.fit(layout.u)
             self.sitting.offer_again()
         self._place_bar(layout)
         size = self.tools.sizeHint()
@@ -383,7 +386,8 @@ class TablePage(QWidget):
             room = max(width - round(self.board.layout_now.trick_edge), LEAST_HINT)
             self.hint.place(width, round(0.42 * height), room, height - 80)
         if self.talk.isVisible():
-            self.talk.place(round(0.84 * width), round(0.42 * height), round(0.3 * width) + 80, 420)
+            wide, high = round(0.3 * width) + 80, round(TALK * self.talk.scale)
+            self.talk.place(round(0.84 * width), round(0.42 * height), wide, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from marjapussi_gui.app import player
 from marjapussi_gui.engine.actions import Bid
@@ -336,3 +336,23 @@ def play_on_until_count(window: Window) -> None:
     decide, mouse, page = player("normal", 3), Mouse(window), window.table_page
     while page.sitting.view is not None:
         mouse.do(decided(page.sitting.view, decide))
+
+
+def test_a_panel_is_as_large_as_the_table(window: Window) -> None:
+    window.resize(1280, 800)
+    seated(window, "tuppi")
+    play_on(window, Mouse(window), hands=1)
+    panel = window.table_page.breakdown
+    small, told = panel.size(), [label.text() for label in panel.findChildren(QLabel)]
+    assert panel.isVisible()
+
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+
+    assert panel.scale == 1.35
+    assert panel.width() > 1.2 * small.width()
+    assert panel.height() > 1.2 * small.height()
+    assert [each.text() for each in panel.findChildren(QLabel) if each.isVisible()] == told
+    window.resize(800, 600)
+    QApplication.processEvents()
+    assert (panel.scale, panel.size()) == (1.0, small)

@@ -293,6 +293,7 @@ class ReviewPage(QWidget):
             size = each.sizeHint()
             right -= size.width() + SPACE[1]
             each.setGeometry(right, edge, size.width(), size.height())
+        self.panel.fit(self.felt.layout_now.u)
         self._place_panel()
 
     def _place_panel(self) -> None:

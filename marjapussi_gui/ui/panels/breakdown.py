@@ -1,6 +1,7 @@
 """What a hand was worth, line by line, and how the match stands."""
 
 from collections.abc import Sequence
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import Qt, Signal
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from ...engine.state import Side
 from ..palette import SIDES
-from ..theme import BODY, BOLD, LABEL, REGULAR, SPACE, STRONG, font, width_of
+from ..theme import BODY, BOLD, LABEL, REGULAR, STRONG, width_of
 from ..wording import table as words
 from ..wording.scores import Line
 from .panel import Panel
@@ -36,22 +37,23 @@ class Breakdown(Panel):
         self, title: str, lines: Sequence[Line], standing: Sequence[tuple[str, str]], *, over: bool
     ) -> None:
         """Show the lines of a hand, and the scores after it."""
+        self._again = partial(self.tell, title, lines, standing, over=over)
         self.clear()
         self.clear_foot()
         self.entitle(title)
         self._covered = []
         grid = QGridLayout()
-        grid.setHorizontalSpacing(SPACE[4])
-        grid.setVerticalSpacing(SPACE[1])
+        grid.setHorizontalSpacing(self.space(4))
+        grid.setVerticalSpacing(self.space(1))
         for row, line in enumerate(lines):
             name = standing[line.side][0] if 0 <= line.side < len(standing) else ""
             texts = (name, line.text, _points(line.points))
-            self._covered.append(_write(grid, row, texts, line.side))
-        grid.setRowMinimumHeight(len(lines), SPACE[2])
+            self._covered.append(self._write(grid, row, texts, line.side))
+        grid.setRowMinimumHeight(len(lines), self.space(2))
         written: list[QLabel] = []
         for row, (name, score) in enumerate(standing, len(lines) + 1):
             side = Side(row - len(lines) - 1)
-            written.extend(_write(grid, row, ("", name, score), side, bold=True))
+            written.extend(self._write(grid, row, ("", name, score), side, bold=True))
         self.content.addLayout(grid)
         self._covered.append(written)
         self._next = self.add_button(words.new_match() if over else words.next_hand(), look="play")
@@ -83,24 +85,29 @@ class Breakdown(Panel):
                 label.show()
         return bool(self._covered)
 
-
-def _write(
-    grid: QGridLayout, row: int, texts: tuple[str, str, str], side: Side, *, bold: bool = False
-) -> list[QLabel]:
-    """Write a row: whose it is, what for, and how many points in the colour of the side."""
-    whose, what, points = labels = [QLabel(text) for text in texts]
-    what.setWordWrap(True)
-    what.setFont(font(LABEL if bold else BODY, STRONG if bold else REGULAR))
-    told = ceil(width_of(what.text(), what.font())) + 2
-    what.setMinimumWidth(min(max(told, NARROW), WIDE))
-    whose.setFont(font(BODY, STRONG))
-    points.setFont(font(LABEL, BOLD))
-    points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    if 0 <= side < len(SIDES):
-        points.setStyleSheet(f"color: {SIDES[side]}")
-    for column, label in enumerate(labels):
-        grid.addWidget(label, row, column)
-    return labels
+    def _write(
+        self,
+        grid: QGridLayout,
+        row: int,
+        texts: tuple[str, str, str],
+        side: Side,
+        *,
+        bold: bool = False,
+    ) -> list[QLabel]:
+        """Write a row: whose it is, what for, and how many points in the colour of the side."""
+        whose, what, points = labels = [QLabel(text) for text in texts]
+        what.setWordWrap(True)
+        what.setFont(self.font_of(LABEL if bold else BODY, STRONG if bold else REGULAR))
+        told = ceil(width_of(what.text(), what.font())) + 2
+        what.setMinimumWidth(min(max(told, round(NARROW * self.scale)), round(WIDE * self.scale)))
+        whose.setFont(self.font_of(BODY, STRONG))
+        points.setFont(self.font_of(LABEL, BOLD))
+        points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if 0 <= side < len(SIDES):
+            points.setStyleSheet(f"color: {SIDES[side]}")
+        for column, label in enumerate(labels):
+            grid.addWidget(label, row, column)
+        return labels
 
 
 def _points(points: int) -> str:

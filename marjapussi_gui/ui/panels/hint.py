@@ -1,15 +1,16 @@
 """What the strongest player would do, what the alternatives are worth, and why."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from ..theme import BODY, BOLD, REGULAR, SPACE, font
+from ..theme import BODY, BOLD, REGULAR
 from ..wording import table as words
 from .panel import Panel
 
-MOST_SHOWN = 8
+MOST_SHOWN, REASON = 8, 420  # lines; pixels, where a reason wraps
 
 
 class HintPanel(Panel):
@@ -24,31 +25,33 @@ class HintPanel(Panel):
         return [label.text() for label in self.findChildren(QLabel) if label.isVisible()]
 
     def wait(self) -> None:
+        self._again = self.wait
         self.clear()
         self.clear_foot()
         self.entitle(words.hint_title())
-        self.content.addWidget(QLabel(words.hint_thinking()))
+        self.content.addWidget(self.label(words.hint_thinking()))
         self.add_close()
         self.show()
         self.raise_()
 
     def tell(self, values: Sequence[tuple[str, str]], reasons: Sequence[str]) -> None:
         """Show actions with what they are worth, and the reasons."""
+        self._again = partial(self.tell, values, reasons)
         self.clear()
         grid = QGridLayout()
-        grid.setHorizontalSpacing(SPACE[4])
+        grid.setHorizontalSpacing(self.space(4))
         for row, (action, worth) in enumerate(values[:MOST_SHOWN]):
             name, value = QLabel(action), QLabel(worth)
             for label in (name, value):
-                label.setFont(font(BODY, REGULAR if row else BOLD))
+                label.setFont(self.font_of(BODY, REGULAR if row else BOLD))
             value.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(name, row, 0)
             grid.addWidget(value, row, 1)
         self.content.addLayout(grid)
         for reason in reasons:
-            label = QLabel(reason)
+            label = self.label(reason)
             label.setWordWrap(True)
-            label.setMaximumWidth(420)
+            label.setMaximumWidth(round(REASON * self.scale))
             self.content.addWidget(label)
         self.show()
         self.raise_()

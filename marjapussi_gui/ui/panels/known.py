@@ -1,11 +1,12 @@
 """What can be proven: the cards still out, and what each seat has shown."""
 
+from functools import partial
+
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ...engine.cards import ALL_SUITS, SUIT_SETS, CardSet, members
 from ..art.deck import Deck
 from ..services import Known
-from ..theme import SPACE
 from ..wording import table as words
 from ..wording.cards import card_names, listed, suit_name
 from ..wording.people import People
@@ -21,19 +22,20 @@ class KnownPanel(Panel):
         super().__init__(words.known_title(), parent)
 
     def tell(self, known: Known, people: People, deck: Deck) -> None:
+        self._again = partial(self.tell, known, people, deck)
         self.clear()
         self.clear_foot()
         self.entitle(words.known_title())
         grid = QGridLayout()
-        grid.setSpacing(SPACE[0])
+        grid.setSpacing(self.space(0))
         for row, suit in enumerate(ALL_SUITS):
             for place, card in enumerate(members(known.out & SUIT_SETS[suit])):
                 picture = QLabel()
-                picture.setPixmap(deck.picture(card, CARD))
+                picture.setPixmap(deck.picture(card, CARD * self.scale))
                 grid.addWidget(picture, row, place)
         self.content.addLayout(grid)
         for sentence in sentences(known, people):
-            label = QLabel(sentence)
+            label = self.label(sentence)
             label.setWordWrap(True)
             self.content.addWidget(label)
         self.add_close().setFocus()

@@ -1,12 +1,14 @@
 """A linen sheet that lies on the felt and tells something; Escape takes it away."""
 
+from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QLabel,
     QLayout,
     QPushButton,
     QVBoxLayout,
@@ -16,10 +18,23 @@ from PySide6.QtWidgets import (
 from ..art.brushes import soft_shadow
 from ..pages.labels import EvenLabel
 from ..palette import BUTTON_FOOT, INK, TILE
-from ..theme import BOLD, SPACE, TILE_RADIUS, TITLE, set_type, width_of
+from ..theme import (
+    BODY,
+    BOLD,
+    REGULAR,
+    SPACE,
+    STRONG,
+    TILE_RADIUS,
+    TITLE,
+    TOUCH,
+    font,
+    set_type,
+    width_of,
+)
 from ..wording import table as words
 
 EDGE = 12
+LARGEST, STEPS = 1.6, 20  # times its usual size; sizes in between
 
 
 class Panel(QFrame):
@@ -29,22 +44,57 @@ class Panel(QFrame):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self.scale = 1.0
+        self._again: Callable[[], object] = _nothing
         self.setObjectName("panel")
         self.setStyleSheet(f"#panel, #panel QLabel {{ color: {INK}; background: transparent; }}")
         self._title = EvenLabel(title, self)
         self._title.setWordWrap(True)
-        set_type(self._title, TITLE, BOLD)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(*([SPACE[4] + EDGE] * 4))
-        self._column.setSpacing(SPACE[2])
         self._column.addWidget(self._title)
         self.content = QVBoxLayout()
-        self.content.setSpacing(SPACE[1])
         self._column.addLayout(self.content, 1)
         self._foot = QHBoxLayout()
-        self._foot.setSpacing(SPACE[2])
         self._column.addLayout(self._foot)
+        self._fit()
         self.hide()
+
+    def fit(self, u: float) -> None:
+        """Be as large as the table is, and tell again what is told just now."""
+        scale = round(min(max(u, 1.0), LARGEST) * STEPS) / STEPS
+        if scale == self.scale:
+            return
+        self.scale = scale
+        self._fit()
+        if self.isVisible():
+            self._again()
+
+    def _fit(self) -> None:
+        set_type(self._title, round(TITLE * self.scale), BOLD)
+        self._column.setContentsMargins(*([self.space(4) + EDGE] * 4))
+        self._column.setSpacing(self.space(2))
+        self.content.setSpacing(self.space(1))
+        self._foot.setSpacing(self.space(2))
+        for button in self.findChildren(QPushButton):
+            self._fit_button(button)
+
+    def _fit_button(self, button: QPushButton) -> None:
+        button.setFont(self.font_of(BODY, STRONG))
+        button.setMinimumHeight(round(TOUCH * self.scale))
+
+    def space(self, step: int) -> int:
+        """Return a step of the scale of spaces, as large as the panel is."""
+        return round(SPACE[step] * self.scale)
+
+    def font_of(self, pixels: int, weight: QFont.Weight = REGULAR) -> QFont:
+        """Return our type, as large as the panel is."""
+        return font(pixels * self.scale, weight)
+
+    def label(self, text: str) -> QLabel:
+        """Return a text of the panel."""
+        made = QLabel(text)
+        made.setFont(self.font_of(BODY))
+        return made
 
     def entitle(self, title: str) -> None:
         self._title.setText(title)
@@ -54,6 +104,7 @@ class Panel(QFrame):
         """Add a button at the foot, to the right of those before."""
         button = QPushButton(text, self)
         button.setProperty("look", look)
+        self._fit_button(button)
         self._foot.addWidget(button)
         return button
 
@@ -119,6 +170,10 @@ class Panel(QFrame):
         painter.setBrush(QColor(TILE))
         painter.drawRoundedRect(box.adjusted(0, 0, 0, -3), TILE_RADIUS, TILE_RADIUS)
         painter.end()
+
+
+def _nothing() -> None:
+    """Tell nothing again: nothing was told."""
 
 
 def _empty(layout: QLayout) -> None:

@@ -5,10 +5,12 @@ from html import escape
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ..palette import BUBBLE, BUTTON_FOOT, CHROMES, INK
+from ..theme import BODY
 from ..wording import table as words
 from .panel import Panel
 
 MOST_KEPT = 2000
+LEAST = 200, 200  # pixels
 PAPER = (
     f"QPlainTextEdit {{ color: {INK}; background: {BUBBLE}; border: 1px solid {BUTTON_FOOT};"
     " padding: 4px 2px; }"
@@ -25,10 +27,15 @@ class TalkPanel(Panel):
         self._text.setReadOnly(True)
         self._text.setAccessibleName(words.talk_title())
         self._text.setMaximumBlockCount(MOST_KEPT)
-        self._text.setMinimumSize(200, 200)
+        self._text.setMinimumSize(*LEAST)
         self._text.setStyleSheet(PAPER)
         self.content.addWidget(self._text)
         self.add_close()
+
+    def fit(self, u: float) -> None:
+        super().fit(u)
+        self._text.setFont(self.font_of(BODY))
+        self._text.setMinimumSize(*(round(each * self.scale) for each in LEAST))
 
     @property
     def sentences(self) -> list[str]:

@@ -1,18 +1,21 @@
 """The tricks that were taken: the last one during play, all of them after the hand."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ...engine.state import Trick
 from ..art.deck import Deck
-from ..theme import CAPTION, SPACE, STRONG, font
+from ..theme import CAPTION, REGULAR, STRONG
 from ..wording import table as words
 from ..wording.cards import card_name
 from ..wording.people import People
 from .panel import Panel
 
 CARD = 58.0
+MOST = 640, 420  # pixels; what is more has to be scrolled
+CLEAR = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
 
 
 class TricksPanel(Panel):
@@ -22,44 +25,44 @@ class TricksPanel(Panel):
         super().__init__("", parent)
 
     def tell(self, title: str, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
+        self._again = partial(self.tell, title, tricks, people, deck)
         self.clear()
         self.clear_foot()
         self.entitle(title)
         if not tricks:
-            self.content.addWidget(QLabel(words.no_tricks()))
+            self.content.addWidget(self.label(words.no_tricks()))
         else:
-            area = _scrolled(_table(tricks, people, deck))
+            area = self._scrolled(self._table(tricks, people, deck))
             area.setAccessibleName(title)
             self.content.addWidget(area)
         self.add_close().setFocus()
         self.show()
         self.raise_()
 
+    def _table(self, tricks: Sequence[Trick], people: People, deck: Deck) -> QWidget:
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, self.space(2), 0)
+        grid.setHorizontalSpacing(self.space(1))
+        for row, trick in enumerate(tricks):
+            for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
+                cell, name = QVBoxLayout(), QLabel(people.name(seat))
+                picture = QLabel()
+                picture.setPixmap(deck.picture(card, CARD * self.scale))
+                picture.setAccessibleName(card_name(card))
+                name.setFont(self.font_of(CAPTION, STRONG if seat == trick.winner else REGULAR))
+                cell.addWidget(name)
+                cell.addWidget(picture)
+                grid.addLayout(cell, row, place)
+            winner = words.won_by(people.name(trick.winner))
+            grid.addWidget(self.label(winner), row, len(trick.seats))
+        return table
 
-def _table(tricks: Sequence[Trick], people: People, deck: Deck) -> QWidget:
-    table = QWidget()
-    grid = QGridLayout(table)
-    grid.setContentsMargins(0, 0, SPACE[2], 0)
-    grid.setHorizontalSpacing(SPACE[1])
-    for row, trick in enumerate(tricks):
-        for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
-            cell, name = QVBoxLayout(), QLabel(people.name(seat))
-            picture = QLabel()
-            picture.setPixmap(deck.picture(card, CARD))
-            picture.setAccessibleName(card_name(card))
-            name.setFont(font(CAPTION, STRONG if seat == trick.winner else font(CAPTION).weight()))
-            cell.addWidget(name)
-            cell.addWidget(picture)
-            grid.addLayout(cell, row, place)
-        grid.addWidget(QLabel(words.won_by(people.name(trick.winner))), row, len(trick.seats))
-    return table
-
-
-def _scrolled(widget: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidget(widget)
-    area.setWidgetResizable(True)
-    size = widget.sizeHint()
-    area.setMinimumSize(min(size.width() + 24, 640), min(size.height() + 8, 420))
-    area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
-    return area
+    def _scrolled(self, widget: QWidget) -> QScrollArea:
+        area = QScrollArea()
+        area.setWidget(widget)
+        area.setWidgetResizable(True)
+        size, (wide, high) = widget.sizeHint(), (round(each * self.scale) for each in MOST)
+        area.setMinimumSize(min(size.width() + 24, wide), min(size.height() + 8, high))
+        area.setStyleSheet(CLEAR)
+        return area
