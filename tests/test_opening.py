@@ -22,12 +22,17 @@ def type_face(qapp: QApplication) -> None:
     theme.load_fonts()
 
 
-def test_the_felt_is_bare_until_the_table_is_ready(tmp_path: Path) -> None:
-    first = Program(tmp_path)
-    seated(first.window, "bag")
-    first.end()
+@pytest.fixture
+def left(tmp_path: Path) -> Path:
+    """A folder in which a match was left in the middle."""
+    program = Program(tmp_path)
+    seated(program.window, "bag")
+    program.end()
+    return tmp_path
 
-    with opened_store(tmp_path) as opened:
+
+def test_the_felt_is_bare_until_the_table_is_ready(left: Path) -> None:
+    with opened_store(left) as opened:
         window = silent_window(opened)
         window.await_table()
         bare = window.pages.currentWidget()
@@ -42,14 +47,11 @@ def test_the_felt_is_bare_until_the_table_is_ready(tmp_path: Path) -> None:
         gone(window)
 
 
-def test_a_match_that_cannot_be_read_any_more_is_told_of(tmp_path: Path) -> None:
-    first = Program(tmp_path)
-    seated(first.window, "bag")
-    first.end()
-    with closing(sqlite3.connect(tmp_path / "marjapussi.db")) as file, file:
+def test_a_match_that_cannot_be_read_any_more_is_told_of(left: Path) -> None:
+    with closing(sqlite3.connect(left / "marjapussi.db")) as file, file:
         file.execute("update log set line = 'not a line'")
 
-    with opened_store(tmp_path) as opened:
+    with opened_store(left) as opened:
         window = silent_window(opened)
         window.await_table()
         window.show()
@@ -70,12 +72,8 @@ def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:
         gone(window)
 
 
-def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(tmp_path: Path) -> None:
-    first = Program(tmp_path)
-    seated(first.window, "bag")
-    first.end()
-
-    with opened_store(tmp_path) as opened:
+def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(left: Path) -> None:
+    with opened_store(left) as opened:
         window = silent_window(opened)
         window.await_table()
         window.show_keys()
