@@ -191,7 +191,7 @@ def test_a_deal_is_promised_and_audited(program: Program) -> None:
 def test_an_unexpected_error_is_reported_with_the_match(tmp_path: Path, program: Program) -> None:
     window = program.window
     sitting = seated(window, "bag")
-    hook = reporting(tmp_path / "logs", window.record_text, window.tell_crash)
+    hook = reporting(tmp_path / "logs", window.host.record_text, window.tell_crash)
     error = RuntimeError("a fault")
 
     logging.getLogger("marjapussi").disabled = True
@@ -344,9 +344,9 @@ def test_a_second_window_can_look_and_play_without_keeping(
 
     assert "only look" in second.window.notice.sentence
     record = tmp_path / "x.marja"
-    record.write_text(program.window.record_text(), "utf-8")
+    record.write_text(program.window.host.record_text(), "utf-8")
     second.window.records.open(record)
-    assert second.window.record_text() == program.window.record_text()
+    assert second.window.host.record_text() == program.window.host.record_text()
     play_on(second.window, Mouse(second.window), hands=1)
     second.end()
 

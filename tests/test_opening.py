@@ -100,3 +100,18 @@ def test_what_waits_for_the_first_sight_is_done_once_after_it(qapp: QApplication
 
     assert done == [True]
     widget.deleteLater()
+
+
+def test_the_title_names_the_game_as_long_as_its_table_is_seen(left: Path) -> None:
+    program = Program(left)
+    window = program.window
+    assert window.windowTitle() == "Marjapussi 40/20 \N{EM DASH} Marjapussi"
+
+    for turn_to in (window.show_matches, window.show_keys, window.go_home):
+        turn_to()
+        assert window.windowTitle() == "Marjapussi"
+    seated(window, "tuppi")
+    seated(window, "huutopussi")
+
+    assert window.windowTitle() == "Huutopussi \N{EM DASH} Marjapussi"
+    program.end()

@@ -41,7 +41,7 @@ def _run(_arguments: Namespace) -> int:
             table = window.table_page.sitting.table
             _demand(table is not None and table.state == left, "the match was not kept")
             print("kept")
-            _take_in(opened, window.record_text())
+            _take_in(opened, window.host.record_text())
             print("taken in")
             window.close()
     return 0

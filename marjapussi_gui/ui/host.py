@@ -30,7 +30,7 @@ FIRST = "marjapussi"
 class Host(QObject):
     """Brings matches to the page of the table, one at a time."""
 
-    sat_down = Signal(str)  # the key of the game
+    sat_down = Signal()
     told = Signal(str)  # a sentence for the player
 
     def __init__(
@@ -58,6 +58,11 @@ class Host(QObject):
         if self._kept is None or table is None:
             return None
         return replace(self._kept.match, record=table.record, is_assisted=table.is_assisted)
+
+    def record_text(self) -> str:
+        """Return the match at the table as a record."""
+        match = self.match
+        return "" if match is None else match.record.text()
 
     def usual(self, key: str) -> NewGame:
         """Return a game with sensible rules and the partner at full strength."""
@@ -167,7 +172,7 @@ class Host(QObject):
         self._kept = kept
         table, person = seated(self._with_levels(kept), self._services, self._page.board.story.add)
         header = kept.match.record.header
-        self.sat_down.emit(header.game.key)  # first, so that the felt has its size
+        self.sat_down.emit()  # first, so that the felt has its size
         self._page.sit(table, person, People(header.seats, kept.match.me, header.game.seating))
 
     def _with_levels(self, kept: Kept) -> Kept:

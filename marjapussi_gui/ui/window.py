@@ -146,10 +146,10 @@ class Window(QMainWindow):
         """Deal at once, with sensible rules and the partner at full strength."""
         self.host.play(self.host.usual(key))
 
-    def on_sat_down(self, key: str) -> None:
+    def on_sat_down(self) -> None:
         """Show the table at which a match is played now."""
-        self.setWindowTitle(window.title(games.told(key).name))
         self.pages.setCurrentWidget(self.table_page)
+        self._entitle()
         self.table_page.board.setFocus()
 
     # Pages
@@ -281,12 +281,7 @@ class Window(QMainWindow):
 
     def save_record(self) -> None:
         """Ask where the record of the match at the table is to be written, and write it."""
-        self.records.save_text(self.record_text())
-
-    def record_text(self) -> str:
-        """Return the match at the table as a record."""
-        match = self.host.match
-        return "" if match is None else match.record.text()
+        self.records.save_text(self.host.record_text())
 
     def state_parts(self) -> dict[str, bytes]:
         """Return where the window stands, to be kept."""
@@ -308,7 +303,13 @@ class Window(QMainWindow):
         self._turn_to(self.reading_page)
         self.reading_page.show_text(title, html, can_play=can_play)
 
+    def _entitle(self) -> None:
+        """Name the game in the title as long as its table is seen."""
+        name = games.told(self.host.game.key).name if self._is_at_table else ""
+        self.setWindowTitle(window.title(name))
+
     def _on_page(self, _index: int) -> None:
+        self._entitle()
         is_reviewing = self._has("review_page") and self.pages.currentWidget() is self.review_page
         self.idle.emit(not self._is_at_table and not is_reviewing)
         if self._has("review_page") and not is_reviewing:
@@ -371,11 +372,10 @@ class Window(QMainWindow):
         """Say everything again, in the language of now."""
         for name, action in self.actions_by_name.items():
             action.setText(window.action(name))
-        page = self.pages.currentWidget()
         if self._is_at_table:
             self.table_page.retranslate()
-            self.setWindowTitle(window.title(games.told(self.host.game.key).name))
-        elif page is self.matches_page:
+            self._entitle()
+        elif self.pages.currentWidget() is self.matches_page:
             self.matches_page.show_matches()
 
     # Qt
