@@ -72,8 +72,8 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
     with application() as app, give_way(), opened_store(data_dir) as store:
         runner, sounds = ThreadRunner(), Sounds()
         window = kept_window(runner, sounds, store, data_dir)
-        tell = window.host.record_text, window.tell_crash
-        sys.excepthook = reporting(places(data_dir).logs, *tell)
+        logs = places(data_dir).logs
+        sys.excepthook = reporting(logs, window.host.record_text, window.tell_crash)
         if isinstance(app, Application):
             app.to_open.connect(window.records.open)
         window.await_table()

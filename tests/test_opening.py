@@ -1,7 +1,8 @@
 """What is seen first: the start page, or the felt of the match that goes on."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from marjapussi_gui.app import opened_store
 from marjapussi_gui.ui import theme
 from marjapussi_gui.ui.first_sight import FirstSight
 from marjapussi_gui.ui.pages.bare import BareFelt
+from marjapussi_gui.ui.window import Window
 from marjapussi_gui.ui.wording import store
 from tests.program import Program, silent_window
 from tests.ui.playing import gone, seated
@@ -20,6 +22,17 @@ from tests.ui.playing import gone, seated
 @pytest.fixture(autouse=True)
 def type_face(qapp: QApplication) -> None:
     theme.load_fonts()
+
+
+@contextmanager
+def awaiting(folder: Path) -> Iterator[Window]:
+    """Give the window as it opens on a folder, before the table is ready."""
+    with opened_store(folder) as opened:
+        window = silent_window(opened)
+        window.await_table()
+        window.show()
+        yield window
+        gone(window)
 
 
 @pytest.fixture
@@ -32,9 +45,7 @@ def left(tmp_path: Path) -> Path:
 
 
 def test_the_felt_is_bare_until_the_table_is_ready(left: Path) -> None:
-    with opened_store(left) as opened:
-        window = silent_window(opened)
-        window.await_table()
+    with awaiting(left) as window:
         bare = window.pages.currentWidget()
         assert isinstance(bare, BareFelt)
         assert "table_page" not in vars(window)
@@ -44,38 +55,28 @@ def test_the_felt_is_bare_until_the_table_is_ready(left: Path) -> None:
 
         assert window.pages.currentWidget() is window.table_page
         assert window.host.game.key == "bag"
-        gone(window)
 
 
 def test_a_match_that_cannot_be_read_any_more_is_told_of(left: Path) -> None:
     with closing(sqlite3.connect(left / "marjapussi.db")) as file, file:
         file.execute("update log set line = 'not a line'")
 
-    with opened_store(left) as opened:
-        window = silent_window(opened)
-        window.await_table()
-        window.show()
+    with awaiting(left) as window:
         window.set_table()
 
         assert window.pages.currentWidget() is window.start_page
         assert window.notice.sentence == store.cannot_go_on()
-        gone(window)
 
 
 def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:
-    with opened_store(tmp_path) as opened:
-        window = silent_window(opened)
-        window.await_table()
+    with awaiting(tmp_path) as window:
         window.set_table()
 
         assert window.pages.currentWidget() is window.start_page
-        gone(window)
 
 
 def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(left: Path) -> None:
-    with opened_store(left) as opened:
-        window = silent_window(opened)
-        window.await_table()
+    with awaiting(left) as window:
         window.show_keys()
         window.set_table()
         assert window.pages.currentWidget() is window.reading_page
@@ -83,7 +84,6 @@ def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(left: Path) 
         window.start_over()
 
         assert window.pages.currentWidget() is window.table_page
-        gone(window)
 
 
 def test_what_waits_for_the_first_sight_is_done_once_after_it(qapp: QApplication) -> None:

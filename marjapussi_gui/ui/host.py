@@ -13,6 +13,7 @@ from ..engine.lines import Header
 from ..engine.record import MatchRecord
 from ..engine.state import Seat, Start
 from ..kept.match import Match
+from ..table.table import Table
 from .guests import names_round, others, partner_of, seated
 from .new_game import BEST, HIGHEST_SEED, NewGame, usual_game
 from .preferences import Preferences
@@ -52,9 +53,14 @@ class Host(QObject):
         return self._made_page()
 
     @property
+    def _table(self) -> Table | None:
+        """The table at which a match is played; no page is made to look for one."""
+        return None if self._kept is None else self._page.sitting.table
+
+    @property
     def match(self) -> Match | None:
         """The match at the table, as it stands."""
-        table = None if self._kept is None else self._page.sitting.table
+        table = self._table
         if self._kept is None or table is None:
             return None
         return replace(self._kept.match, record=table.record, is_assisted=table.is_assisted)
@@ -122,8 +128,7 @@ class Host(QObject):
 
     def change_level(self, level: str) -> None:
         """Let opponents of another strength sit down in the middle of the match."""
-        match = self.match
-        table = None if match is None else self._page.sitting.table
+        match, table = self.match, self._table
         if match is None or table is None:
             return
         self.game = replace(self.game, level=level)
@@ -134,7 +139,7 @@ class Host(QObject):
 
     def audit(self) -> None:
         """Tell what was promised of the deal; once the hand is over, that it was kept."""
-        table = None if self._kept is None else self._page.sitting.table
+        table = self._table
         if table is None:
             return
         if not (table.is_between_hands or table.state.match.over):

@@ -1,7 +1,5 @@
 """The page of the table: the felt, and all that may lie over it."""
 
-from itertools import pairwise
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -371,8 +369,6 @@ class TablePage(QWidget):
         if not flow.count():
             x, line = x + BESIDE_PLATE * layout.u, y + row / 2
         self.board.furniture.tell_at(x, line)
-        for before, after in pairwise((self.board, *self.bar.buttons, self.tools.button("undo"))):
-            QWidget.setTabOrder(before, after)
 
     def _place_panels(self) -> None:
         width, height = self.width(), self.height()

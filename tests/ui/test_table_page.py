@@ -2,18 +2,19 @@
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from marjapussi_gui.app import player
 from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.pace import Pace
-from marjapussi_gui.ui.panels.panel import EDGE
+from marjapussi_gui.ui.panels.panel import EDGE, Panel
 from marjapussi_gui.ui.preferences import Preferences
 from marjapussi_gui.ui.runner import ThreadRunner
 from marjapussi_gui.ui.window import Window
@@ -356,3 +357,25 @@ def test_a_panel_is_as_large_as_the_table(window: Window) -> None:
     window.resize(800, 600)
     QApplication.processEvents()
     assert (panel.scale, panel.size()) == (1.0, small)
+
+
+def test_a_panel_follows_the_size_of_texts(window: Window) -> None:
+    seated(window, "tuppi")
+    page = window.table_page
+    page.show_talk()
+    page.show_hint()
+    panels = (page.talk, page.hint)
+    before = [[part.font().pixelSize() for part in texts_of(panel)] for panel in panels]
+
+    window.prefer(replace(window.host.preferences, text="large"))
+
+    after = [[part.font().pixelSize() for part in texts_of(panel)] for panel in panels]
+    window.prefer(replace(window.host.preferences, text="normal"))
+    assert all(len(sizes) > 1 for sizes in before)
+    assert after == [[round(1.25 * size) for size in sizes] for sizes in before]
+
+
+def texts_of(panel: Panel) -> list[QWidget]:
+    """Return whatever has words on a panel."""
+    parts = (*panel.findChildren(QLabel), *panel.findChildren(QPushButton))
+    return [*(part for part in parts if part.isVisible()), *panel.findChildren(QPlainTextEdit)]

@@ -223,7 +223,7 @@ class Cards:
 
     def own_spots(self) -> list[Spot]:
         """Return where my cards belong, from left to right; they may be on their way there."""
-        return [place.spot for place in self._places([z for z in self.zones if z == self.own_hand])]
+        return [place.spot for place in self._places({self.own_hand} & self.zones.keys())]
 
     # Inside
 

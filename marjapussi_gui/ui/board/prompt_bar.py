@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter
@@ -97,7 +98,7 @@ class PromptBar(QWidget):
 
     def __init__(self, parent: QWidget, home: QWidget) -> None:
         super().__init__(parent)
-        self._home = home  # where the keys go once there are no buttons
+        self._home = home  # from where the keys come, and where they go without buttons
         self._flow = Flow(gap=GAP)
         self.setLayout(self._flow)
         self._prompts, self._deck, self._pixels = Prompts(), "four", LABEL
@@ -137,6 +138,7 @@ class PromptBar(QWidget):
             button = self._add_button(table.arrange(), None, look="felt")
             button.clicked.connect(self.arranged)
         self.choose((), view, people)
+        self._chain()
         self.setVisible(bool(self._flow.count()))
 
     def choose(self, cards: Sequence[Card], view: View, people: People) -> None:
@@ -156,6 +158,7 @@ class PromptBar(QWidget):
         """Offer to play out what is decided."""
         button = self._add_button(table.claim(), None, look="play")
         button.clicked.connect(self.claimed)
+        self._chain()
         self.show()
 
     def suggest(self, action: Action) -> None:
@@ -238,6 +241,11 @@ class PromptBar(QWidget):
         action = button.property("action")
         if action is not None:
             self.acted.emit(action)
+
+    def _chain(self) -> None:
+        """Let Tab go from home to the buttons, in the order in which they stand."""
+        for before, after in pairwise((self._home, *self.buttons)):
+            QWidget.setTabOrder(before, after)
 
     def _clear(self) -> None:
         self._confirm = None

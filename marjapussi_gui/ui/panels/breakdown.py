@@ -37,9 +37,11 @@ class Breakdown(Panel):
         self, title: str, lines: Sequence[Line], standing: Sequence[tuple[str, str]], *, over: bool
     ) -> None:
         """Show the lines of a hand, and the scores after it."""
-        self._again = partial(self.tell, title, lines, standing, over=over)
-        self.clear()
-        self.clear_foot()
+        self.show_made(partial(self._tell, title, lines, standing, over=over))
+
+    def _tell(
+        self, title: str, lines: Sequence[Line], standing: Sequence[tuple[str, str]], *, over: bool
+    ) -> None:
         self.entitle(title)
         self._covered = []
         grid = QGridLayout()
@@ -60,8 +62,6 @@ class Breakdown(Panel):
         self._next.clicked.connect(self.went_on)
         if over:
             self.add_button(words.to_start()).clicked.connect(self.went_home)
-        self.show()
-        self.raise_()
         self._next.setFocus()
 
     @property
@@ -95,13 +95,12 @@ class Breakdown(Panel):
         bold: bool = False,
     ) -> list[QLabel]:
         """Write a row: whose it is, what for, and how many points in the colour of the side."""
-        whose, what, points = labels = [QLabel(text) for text in texts]
+        types = (BODY, STRONG), (LABEL, STRONG) if bold else (BODY, REGULAR), (LABEL, BOLD)
+        labels = [self.label(text, *kind) for text, kind in zip(texts, types, strict=True)]
+        _, what, points = labels
         what.setWordWrap(True)
-        what.setFont(self.font_of(LABEL if bold else BODY, STRONG if bold else REGULAR))
         told = ceil(width_of(what.text(), what.font())) + 2
         what.setMinimumWidth(min(max(told, round(NARROW * self.scale)), round(WIDE * self.scale)))
-        whose.setFont(self.font_of(BODY, STRONG))
-        points.setFont(self.font_of(LABEL, BOLD))
         points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if 0 <= side < len(SIDES):
             points.setStyleSheet(f"color: {SIDES[side]}")

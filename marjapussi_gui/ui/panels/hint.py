@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from ..theme import BODY, BOLD, REGULAR
+from ..theme import BOLD, REGULAR
 from ..wording import table as words
 from .panel import Panel
 
@@ -25,25 +25,23 @@ class HintPanel(Panel):
         return [label.text() for label in self.findChildren(QLabel) if label.isVisible()]
 
     def wait(self) -> None:
-        self._again = self.wait
-        self.clear()
-        self.clear_foot()
-        self.entitle(words.hint_title())
-        self.content.addWidget(self.label(words.hint_thinking()))
-        self.add_close()
-        self.show()
-        self.raise_()
+        self.show_made(self._wait)
 
     def tell(self, values: Sequence[tuple[str, str]], reasons: Sequence[str]) -> None:
         """Show actions with what they are worth, and the reasons."""
-        self._again = partial(self.tell, values, reasons)
-        self.clear()
+        self.show_made(partial(self._tell, values, reasons))
+
+    def _wait(self) -> None:
+        self.entitle(words.hint_title())
+        self.content.addWidget(self.label(words.hint_thinking()))
+        self.add_close()
+
+    def _tell(self, values: Sequence[tuple[str, str]], reasons: Sequence[str]) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(self.space(4))
         for row, (action, worth) in enumerate(values[:MOST_SHOWN]):
-            name, value = QLabel(action), QLabel(worth)
-            for label in (name, value):
-                label.setFont(self.font_of(BODY, REGULAR if row else BOLD))
+            weight = REGULAR if row else BOLD
+            name, value = (self.label(text, weight=weight) for text in (action, worth))
             value.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(name, row, 0)
             grid.addWidget(value, row, 1)
@@ -53,5 +51,4 @@ class HintPanel(Panel):
             label.setWordWrap(True)
             label.setMaximumWidth(round(REASON * self.scale))
             self.content.addWidget(label)
-        self.show()
-        self.raise_()
+        self.add_close()

@@ -22,9 +22,9 @@ class KnownPanel(Panel):
         super().__init__(words.known_title(), parent)
 
     def tell(self, known: Known, people: People, deck: Deck) -> None:
-        self._again = partial(self.tell, known, people, deck)
-        self.clear()
-        self.clear_foot()
+        self.show_made(partial(self._tell, known, people, deck))
+
+    def _tell(self, known: Known, people: People, deck: Deck) -> None:
         self.entitle(words.known_title())
         grid = QGridLayout()
         grid.setSpacing(self.space(0))
@@ -39,8 +39,6 @@ class KnownPanel(Panel):
             label.setWordWrap(True)
             self.content.addWidget(label)
         self.add_close().setFocus()
-        self.show()
-        self.raise_()
 
 
 def sentences(known: Known, people: People) -> list[str]:

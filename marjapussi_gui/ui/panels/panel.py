@@ -29,6 +29,7 @@ from ..theme import (
     TOUCH,
     font,
     set_type,
+    text_scale,
     width_of,
 )
 from ..wording import table as words
@@ -44,8 +45,8 @@ class Panel(QFrame):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.scale = 1.0
-        self._again: Callable[[], object] = _nothing
+        self.scale, self._text_scale = 1.0, text_scale()
+        self._make: Callable[[], object] | None = None
         self.setObjectName("panel")
         self.setStyleSheet(f"#panel, #panel QLabel {{ color: {INK}; background: transparent; }}")
         self._title = EvenLabel(title, self)
@@ -60,14 +61,24 @@ class Panel(QFrame):
         self.hide()
 
     def fit(self, u: float) -> None:
-        """Be as large as the table is, and tell again what is told just now."""
-        scale = round(min(max(u, 1.0), LARGEST) * STEPS) / STEPS
-        if scale == self.scale:
+        """Be as large as the table and its type are, and tell again what is told just now."""
+        sizes = round(min(max(u, 1.0), LARGEST) * STEPS) / STEPS, text_scale()
+        if sizes == (self.scale, self._text_scale):
             return
-        self.scale = scale
+        self.scale, self._text_scale = sizes
         self._fit()
-        if self.isVisible():
-            self._again()
+        if self.isVisible() and self._make is not None:
+            self.show_made(self._make)
+
+    def show_made(self, make: Callable[[], object]) -> None:
+        """Show what is made now, in place of what was shown; it is made again in other sizes."""
+        self._make = make
+        self.hide()
+        _empty(self.content)
+        _empty(self._foot)
+        make()
+        self.show()
+        self.raise_()
 
     def _fit(self) -> None:
         set_type(self._title, round(TITLE * self.scale), BOLD)
@@ -90,10 +101,10 @@ class Panel(QFrame):
         """Return our type, as large as the panel is."""
         return font(pixels * self.scale, weight)
 
-    def label(self, text: str) -> QLabel:
+    def label(self, text: str, pixels: int = BODY, weight: QFont.Weight = REGULAR) -> QLabel:
         """Return a text of the panel."""
         made = QLabel(text)
-        made.setFont(self.font_of(BODY))
+        made.setFont(self.font_of(pixels, weight))
         return made
 
     def entitle(self, title: str) -> None:
@@ -112,14 +123,6 @@ class Panel(QFrame):
         button = self.add_button(words.close())
         button.clicked.connect(self.close_panel)
         return button
-
-    def clear(self) -> None:
-        """Take out what the panel told; it is hidden until it tells something else."""
-        self.hide()
-        _empty(self.content)
-
-    def clear_foot(self) -> None:
-        _empty(self._foot)
 
     def close_panel(self) -> None:
         self.hide()
@@ -170,10 +173,6 @@ class Panel(QFrame):
         painter.setBrush(QColor(TILE))
         painter.drawRoundedRect(box.adjusted(0, 0, 0, -3), TILE_RADIUS, TILE_RADIUS)
         painter.end()
-
-
-def _nothing() -> None:
-    """Tell nothing again: nothing was told."""
 
 
 def _empty(layout: QLayout) -> None:

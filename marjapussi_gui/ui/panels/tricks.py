@@ -25,9 +25,9 @@ class TricksPanel(Panel):
         super().__init__("", parent)
 
     def tell(self, title: str, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
-        self._again = partial(self.tell, title, tricks, people, deck)
-        self.clear()
-        self.clear_foot()
+        self.show_made(partial(self._tell, title, tricks, people, deck))
+
+    def _tell(self, title: str, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
         self.entitle(title)
         if not tricks:
             self.content.addWidget(self.label(words.no_tricks()))
@@ -36,8 +36,6 @@ class TricksPanel(Panel):
             area.setAccessibleName(title)
             self.content.addWidget(area)
         self.add_close().setFocus()
-        self.show()
-        self.raise_()
 
     def _table(self, tricks: Sequence[Trick], people: People, deck: Deck) -> QWidget:
         table = QWidget()
@@ -46,12 +44,11 @@ class TricksPanel(Panel):
         grid.setHorizontalSpacing(self.space(1))
         for row, trick in enumerate(tricks):
             for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
-                cell, name = QVBoxLayout(), QLabel(people.name(seat))
-                picture = QLabel()
+                weight = STRONG if seat == trick.winner else REGULAR
+                cell, picture = QVBoxLayout(), QLabel()
                 picture.setPixmap(deck.picture(card, CARD * self.scale))
                 picture.setAccessibleName(card_name(card))
-                name.setFont(self.font_of(CAPTION, STRONG if seat == trick.winner else REGULAR))
-                cell.addWidget(name)
+                cell.addWidget(self.label(people.name(seat), CAPTION, weight))
                 cell.addWidget(picture)
                 grid.addLayout(cell, row, place)
             winner = words.won_by(people.name(trick.winner))
