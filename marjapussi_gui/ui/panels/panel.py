@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -42,6 +42,7 @@ class Panel(QFrame):
     """Linen with a title, room for content, and buttons at its foot."""
 
     closed = Signal()
+    grows = True  # with the table; many cards are too much to draw anew while it does
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,17 +58,19 @@ class Panel(QFrame):
         self._column.addLayout(self.content, 1)
         self._foot = QHBoxLayout()
         self._column.addLayout(self._foot)
-        self._fit()
         self.hide()
 
     def fit(self, u: float) -> None:
         """Be as large as the table and its type are, and tell again what is told just now."""
-        sizes = round(min(max(u, 1.0), LARGEST) * STEPS) / STEPS, text_scale()
+        largest = LARGEST if self.grows else 1.0
+        sizes = round(min(max(u, 1.0), largest) * STEPS) / STEPS, text_scale()
         if sizes == (self.scale, self._text_scale):
             return
         self.scale, self._text_scale = sizes
-        self._fit()
-        if self.isVisible() and self._make is not None:
+        if not self.isVisible():
+            return  # it is fitted when it is shown
+        self.fit_parts()
+        if self._make is not None:
             self.show_made(self._make)
 
     def show_made(self, make: Callable[[], object]) -> None:
@@ -80,7 +83,8 @@ class Panel(QFrame):
         self.show()
         self.raise_()
 
-    def _fit(self) -> None:
+    def fit_parts(self) -> None:
+        """Let what stays on the panel be as large as that is."""
         set_type(self._title, round(TITLE * self.scale), BOLD)
         self._column.setContentsMargins(*([self.space(4) + EDGE] * 4))
         self._column.setSpacing(self.space(2))
@@ -161,6 +165,10 @@ class Panel(QFrame):
         parent = self.parentWidget()
         assert parent is not None
         return parent.rect()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.fit_parts()
+        super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

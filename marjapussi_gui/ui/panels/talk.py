@@ -32,8 +32,8 @@ class TalkPanel(Panel):
         self.content.addWidget(self._text)
         self.add_close()
 
-    def fit(self, u: float) -> None:
-        super().fit(u)
+    def fit_parts(self) -> None:
+        super().fit_parts()
         self._text.setFont(self.font_of(BODY))
         self._text.setMinimumSize(*(round(each * self.scale) for each in LEAST))
 

@@ -21,6 +21,8 @@ CLEAR = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent;
 class TricksPanel(Panel):
     """Each trick in a row, in the order in which it was played, with who took it."""
 
+    grows = False
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
 
@@ -46,7 +48,7 @@ class TricksPanel(Panel):
             for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
                 weight = STRONG if seat == trick.winner else REGULAR
                 cell, picture = QVBoxLayout(), QLabel()
-                picture.setPixmap(deck.picture(card, CARD * self.scale))
+                picture.setPixmap(deck.picture(card, CARD))
                 picture.setAccessibleName(card_name(card))
                 cell.addWidget(self.label(people.name(seat), CAPTION, weight))
                 cell.addWidget(picture)
@@ -59,7 +61,7 @@ class TricksPanel(Panel):
         area = QScrollArea()
         area.setWidget(widget)
         area.setWidgetResizable(True)
-        size, (wide, high) = widget.sizeHint(), (round(each * self.scale) for each in MOST)
+        size, (wide, high) = widget.sizeHint(), MOST
         area.setMinimumSize(min(size.width() + 24, wide), min(size.height() + 8, high))
         area.setStyleSheet(CLEAR)
         return area
