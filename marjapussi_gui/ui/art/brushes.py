@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPaintDevice, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPaintDevice, QPaintEngine, QPainter, QPen, QPixmap
 
 RINGS = 8
 NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
@@ -36,6 +36,11 @@ def painting(on: QPaintDevice, scale: float = 1.0) -> Iterator[QPainter]:
         yield painter
     finally:
         painter.end()
+
+
+def is_vector(painter: QPainter) -> bool:
+    """Return whether a painter draws a picture that knows no pixels."""
+    return painter.paintEngine().type() == QPaintEngine.Type.SVG
 
 
 def rounded(painter: QPainter, rect: QRectF, radius: float, colour: QColor | str) -> None:

@@ -1,7 +1,7 @@
 """Card faces and backs, drawn in a box of 250 by 350; all look the same upside down."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from ...engine.cards import HIDDEN, JOKER, RANK_OF, SUIT_OF
 from ..palette import BARRED, LINEN, PAPER
@@ -12,6 +12,7 @@ from .figures import draw_figure, draw_heads
 from .indices import INDICES, draw_index
 from .paths import traced
 from .schemes import LEAF, RED, suit_ink
+from .stamps import draw_suit
 from .stitches import STAR, draw_grid
 from .suits import fitted, suit_path
 
@@ -128,10 +129,8 @@ def _shrink(painter: QPainter, scale: float) -> None:
 
 def _draw_pip(painter: QPainter, suit: int, at: QPointF) -> None:
     """Draw one pip, upside down below the middle."""
-    path = fitted(suit_path(suit), QRectF(at.x() - PIP / 2, at.y() - PIP / 2, PIP, PIP))
-    if at.y() > MIDDLE.y() + 0.1:
-        path = QTransform(-1, 0, 0, -1, 2 * at.x(), 2 * at.y()).map(path)
-    painter.drawPath(path)
+    box = QRectF(at.x() - PIP / 2, at.y() - PIP / 2, PIP, PIP)
+    draw_suit(painter, suit, box, is_turned=at.y() > MIDDLE.y() + 0.1)
 
 
 def _draw_ace(painter: QPainter, suit: int) -> None:

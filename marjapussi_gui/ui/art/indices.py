@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
-from .suits import CAP, fitted, glyph, suit_path
+from .stamps import draw_suit
+from .suits import CAP, glyph
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,4 +37,4 @@ def draw_index(painter: QPainter, rank: str, suit: int, index: Index) -> None:
     narrow = min(scale, index.widest / wide)
     place = QTransform(narrow, 0, 0, scale, index.middle - narrow * wide / 2, index.top)
     painter.drawPath(place.map(outline))
-    painter.drawPath(fitted(suit_path(suit), index.suit))
+    draw_suit(painter, suit, index.suit)

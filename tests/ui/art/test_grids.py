@@ -11,6 +11,7 @@ from marjapussi_gui.ui.art.brushes import canvas, painting
 from marjapussi_gui.ui.art.letters import ACCENTS, ALPHABET, stitched_word
 from marjapussi_gui.ui.art.schemes import SCHEMES, letters
 from marjapussi_gui.ui.art.stitches import BARE, STAR, draw_grid, grid, whole
+from marjapussi_gui.ui.palette import LINEN
 
 FIGURES = [*(rank + suit for rank, suit in product("KQJ", "SHDC")), "joker"]
 
@@ -89,3 +90,18 @@ def test_each_stitch_lies_in_its_cell(cell: int) -> None:
     assert [red.name(), blue.name()] == [
         image.pixelColor(x, middle).name() for x in (middle, cell + middle)
     ]
+
+
+@pytest.mark.parametrize("width", [40, 80, 150, 300])  # dots, squares, strands and notches
+def test_figure_on_a_ground_looks_as_if_that_were_seen_through_it(width: int) -> None:
+    linen, colours = QColor(LINEN), letters(0, "four")
+    seen = [canvas(width + 4, 2 * width + 4, 1) for _ in range(2)]
+
+    for picture, ground in zip(seen, (None, linen), strict=True):
+        picture.fill(linen)
+        with painting(picture) as painter:
+            box = QRectF(2, 2, width, width * 63 / 33)
+            draw_grid(painter, box, whole(grid("KS")), colours, ground=ground)
+
+    one, other = (bytes(picture.toImage().constBits()) for picture in seen)
+    assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 3

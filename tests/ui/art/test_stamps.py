@@ -1,0 +1,73 @@
+"""Suits that are stamped look as if each were drawn."""
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage
+
+from marjapussi_gui.ui.art.brushes import canvas, painting
+from marjapussi_gui.ui.art.paths import fitted
+from marjapussi_gui.ui.art.stamps import draw_suit
+from marjapussi_gui.ui.art.suits import suit_path
+
+INK = QColor("#2F4390")
+SIDE = 40
+NEAR = 3  # of 255: edges are smoothed from above
+
+
+def painted(at: QPointF, suit: int, *, is_turned: bool = False, is_over: bool = False) -> QImage:
+    """Return a suit of 24 pixels with its middle at a point."""
+    picture = canvas(SIDE, SIDE, 1)
+    with painting(picture) as painter:
+        painter.setBrush(INK)
+        if is_over:
+            painter.translate(SIDE, SIDE)
+            painter.scale(-1, -1)
+        box = QRectF(0, 0, 24, 24)
+        box.moveCenter(at)
+        draw_suit(painter, suit, box, is_turned=is_turned)
+    return picture.toImage()
+
+
+def drawn(at: QPointF, suit: int) -> QImage:
+    picture = canvas(SIDE, SIDE, 1)
+    with painting(picture) as painter:
+        painter.setBrush(INK)
+        painter.drawPath(fitted(suit_path(suit), QRectF(at.x() - 12, at.y() - 12, 24, 24)))
+    return picture.toImage()
+
+
+def apart(one: QImage, other: QImage) -> int:
+    """Return how far two pictures differ where they differ most."""
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return max(abs(a - b) for a, b in pairs)
+
+
+@pytest.mark.parametrize(("suit", "x", "y"), [*product(range(4), (20, 20.5), (19.5, 21))])
+def test_stamp_upon_half_pixels_is_the_suit_drawn(suit: int, x: float, y: float) -> None:
+    at = QPointF(x, y)
+
+    assert painted(at, suit) == drawn(at, suit)
+
+
+def test_stamp_stands_at_the_nearest_half_pixel() -> None:
+    near = painted(QPointF(20.2, 19.8), 0)
+
+    assert near == painted(QPointF(20, 20), 0) != painted(QPointF(20.3, 19.8), 0)
+
+
+@pytest.mark.parametrize("suit", range(4))
+def test_upside_down_is_upside_down(suit: int) -> None:
+    at, beyond = QPointF(18, 21.5), QPointF(SIDE - 18, SIDE - 21.5)
+    both = Qt.Orientation.Horizontal | Qt.Orientation.Vertical
+
+    assert painted(at, suit, is_over=True) == painted(beyond, suit, is_turned=True)
+    assert apart(painted(at, suit).flipped(both), painted(at, suit, is_over=True)) <= NEAR
+
+
+def test_stamps_ask_for_device_pixels() -> None:
+    picture = canvas(SIDE, SIDE, 2)
+
+    with painting(picture) as painter, pytest.raises(AssertionError, match="device pixels"):
+        draw_suit(painter, 0, QRectF(0, 0, 24, 24))
