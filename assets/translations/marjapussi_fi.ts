@@ -4694,7 +4694,7 @@
         <translation>Jako {number}</translation>
     </message>
     <message>
-        <source>Taken by {name}</source>
+        <source>Trick: {name}</source>
         <translation>Tikki: {name}</translation>
     </message>
     <message>

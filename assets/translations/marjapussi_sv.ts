@@ -4694,7 +4694,7 @@
         <translation>Giv {number}</translation>
     </message>
     <message>
-        <source>Taken by {name}</source>
+        <source>Trick: {name}</source>
         <translation>Stick: {name}</translation>
     </message>
     <message>

@@ -295,6 +295,7 @@ class TablePage(QWidget):
         self.bar.claimed.connect(self.claim)
         for panel in self.panels:
             panel.closed.connect(self.board.setFocus)
+            panel.made_again.connect(self._place_panels)
 
     def _forget(self) -> None:
         self._close_panels()

@@ -2,19 +2,18 @@
 
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.app import player
 from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.pace import Pace
-from marjapussi_gui.ui.panels.panel import EDGE, Panel
+from marjapussi_gui.ui.panels.panel import EDGE
 from marjapussi_gui.ui.preferences import Preferences
 from marjapussi_gui.ui.runner import ThreadRunner
 from marjapussi_gui.ui.window import Window
@@ -337,45 +336,3 @@ def play_on_until_count(window: Window) -> None:
     decide, mouse, page = player("normal", 3), Mouse(window), window.table_page
     while page.sitting.view is not None:
         mouse.do(decided(page.sitting.view, decide))
-
-
-def test_a_panel_is_as_large_as_the_table(window: Window) -> None:
-    window.resize(1280, 800)
-    seated(window, "tuppi")
-    play_on(window, Mouse(window), hands=1)
-    panel = window.table_page.breakdown
-    small, told = panel.size(), [label.text() for label in panel.findChildren(QLabel)]
-    assert panel.isVisible()
-
-    window.resize(1920, 1080)
-    QApplication.processEvents()
-
-    assert panel.scale == 1.35
-    assert panel.width() > 1.2 * small.width()
-    assert panel.height() > 1.2 * small.height()
-    assert [each.text() for each in panel.findChildren(QLabel) if each.isVisible()] == told
-    window.resize(800, 600)
-    QApplication.processEvents()
-    assert (panel.scale, panel.size()) == (1.0, small)
-
-
-def test_a_panel_follows_the_size_of_texts(window: Window) -> None:
-    seated(window, "tuppi")
-    page = window.table_page
-    page.show_talk()
-    page.show_hint()
-    panels = (page.talk, page.hint)
-    before = [[part.font().pixelSize() for part in texts_of(panel)] for panel in panels]
-
-    window.prefer(replace(window.host.preferences, text="large"))
-
-    after = [[part.font().pixelSize() for part in texts_of(panel)] for panel in panels]
-    window.prefer(replace(window.host.preferences, text="normal"))
-    assert all(len(sizes) > 1 for sizes in before)
-    assert after == [[round(1.25 * size) for size in sizes] for sizes in before]
-
-
-def texts_of(panel: Panel) -> list[QWidget]:
-    """Return whatever has words on a panel."""
-    parts = (*panel.findChildren(QLabel), *panel.findChildren(QPushButton))
-    return [*(part for part in parts if part.isVisible()), *panel.findChildren(QPlainTextEdit)]

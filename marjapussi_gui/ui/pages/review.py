@@ -255,6 +255,7 @@ class ReviewPage(QWidget):
         self.open.toggled.connect(self.show_moment)
         self.felt.laid_out.connect(self._place_over_felt)
         self.panel.closed.connect(self.slider.setFocus)
+        self.panel.made_again.connect(self._place_panel)
         for name, key in KEYS.items():
             self._shortcut(key, partial(self.step, name))
         self._shortcut(OPEN_KEY, self.open.toggle)

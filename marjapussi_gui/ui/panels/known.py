@@ -18,8 +18,6 @@ CARD = 44.0
 class KnownPanel(Panel):
     """Cards out by suit, and a sentence for each proof."""
 
-    grows = False
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(words.known_title(), parent)
 
@@ -33,7 +31,7 @@ class KnownPanel(Panel):
         for row, suit in enumerate(ALL_SUITS):
             for place, card in enumerate(members(known.out & SUIT_SETS[suit])):
                 picture = QLabel()
-                picture.setPixmap(deck.picture(card, CARD))
+                picture.setPixmap(deck.picture(card, CARD * self.scale))
                 grid.addWidget(picture, row, place)
         self.content.addLayout(grid)
         for sentence in sentences(known, people):

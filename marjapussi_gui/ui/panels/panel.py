@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -36,18 +36,23 @@ from ..wording import table as words
 
 EDGE = 12
 LARGEST, STEPS = 1.6, 20  # times its usual size; sizes in between
+REST_MS = 60  # without another size: many cards are too much to draw anew at each
 
 
 class Panel(QFrame):
     """Linen with a title, room for content, and buttons at its foot."""
 
     closed = Signal()
-    grows = True  # with the table; many cards are too much to draw anew while it does
+    made_again = Signal()  # in another size: it has to be placed
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.scale, self._text_scale = 1.0, text_scale()
         self._make: Callable[[], object] | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._make_again)
         self.setObjectName("panel")
         self.setStyleSheet(f"#panel, #panel QLabel {{ color: {INK}; background: transparent; }}")
         self._title = EvenLabel(title, self)
@@ -61,17 +66,11 @@ class Panel(QFrame):
         self.hide()
 
     def fit(self, u: float) -> None:
-        """Be as large as the table and its type are, and tell again what is told just now."""
-        largest = LARGEST if self.grows else 1.0
-        sizes = round(min(max(u, 1.0), largest) * STEPS) / STEPS, text_scale()
-        if sizes == (self.scale, self._text_scale):
-            return
-        self.scale, self._text_scale = sizes
-        if not self.isVisible():
-            return  # it is fitted when it is shown
-        self.fit_parts()
-        if self._make is not None:
-            self.show_made(self._make)
+        """Be as large as the table and its type are, as soon as they rest."""
+        sizes = round(min(max(u, 1.0), LARGEST) * STEPS) / STEPS, text_scale()
+        if sizes != (self.scale, self._text_scale):
+            self.scale, self._text_scale = sizes
+            self._rest.start()
 
     def show_made(self, make: Callable[[], object]) -> None:
         """Show what is made now, in place of what was shown; it is made again in other sizes."""
@@ -82,6 +81,14 @@ class Panel(QFrame):
         make()
         self.show()
         self.raise_()
+
+    def _make_again(self) -> None:
+        """Tell again what is told just now; what is hidden is fitted when it is shown."""
+        if self.isVisible():
+            self.fit_parts()
+            if self._make is not None:
+                self.show_made(self._make)
+            self.made_again.emit()
 
     def fit_parts(self) -> None:
         """Let what stays on the panel be as large as that is."""

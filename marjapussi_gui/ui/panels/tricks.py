@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QWidget
 
 from ...engine.state import Trick
 from ..art.deck import Deck
@@ -14,14 +15,26 @@ from ..wording.people import People
 from .panel import Panel
 
 CARD = 58.0
-MOST = 640, 420  # pixels; what is more has to be scrolled
-CLEAR = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+BAR = 24  # pixels beside a table that has to be scrolled
+
+
+class Scrolled(QScrollArea):
+    """A table that would be seen as a whole, and scrolls where there is no room for that."""
+
+    def __init__(self, table: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.setWidgetResizable(True)
+        self.setWidget(table)
+        for each in (self.viewport(), table):
+            each.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        return self._table.sizeHint() + QSize(BAR, 0)
 
 
 class TricksPanel(Panel):
     """Each trick in a row, in the order in which it was played, with who took it."""
-
-    grows = False
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -34,34 +47,26 @@ class TricksPanel(Panel):
         if not tricks:
             self.content.addWidget(self.label(words.no_tricks()))
         else:
-            area = self._scrolled(self._table(tricks, people, deck))
+            table = QWidget()  # empty as yet: what is put there later is dressed only once
+            area = Scrolled(table, self)
             area.setAccessibleName(title)
             self.content.addWidget(area)
+            self._lay_out(table, tricks, people, deck)
+            area.setMinimumWidth(area.sizeHint().width())
         self.add_close().setFocus()
 
-    def _table(self, tricks: Sequence[Trick], people: People, deck: Deck) -> QWidget:
-        table = QWidget()
+    def _lay_out(self, table: QWidget, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
+        """Lay each trick in a row: who played, and under that what."""
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, self.space(2), 0)
         grid.setHorizontalSpacing(self.space(1))
         for row, trick in enumerate(tricks):
             for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
                 weight = STRONG if seat == trick.winner else REGULAR
-                cell, picture = QVBoxLayout(), QLabel()
-                picture.setPixmap(deck.picture(card, CARD))
+                grid.addWidget(self.label(people.name(seat), CAPTION, weight), 2 * row, place)
+                picture = QLabel(table)
+                picture.setPixmap(deck.picture(card, CARD * self.scale))
                 picture.setAccessibleName(card_name(card))
-                cell.addWidget(self.label(people.name(seat), CAPTION, weight))
-                cell.addWidget(picture)
-                grid.addLayout(cell, row, place)
+                grid.addWidget(picture, 2 * row + 1, place)
             winner = words.won_by(people.name(trick.winner))
-            grid.addWidget(self.label(winner), row, len(trick.seats))
-        return table
-
-    def _scrolled(self, widget: QWidget) -> QScrollArea:
-        area = QScrollArea()
-        area.setWidget(widget)
-        area.setWidgetResizable(True)
-        size, (wide, high) = widget.sizeHint(), MOST
-        area.setMinimumSize(min(size.width() + 24, wide), min(size.height() + 8, high))
-        area.setStyleSheet(CLEAR)
-        return area
+            grid.addWidget(self.label(winner), 2 * row, len(trick.seats), 2, 1)

@@ -113,7 +113,7 @@ def hand_number(number: int) -> str:
 
 
 def won_by(name: str) -> str:
-    return translate("Table", "Taken by {name}").format(name=name)
+    return translate("Table", "Trick: {name}").format(name=name)
 
 
 def group_kind(kind: str) -> str:
