@@ -1,5 +1,6 @@
 """A deck of pictures: each card drawn once for each size and kept."""
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPixmap
 
 from .design import Design
@@ -23,9 +24,9 @@ class Deck:
         """Return a card this wide, as it is seen on this screen."""
         return Face(card, round(width * self.ratio), is_barred)
 
-    def margin(self, width: float) -> float:
-        """Return how far a picture reaches beyond the card on every side, for its shadow."""
-        return margin(round(width * self.ratio)) / self.ratio
+    def margin(self, width: float) -> QPointF:
+        """Return how far a picture reaches beyond the card, for its shadow: beside, and above."""
+        return QPointF(margin(round(width * self.ratio))) / self.ratio
 
     def picture(self, card: int, width: float, *, is_barred: bool = False) -> QPixmap:
         """Return a card, this wide without its margin, on its shadow."""

@@ -3,7 +3,7 @@
 import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from ..theme import CARD_RADIUS
@@ -12,7 +12,7 @@ from .design import Design
 from .faces import EDGE_WIDTH, HEIGHT, WIDTH, draw_bar, draw_face, draw_paper
 
 SHAPE = HEIGHT / WIDTH
-MARGIN, BLUR, DROP = 0.075, 0.09, 0.02  # of a card's width
+BESIDE, ABOVE, BLUR, DROP = 0.05, 0.07, 0.09, 0.02  # of a card's width: margins and shadow
 SMALL_SHADOW = 100  # pixels: a larger one is this one, scaled
 WIDTHS = 6  # of papers that are kept
 
@@ -52,9 +52,9 @@ class Press:
         return paper
 
 
-def margin(pixels: int) -> int:
-    """Return how far a picture reaches beyond its card, for the shadow."""
-    return math.ceil(pixels * MARGIN)
+def margin(pixels: int) -> QPoint:
+    """Return how far a picture reaches beyond its card, for the shadow: beside, and above it."""
+    return QPoint(math.ceil(pixels * BESIDE), math.ceil(pixels * ABOVE))
 
 
 def high(pixels: int) -> int:
@@ -64,14 +64,13 @@ def high(pixels: int) -> int:
 
 def _place(painter: QPainter, pixels: int) -> None:
     """Let a painter draw in the box of a card."""
-    painter.translate(margin(pixels), margin(pixels))
+    painter.translate(margin(pixels))
     painter.scale(pixels / WIDTH, high(pixels) / HEIGHT)
 
 
 def _paper(pixels: int) -> QImage:
     """Return a blank card on its shadow."""
-    edge = margin(pixels)
-    size = QSize(pixels + 2 * edge, high(pixels) + 2 * edge)
+    size = _size(pixels)
     if pixels > SMALL_SHADOW:
         image = _shadow(SMALL_SHADOW).scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
     else:
@@ -82,12 +81,16 @@ def _paper(pixels: int) -> QImage:
     return image
 
 
-def _shadow(pixels: int) -> QImage:
+def _size(pixels: int) -> QSize:
+    """Return the size of a picture."""
     edge = margin(pixels)
-    size = QSize(pixels + 2 * edge, high(pixels) + 2 * edge)
-    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    return QSize(pixels + 2 * edge.x(), high(pixels) + 2 * edge.y())
+
+
+def _shadow(pixels: int) -> QImage:
+    image = QImage(_size(pixels), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with painting(image) as painter:
-        box = QRectF(edge, edge, pixels, high(pixels))
+        box = QRectF(QRect(margin(pixels), QSize(pixels, high(pixels))))
         soft_shadow(painter, box, pixels * CARD_RADIUS, pixels * BLUR, pixels * DROP)
     return image

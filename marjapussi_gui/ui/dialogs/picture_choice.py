@@ -113,7 +113,7 @@ def draw_cards(cards: Sequence[Card], deck: Callable[[], Deck]) -> Draw:
         left = patch.left() + 2 + (spare / 2 if len(cards) == 1 else 0)
         top = patch.center().y() - CARD_WIDTH * SHAPE / 2
         for place, card in enumerate(cards):
-            corner = QPointF(left + place * step - edge, top - edge)
+            corner = QPointF(left + place * step, top) - edge
             painter.drawPixmap(corner, of.picture(card, CARD_WIDTH))
 
     return draw

@@ -79,7 +79,7 @@ def draw_fan(
         painter.translate(middle + QPointF(off * width * STEP, abs(off) ** 1.6 * 3 * unit))
         painter.rotate(off * TURN)
         edge, picture = easel.deck.margin(width), easel.picture(card, width)
-        corner = QPointF(-width / 2 - edge, -width * SHAPE / 2 - edge)
+        corner = QPointF(-width / 2, -width * SHAPE / 2) - edge
         box = QRectF(corner, picture.deviceIndependentSize())
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
         painter.restore()

@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from marjapussi_gui.engine.cards import HIDDEN, JOKER, NAMES, Card, card, name
@@ -129,10 +129,11 @@ def test_picture_is_the_card_and_its_margin_in_device_pixels(width: float, ratio
     picture = deck.picture(JOKER, width)
 
     margin = deck.margin(width) * ratio
-    assert margin == pytest.approx(round(margin))
+    beside, above = round(margin.x()), round(margin.y())
+    assert (margin.x(), margin.y()) == pytest.approx((beside, above))
     assert picture.devicePixelRatio() == ratio
-    assert picture.width() == round(width * ratio) + 2 * round(margin)
-    assert picture.height() == round(round(width * ratio) * 1.4) + 2 * round(margin)
+    assert picture.width() == round(width * ratio) + 2 * beside
+    assert picture.height() == round(round(width * ratio) * 1.4) + 2 * above
 
 
 @pytest.mark.parametrize("is_barred", [False, True])
@@ -141,12 +142,12 @@ def test_card_is_opaque_upon_a_shadow(is_barred: bool) -> None:
 
     image = deck.picture(card("2S"), 120, is_barred=is_barred).toImage()
 
-    edge = round(deck.margin(120))
+    edge = deck.margin(120).toPoint()
     inside = [
-        image.pixelColor(edge + x, edge + y).alpha() for x, y in ((2, 40), (60, 84), (117, 90))
+        image.pixelColor(edge + QPoint(x, y)).alpha() for x, y in ((2, 40), (60, 84), (117, 90))
     ]
     assert [255] * 3 == inside
-    assert 0 < image.pixelColor(edge + 60, edge + 168 + 3).alpha() < 255
+    assert 0 < image.pixelColor(edge + QPoint(60, 168 + 3)).alpha() < 255
     assert 0 == image.pixelColor(0, 0).alpha()
 
 
@@ -156,7 +157,7 @@ def test_barred_paper_is_paper_times_barred() -> None:
 
     image = deck.picture(card("2S"), 120, is_barred=True).toImage()
 
-    edge = round(deck.margin(120))
-    found = image.pixelColor(edge + 60, edge + 84)
+    edge = deck.margin(120).toPoint()
+    found = image.pixelColor(edge + QPoint(60, 84))
     assert found.red() == pytest.approx(paper.red() * bar.red() / 255, abs=2)
     assert found.blue() == pytest.approx(paper.blue() * bar.blue() / 255, abs=2)
