@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPaintDevice, QPaintEngine, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPaintDevice, QPaintEngine, QPainter, QPen, QPixmap
 
 RINGS = 8
 NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
@@ -41,6 +41,20 @@ def painting(on: QPaintDevice, scale: float = 1.0) -> Iterator[QPainter]:
 def is_vector(painter: QPainter) -> bool:
     """Return whether a painter draws a picture that knows no pixels."""
     return painter.paintEngine().type() == QPaintEngine.Type.SVG
+
+
+def is_plain(painter: QPainter) -> bool:
+    """Return whether a painter draws on an image whose units are its pixels."""
+    device = painter.device()
+    return isinstance(device, QImage) and device.devicePixelRatio() == 1
+
+
+def put(painter: QPainter, at: QPoint, image: QImage) -> None:
+    """Put an image on a plain one, pixel upon pixel."""
+    painter.save()
+    painter.resetTransform()
+    painter.drawImage(at, image)
+    painter.restore()
 
 
 def rounded(painter: QPainter, rect: QRectF, radius: float, colour: QColor | str) -> None:

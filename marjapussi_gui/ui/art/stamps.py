@@ -3,10 +3,10 @@
 import math
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
-from .brushes import is_vector, painting
+from .brushes import is_plain, painting, put
 from .suits import fitted, suit_path
 
 STAMPS = 128  # that are kept; a pack has some thirty
@@ -14,19 +14,15 @@ STAMPS = 128  # that are kept; a pack has some thirty
 
 def draw_suit(painter: QPainter, suit: int, rect: QRectF, *, is_turned: bool = False) -> None:
     """Draw a suit in the brush's colour into rect, or at most a quarter of a pixel beside it."""
-    if is_vector(painter):
+    if not is_plain(painter):
         painter.drawPath(_outline(suit, rect, is_turned=is_turned))
         return
-    assert painter.device().devicePixelRatio() == 1, "stamps are for images of device pixels"
     device = painter.deviceTransform()
     box = device.mapRect(rect)
     (left, right), (top, down) = _halves(box.center().x()), _halves(box.center().y())
     ink, is_over = painter.brush().color().rgb(), is_turned != (device.m11() < 0)
     stamp = _stamp(suit, box.width(), box.height(), right, down, ink, is_turned=is_over)
-    painter.save()
-    painter.resetTransform()
-    painter.drawImage(left - stamp.width() // 2, top - stamp.height() // 2, stamp)
-    painter.restore()
+    put(painter, QPoint(left - stamp.width() // 2, top - stamp.height() // 2), stamp)
 
 
 def _halves(at: float) -> tuple[int, float]:

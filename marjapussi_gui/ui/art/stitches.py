@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 
 from ..assets import asset
-from .brushes import is_vector
+from .brushes import is_plain, is_vector, put
 
 BARE = "."
 FLAT_BELOW, STRAND_FROM, NOTCH_FROM = 3.0, 5.0, 7.0  # device pixels a stitch
@@ -26,7 +26,6 @@ SMALL = 6  # pixels a stitch, before it is reduced
 CUTTERS = 8  # sizes of cloth that are kept cut
 PREMULTIPLIED = QImage.Format.Format_ARGB32_Premultiplied
 SMOOTH = Qt.TransformationMode.SmoothTransformation
-SMOOTHLY = QPainter.RenderHint.SmoothPixmapTransform
 
 
 @cache
@@ -82,15 +81,16 @@ def draw_grid(
     device = painter.deviceTransform()
     scale = math.hypot(device.m11(), device.m12())
     step = rect.width() * scale / len(rows[0])
-    is_upright = device.m12() == 0
-    if is_upright:
+    if device.m12() == 0:
         rect = device.inverted()[0].mapRect(_on_pixels(device.mapRect(rect)))
     size = QSize(round(rect.width() * scale), round(rect.height() * scale))
     threads = colours if ground is None else {**colours, BARE: ground}
     image = _sewn(rows, threads, size, step, strand=strand)
-    painter.setRenderHint(SMOOTHLY, not is_upright)  # pixel upon pixel is quicker
-    painter.drawImage(rect, image)
-    painter.setRenderHint(SMOOTHLY)
+    if is_plain(painter) and device.m12() == 0 < device.m11():
+        put(painter, device.map(rect.topLeft()).toPoint(), image)
+    else:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(rect, image)
 
 
 def _on_pixels(rect: QRectF) -> QRectF:
@@ -112,13 +112,16 @@ def _sewn(
         image = _squares(rows, threads).scaled(_size(rows) * SMALL).scaled(size, mode=SMOOTH)
     else:
         image = _squares(rows, threads).scaled(size)
-    cut = _cut_whole if BARE in threads else _cut
+    ground = threads.get(BARE)
     if step >= FLAT_BELOW:
-        image = cut(image, _crosses(_size(rows), size, NOTCH if step >= NOTCH_FROM else 0.08))
+        shape = _size(rows), size, NOTCH if step >= NOTCH_FROM else 0.08
+        if ground is None:
+            _cut(image, _crosses(*shape))
+        else:
+            _cover(image, _gaps(*shape, ground.rgb()))
     if strand and step >= STRAND_FROM:
-        upper = cut(_squares(rows, _lighter(threads)).scaled(size), _strands(_size(rows), size))
-        with QPainter(image) as over:
-            over.drawImage(0, 0, upper)
+        upper, strands = _squares(rows, _lighter(threads)).scaled(size), _strands(_size(rows), size)
+        _cover(image, _cut(upper, strands) if ground is None else _cut_whole(upper, strands))
     return image
 
 
@@ -138,6 +141,12 @@ def _squares(rows: Sequence[str], colours: Mapping[str, QColor]) -> QImage:
     dots = QImage(text, size.width(), size.height(), size.width(), kind)
     dots.setColorTable([colours[chr(n)].rgba() if chr(n) in colours else 0 for n in range(128)])
     return dots.convertToFormat(PREMULTIPLIED)
+
+
+def _cover(image: QImage, upper: QImage) -> None:
+    """Draw an image of the same size over another."""
+    with QPainter(image) as painter:
+        painter.drawImage(0, 0, upper)
 
 
 def _cut(image: QImage, cutter: QImage) -> QImage:
@@ -162,6 +171,17 @@ def _crosses(stitches: QSize, size: QSize, notch: float) -> QImage:
     """Return the plump crosses of a whole cloth."""
     cell = _cell_of(stitches, size)
     return _tiled(_cross(cell, notch), stitches * cell).scaled(size, mode=SMOOTH)
+
+
+@lru_cache(maxsize=CUTTERS)
+def _gaps(stitches: QSize, size: QSize, notch: float, ground: int) -> QImage:
+    """Return the cloth that is seen between the crosses."""
+    image = QImage(size, PREMULTIPLIED)
+    image.fill(QColor(ground))
+    with QPainter(image) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.drawImage(0, 0, _crosses(stitches, size, notch))
+    return image
 
 
 @lru_cache(maxsize=CUTTERS)
