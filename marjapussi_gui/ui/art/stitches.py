@@ -112,16 +112,13 @@ def _sewn(
         image = _squares(rows, threads).scaled(_size(rows) * SMALL).scaled(size, mode=SMOOTH)
     else:
         image = _squares(rows, threads).scaled(size)
-    ground = threads.get(BARE)
+    cut = _cut_whole if BARE in threads else _cut
     if step >= FLAT_BELOW:
-        shape = _size(rows), size, NOTCH if step >= NOTCH_FROM else 0.08
-        if ground is None:
-            _cut(image, _crosses(*shape))
-        else:
-            _cover(image, _gaps(*shape, ground.rgb()))
+        image = cut(image, _crosses(_size(rows), size, NOTCH if step >= NOTCH_FROM else 0.08))
     if strand and step >= STRAND_FROM:
-        upper, strands = _squares(rows, _lighter(threads)).scaled(size), _strands(_size(rows), size)
-        _cover(image, _cut(upper, strands) if ground is None else _cut_whole(upper, strands))
+        upper = cut(_squares(rows, _lighter(threads)).scaled(size), _strands(_size(rows), size))
+        with QPainter(image) as over:
+            over.drawImage(0, 0, upper)
     return image
 
 
@@ -141,12 +138,6 @@ def _squares(rows: Sequence[str], colours: Mapping[str, QColor]) -> QImage:
     dots = QImage(text, size.width(), size.height(), size.width(), kind)
     dots.setColorTable([colours[chr(n)].rgba() if chr(n) in colours else 0 for n in range(128)])
     return dots.convertToFormat(PREMULTIPLIED)
-
-
-def _cover(image: QImage, upper: QImage) -> None:
-    """Draw an image of the same size over another."""
-    with QPainter(image) as painter:
-        painter.drawImage(0, 0, upper)
 
 
 def _cut(image: QImage, cutter: QImage) -> QImage:
@@ -171,17 +162,6 @@ def _crosses(stitches: QSize, size: QSize, notch: float) -> QImage:
     """Return the plump crosses of a whole cloth."""
     cell = _cell_of(stitches, size)
     return _tiled(_cross(cell, notch), stitches * cell).scaled(size, mode=SMOOTH)
-
-
-@lru_cache(maxsize=CUTTERS)
-def _gaps(stitches: QSize, size: QSize, notch: float, ground: int) -> QImage:
-    """Return the cloth that is seen between the crosses."""
-    image = QImage(size, PREMULTIPLIED)
-    image.fill(QColor(ground))
-    with QPainter(image) as painter:
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-        painter.drawImage(0, 0, _crosses(stitches, size, notch))
-    return image
 
 
 @lru_cache(maxsize=CUTTERS)
