@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPaintDevice, QPaintEngine, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QImage, QPaintDevice, QPainter, QPen, QPixmap
 
 RINGS = 8
 NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
@@ -36,11 +36,6 @@ def painting(on: QPaintDevice, scale: float = 1.0) -> Iterator[QPainter]:
         yield painter
     finally:
         painter.end()
-
-
-def is_vector(painter: QPainter) -> bool:
-    """Return whether a painter draws a picture that knows no pixels."""
-    return painter.paintEngine().type() == QPaintEngine.Type.SVG
 
 
 def is_plain(painter: QPainter) -> bool:

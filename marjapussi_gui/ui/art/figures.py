@@ -18,7 +18,7 @@ HEAD_LEFT = {"JS": 7, "JH": 4, "JD": 7}  # the first column of a head, where not
 def draw_figure(painter: QPainter, name: str, suit: int, colours: str) -> None:
     """Draw a figure and its likeness upside down."""
     draw_panel(painter, PANEL, suit, colours)
-    draw_grid(painter, PANEL, whole(grid(name)), letters(suit, colours), ground=QColor(LINEN))
+    draw_grid(painter, PANEL, whole(grid(name)), letters(suit, colours))
 
 
 def draw_heads(painter: QPainter, name: str, suit: int, colours: str) -> None:
@@ -27,7 +27,7 @@ def draw_heads(painter: QPainter, name: str, suit: int, colours: str) -> None:
     rows = [row[first : first + HEAD_WIDE] for row in grid(name)[:HEAD_HIGH]]
     for panel, shown in ((HEAD_PANEL, rows), (FOOT_PANEL, turned(rows))):
         draw_panel(painter, panel, suit, colours)
-        draw_grid(painter, panel, shown, letters(suit, colours), ground=QColor(LINEN))
+        draw_grid(painter, panel, shown, letters(suit, colours))
 
 
 def draw_panel(painter: QPainter, panel: QRectF, suit: int, colours: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QImage,
+    QPaintEngine,
     QPainter,
     QPainterPath,
     QPen,
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from ..assets import asset
-from .brushes import is_plain, is_vector, put
+from .brushes import is_plain, put
 
 BARE = "."
 FLAT_BELOW, STRAND_FROM, NOTCH_FROM = 3.0, 5.0, 7.0  # device pixels a stitch
@@ -69,13 +70,9 @@ def draw_grid(
     colours: Mapping[str, QColor],
     *,
     strand: bool = True,
-    ground: QColor | None = None,
 ) -> None:
-    """Draw rows into rect: flat when small, with single stitches when there is room.
-
-    What is bare shows what lies below, or a ground of one colour, which is done in half the time.
-    """
-    if is_vector(painter):
+    """Draw rows into rect: flat when small, with single stitches when there is room."""
+    if painter.paintEngine().type() == QPaintEngine.Type.SVG:
         _draw_outlines(painter, rect, rows, colours)
         return
     device = painter.deviceTransform()
@@ -84,8 +81,17 @@ def draw_grid(
     if device.m12() == 0:
         rect = device.inverted()[0].mapRect(_on_pixels(device.mapRect(rect)))
     size = QSize(round(rect.width() * scale), round(rect.height() * scale))
-    threads = colours if ground is None else {**colours, BARE: ground}
-    image = _sewn(rows, threads, size, step, strand=strand)
+    if step < STRAND_FROM:  # scaled smoothly, squares show no seams and do not shimmer
+        image = _squares(rows, colours).scaled(_size(rows) * SMALL).scaled(size, mode=SMOOTH)
+    else:
+        image = _squares(rows, colours).scaled(size)
+    if step >= FLAT_BELOW:
+        _cut(image, _crosses(_size(rows), size, NOTCH if step >= NOTCH_FROM else 0.08))
+    if strand and step >= STRAND_FROM:
+        lighter = {letter: colour.lighter(114) for letter, colour in colours.items()}
+        upper = _cut(_squares(rows, lighter).scaled(size), _strands(_size(rows), size))
+        with QPainter(image) as over:
+            over.drawImage(0, 0, upper)
     if is_plain(painter) and device.m12() == 0 < device.m11():
         put(painter, device.map(rect.topLeft()).toPoint(), image)
     else:
@@ -104,32 +110,6 @@ def _size(rows: Sequence[str]) -> QSize:
     return QSize(len(rows[0]), len(rows))
 
 
-def _sewn(
-    rows: Sequence[str], threads: Mapping[str, QColor], size: QSize, step: float, *, strand: bool
-) -> QImage:
-    """Return rows as they look with so many pixels a stitch."""
-    if step < STRAND_FROM:  # scaled smoothly, squares show no seams and do not shimmer
-        image = _squares(rows, threads).scaled(_size(rows) * SMALL).scaled(size, mode=SMOOTH)
-    else:
-        image = _squares(rows, threads).scaled(size)
-    cut = _cut_whole if BARE in threads else _cut
-    if step >= FLAT_BELOW:
-        image = cut(image, _crosses(_size(rows), size, NOTCH if step >= NOTCH_FROM else 0.08))
-    if strand and step >= STRAND_FROM:
-        upper = cut(_squares(rows, _lighter(threads)).scaled(size), _strands(_size(rows), size))
-        with QPainter(image) as over:
-            over.drawImage(0, 0, upper)
-    return image
-
-
-def _lighter(threads: Mapping[str, QColor]) -> dict[str, QColor]:
-    """Return what shines of the threads; the ground does not."""
-    return {
-        letter: colour if letter == BARE else colour.lighter(114)
-        for letter, colour in threads.items()
-    }
-
-
 def _squares(rows: Sequence[str], colours: Mapping[str, QColor]) -> QImage:
     """Return one dot for each stitch."""
     size = _size(rows)
@@ -146,15 +126,6 @@ def _cut(image: QImage, cutter: QImage) -> QImage:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         painter.drawImage(0, 0, cutter)
     return image
-
-
-def _cut_whole(image: QImage, cutter: QImage) -> QImage:
-    """Return the same, quicker, of an image that is seen through nowhere."""
-    cut = cutter.copy()
-    with QPainter(cut) as painter:
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        painter.drawImage(0, 0, image)
-    return cut
 
 
 @lru_cache(maxsize=CUTTERS)
