@@ -48,7 +48,7 @@ def put(painter: QPainter, at: QPoint, image: QImage) -> None:
     """Put an image on a plain one, pixel upon pixel."""
     painter.save()
     painter.resetTransform()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # ten times as slow
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # it costs tenfold
     painter.drawImage(at, image)
     painter.restore()
 
