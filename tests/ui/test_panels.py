@@ -35,6 +35,7 @@ def test_a_panel_is_as_large_as_the_table(window: Window, qtbot: QtBot, told: st
     small, cards = panel.size(), cards_on(panel)
     texts = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
     assert bool(cards) == (told != "breakdown")
+    assert all(label.accessibleName() for label in pictures_on(panel))
 
     with qtbot.waitSignal(panel.made_again):
         window.resize(1920, 1080)
@@ -83,10 +84,14 @@ def told_at(window: Window, told: str) -> Panel:
     return page.breakdown
 
 
+def pictures_on(panel: Panel) -> list[QLabel]:
+    labels = [each for each in panel.findChildren(QLabel) if each.isVisible()]
+    return [each for each in labels if not each.pixmap().isNull()]
+
+
 def cards_on(panel: Panel) -> list[float]:
     """Return how wide the pictures of a panel are."""
-    labels = [each for each in panel.findChildren(QLabel) if each.isVisible()]
-    return [each.pixmap().width() for each in labels if not each.pixmap().isNull()]
+    return [each.pixmap().width() for each in pictures_on(panel)]
 
 
 def test_a_panel_follows_the_size_of_texts(window: Window, qtbot: QtBot) -> None:

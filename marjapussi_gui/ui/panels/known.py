@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ...engine.cards import ALL_SUITS, SUIT_SETS, CardSet, members
 from ..art.deck import Deck
@@ -30,9 +30,7 @@ class KnownPanel(Panel):
         grid.setSpacing(self.space(0))
         for row, suit in enumerate(ALL_SUITS):
             for place, card in enumerate(members(known.out & SUIT_SETS[suit])):
-                picture = QLabel()
-                picture.setPixmap(deck.picture(card, CARD * self.scale))
-                grid.addWidget(picture, row, place)
+                grid.addWidget(self.card(card, CARD, deck), row, place)
         self.content.addLayout(grid)
         for sentence in sentences(known, people):
             label = self.label(sentence)

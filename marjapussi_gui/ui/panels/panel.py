@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...engine.cards import Card
 from ..art.brushes import soft_shadow
+from ..art.deck import Deck
 from ..pages.labels import EvenLabel
 from ..palette import BUTTON_FOOT, INK, TILE
 from ..theme import (
@@ -33,6 +35,7 @@ from ..theme import (
     width_of,
 )
 from ..wording import table as words
+from ..wording.cards import card_name
 
 EDGE = 12
 LARGEST, STEPS = 1.6, 20  # times its usual size; sizes in between
@@ -84,11 +87,13 @@ class Panel(QFrame):
 
     def _make_again(self) -> None:
         """Tell again what is told just now; what is hidden is fitted when it is shown."""
-        if self.isVisible():
+        if not self.isVisible():
+            return
+        if self._make is None:
             self.fit_parts()
-            if self._make is not None:
-                self.show_made(self._make)
-            self.made_again.emit()
+        else:
+            self.show_made(self._make)
+        self.made_again.emit()
 
     def fit_parts(self) -> None:
         """Let what stays on the panel be as large as that is."""
@@ -116,6 +121,13 @@ class Panel(QFrame):
         """Return a text of the panel."""
         made = QLabel(text)
         made.setFont(self.font_of(pixels, weight))
+        return made
+
+    def card(self, card: Card, width: float, deck: Deck) -> QLabel:
+        """Return a card of the panel, named for those who hear it."""
+        made = QLabel()
+        made.setPixmap(deck.picture(card, width * self.scale))
+        made.setAccessibleName(card_name(card))
         return made
 
     def entitle(self, title: str) -> None:

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from ...engine.state import Trick
 from ..art.deck import Deck
 from ..theme import CAPTION, REGULAR, STRONG
 from ..wording import table as words
-from ..wording.cards import card_name
 from ..wording.people import People
 from .panel import Panel
 
@@ -64,9 +63,6 @@ class TricksPanel(Panel):
             for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
                 weight = STRONG if seat == trick.winner else REGULAR
                 grid.addWidget(self.label(people.name(seat), CAPTION, weight), 2 * row, place)
-                picture = QLabel(table)
-                picture.setPixmap(deck.picture(card, CARD * self.scale))
-                picture.setAccessibleName(card_name(card))
-                grid.addWidget(picture, 2 * row + 1, place)
+                grid.addWidget(self.card(card, CARD, deck), 2 * row + 1, place)
             winner = words.won_by(people.name(trick.winner))
             grid.addWidget(self.label(winner), 2 * row, len(trick.seats), 2, 1)

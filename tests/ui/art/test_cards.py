@@ -16,6 +16,8 @@ from marjapussi_gui.ui.palette import BARRED, FELTS, PAPER
 from marjapussi_gui.ui.preferences import BACKS, DECKS, INDICES
 from marjapussi_gui.ui.statistics.colours import contrast
 
+from .likeness import differences
+
 DESIGNS = [Design(colours, index) for colours, index in product(DECKS, INDICES)]
 USUAL = Design()
 # The suits in their middles point one way, as in every pack; so does the odd pip of the seven
@@ -38,12 +40,6 @@ def without_middle(image: QImage) -> QImage:
         middle = QRectF(0.2 * wide, 0.25 * high, 0.6 * wide, 0.5 * high)
         painter.fillRect(middle, QColor(PAPER))
     return covered
-
-
-def differences(one: QImage, other: QImage) -> list[int]:
-    return [
-        abs(a - b) for a, b in zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
-    ]
 
 
 def is_same_upside_down(image: QImage) -> bool:
