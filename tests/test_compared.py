@@ -23,7 +23,12 @@ class Later:
     def __init__(self) -> None:
         self.waiting: list[Callable[[], None]] = []
 
-    def run(self, work: Callable[[Flag], T], deliver: Callable[[T], None]) -> Job:
+    def run(
+        self,
+        work: Callable[[Flag], T],
+        deliver: Callable[[T], None],
+        failed: Callable[[BaseException], None] | None = None,
+    ) -> Job:
         job = Job()
 
         def whole() -> None:

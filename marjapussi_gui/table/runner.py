@@ -21,15 +21,35 @@ class Job:
 class Runner(Protocol):
     """Does work without holding up whoever asks for it."""
 
-    def run(self, work: Callable[[Flag], T], deliver: Callable[[T], None]) -> Job:
-        """Do the work, and deliver its result where this was called, unless it is stopped."""
+    def run(
+        self,
+        work: Callable[[Flag], T],
+        deliver: Callable[[T], None],
+        failed: Callable[[BaseException], None] | None = None,
+    ) -> Job:
+        """Do the work, and deliver its result where this was called, unless it is stopped.
+
+        What the work raises goes to failed; where nobody asks for it, it is raised there.
+        """
         ...
 
 
 class ImmediateRunner:
     """Does everything at once."""
 
-    def run(self, work: Callable[[Flag], T], deliver: Callable[[T], None]) -> Job:
+    def run(
+        self,
+        work: Callable[[Flag], T],
+        deliver: Callable[[T], None],
+        failed: Callable[[BaseException], None] | None = None,
+    ) -> Job:
         job = Job()
-        deliver(work(job.flag))
+        try:
+            result = work(job.flag)
+        except Exception as error:
+            if failed is None:
+                raise
+            failed(error)
+        else:
+            deliver(result)
         return job

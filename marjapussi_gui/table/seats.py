@@ -1,13 +1,17 @@
 """Who sits at a table: everybody is asked in one way, and answers when he likes."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from threading import Event as Flag
 from typing import Protocol
 
 from ..engine.actions import Action
+from ..engine.game import IllegalAction
 from ..engine.view import View
 from .runner import Job, Runner
+
+log = logging.getLogger("marjapussi")
 
 Answer = Callable[[int, Action], None]
 Decide = Callable[[View, Flag], Action]  # looks at the flag, and hurries once it is set
@@ -42,18 +46,38 @@ class Person:
 
 @dataclass(slots=True)
 class Thinker:
-    """A computer player: decides somewhere else, and answers when it is done."""
+    """A computer player: decides somewhere else, and answers when it is done.
+
+    Who fails, or would do what is not allowed, is replaced for this once by the next in line.
+    """
 
     decide: Decide
     runner: Runner
+    in_place: tuple[Decide, ...] = ()
     _job: Job | None = field(default=None)
 
     def ask(self, ticket: int, view: View, answer: Answer) -> None:
-        self._job = self.runner.run(
-            lambda stop: self.decide(view, stop),
-            lambda action: answer(ticket, action),
-        )
+        self._ask((self.decide, *self.in_place), view, lambda action: answer(ticket, action))
 
     def stop(self) -> None:
         if self._job is not None:
             self._job.stop()
+
+    def _ask(
+        self, deciders: tuple[Decide, ...], view: View, answer: Callable[[Action], None]
+    ) -> None:
+        decide, *others = deciders
+
+        def on_failed(error: BaseException) -> None:
+            if not others:
+                raise error
+            log.error("a computer player failed, another decides", exc_info=error)
+            self._ask(tuple(others), view, answer)
+
+        def on_decided(action: Action) -> None:
+            try:
+                answer(action)
+            except IllegalAction as error:
+                on_failed(error)
+
+        self._job = self.runner.run(lambda stop: decide(view, stop), on_decided, on_failed)

@@ -1,11 +1,12 @@
 """One match: who is asked, what was done, what is shown of it, and how it is taken back."""
 
+import sys
 from collections.abc import Callable, Sequence
 
 from ..engine.actions import Action, Deal
 from ..engine.cards import Card
-from ..engine.events import Event, HandScored, MatchWon
-from ..engine.game import Game
+from ..engine.events import HandScored, Log, MatchWon
+from ..engine.game import Game, IllegalAction
 from ..engine.lines import Entry, fingerprint
 from ..engine.phases.duties import Duty
 from ..engine.phases.tricks import Tricks
@@ -14,9 +15,10 @@ from ..engine.state import NOBODY, Seat, State
 from ..engine.view import View
 from ..kept.match import Match
 from .journal import Journal
+from .past import Past, Seen
 from .seats import Player
 
-Show = Callable[[tuple[Event, ...], View], None]
+Show = Callable[[Seen, View, int], None]  # what happened, what is true now, after how many actions
 
 
 class Table:
@@ -24,7 +26,8 @@ class Table:
 
     Every question has a ticket, and an answer with an old one is dropped: that is all the
     cancelling that undo, a new game and closing need. What happens is shown as it happens, and
-    the match never waits for the screen, but between hands, until deal() is called.
+    the match never waits for the screen, but between hands, until deal() is called; a screen
+    that fails is reported, and the match goes on.
     """
 
     def __init__(
@@ -41,12 +44,14 @@ class Table:
         self._players, self._journal, self._show = list(players), journal, show
         self._states = [self.game.start(record.header.start)]
         self._entries: list[Entry] = []
+        self._seen: list[Seen] = []  # what I saw of each
+        self._played_out: list[int] = []  # after how many actions a rest was played out
         self._undone: list[Entry] = []
         self._ticket = 0
         self._asked: Player | None = None
         self._is_asking = False
         for entry in record.entries:
-            self._append(entry, self.game.step(self.state, entry.action))
+            self._do(entry)
 
     # What there is to see
 
@@ -66,6 +71,10 @@ class Table:
     def ticket(self) -> int:
         """The number of the question that waits for an answer."""
         return self._ticket
+
+    def past(self, ply: int | None = None) -> Past:
+        """Return what I saw happen, up to after so many actions."""
+        return Past(tuple(self._seen[:ply]))
 
     @property
     def is_between_hands(self) -> bool:
@@ -105,7 +114,7 @@ class Table:
 
     def go_on(self) -> None:
         """Ask whoever is next, from where the match stands; a hand that is over is told again."""
-        self._show(self._ending(), self.view)
+        self._show_safely(self._ending())
         self._continue()
 
     def deal(self) -> None:
@@ -119,11 +128,21 @@ class Table:
         """Do what the one who was asked decided; an old ticket is dropped."""
         if ticket != self._ticket or self._asked is None:
             return
-        state, events = self.game.play(self.state, action)
+        if refusal := self.game.refusal(self.state, action):
+            raise IllegalAction(refusal)
         self.stop()
         self._undone.clear()
-        self._keep(Entry(self.state.turn, action), state)
-        self._tell(events)
+        self._tell(Entry(self.state.turn, action))
+        self._continue()
+
+    def play_out(self) -> None:
+        """Play the rest of the hand at once, when it ends in one way whatever anybody does."""
+        self.stop()
+        self._undone.clear()
+        self._played_out.append(len(self._entries))
+        hands = self.state.match.hands
+        while self.state.match.hands == hands and self.state.turn != NOBODY:
+            self._tell(Entry(self.state.turn, self.game.legal(self.state)[0]))
         self._continue()
 
     def seat_player(self, seat: Seat, player: Player) -> None:
@@ -165,7 +184,8 @@ class Table:
         self.stop()
         self.assist()
         self._undone = self._entries[ply:] + self._undone
-        del self._entries[ply:], self._states[ply + 1 :]
+        del self._entries[ply:], self._seen[ply:], self._states[ply + 1 :]
+        self._played_out = [each for each in self._played_out if each < ply]
         self._journal.cut(ply)
         self.go_on()
 
@@ -176,19 +196,19 @@ class Table:
         self.stop()
         while self._undone:
             entry = self._undone.pop(0)
-            self._keep(entry, self.game.step(self.state, entry.action))
+            self._do(entry)
+            self._journal.wrote(entry)
             if self.state.turn == self.me or self.is_between_hands:
                 break
         self.go_on()
 
     # Inside
 
-    def _ending(self) -> tuple[Event, ...]:
+    def _ending(self) -> Seen:
         """Return how the hand or match ended that was over with the last action."""
         if not (self.is_between_hands or self.state.match.over) or not self._entries:
             return ()
-        _, events = self.game.play(self._states[-2], self._entries[-1].action)
-        return tuple(event for event in events if isinstance(event, HandScored | MatchWon))
+        return tuple(event for event in self._seen[-1] if isinstance(event, HandScored | MatchWon))
 
     @property
     def _is_deal_due(self) -> bool:
@@ -199,12 +219,14 @@ class Table:
         if self._is_asking:
             return
         self._is_asking = True
-        while self._asked is None and not self._is_at_rest:
-            if self.state.turn == NOBODY:
-                self._chance()
-            else:
-                self._ask()
-        self._is_asking = False
+        try:
+            while self._asked is None and not self._is_at_rest:
+                if self.state.turn == NOBODY:
+                    self._chance()
+                else:
+                    self._ask()
+        finally:
+            self._is_asking = False
 
     @property
     def _is_at_rest(self) -> bool:
@@ -216,26 +238,39 @@ class Table:
         self._asked.ask(self._ticket, self.game.look(self.state, seat), self.answer)
 
     def _chance(self) -> None:
-        action = self.game.chance(self.state, self.seed)
-        state, events = self.game.play(self.state, action)
-        self._keep(Entry(NOBODY, action), state)
-        self._tell(events)
+        self._tell(Entry(NOBODY, self.game.chance(self.state, self.seed)))
 
-    def _keep(self, entry: Entry, state: State) -> None:
-        self._append(entry, state)
+    def _tell(self, entry: Entry) -> None:
+        """Do one action, keep it, and show what came of it."""
+        self._do(entry)
         self._journal.wrote(entry)
+        self._show_safely(self._seen[-1])
 
-    def _append(self, entry: Entry, state: State) -> None:
+    def _do(self, entry: Entry) -> None:
+        log: Log = []
+        self._states.append(self.game.step(self.state, entry.action, log))
         self._entries.append(entry)
-        self._states.append(state)
+        self._seen.append(tuple(event.seen_by(self.me) for event in log))
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        self._show(tuple(event.seen_by(self.me) for event in events), self.view)
+    def _show_safely(self, events: Seen) -> None:
+        """Show what happened; the match goes on whatever becomes of that."""
+        try:
+            self._show(events, self.view, len(self._entries))
+        except Exception as error:  # noqa: BLE001 - it is reported like any that nobody caught
+            sys.excepthook(type(error), error, error.__traceback__)
 
     def _last_decision(self) -> int | None:
-        """Return the number of my last action that was one of several."""
+        """Return the number of my last action that was one of several, or played a rest out."""
         for ply in range(len(self._entries) - 1, -1, -1):
             state = self._states[ply]
+            if (begun := self._rest_with(ply)) is not None:
+                return begun
             if state.turn == self.me and len(self.game.legal(state)) > 1:
                 return ply
         return None
+
+    def _rest_with(self, ply: int) -> int | None:
+        """Return where the rest began that was played out, if this action belongs to it."""
+        hands = self._states[ply].match.hands
+        begun = [each for each in self._played_out if each <= ply]
+        return begun[-1] if begun and self._states[begun[-1]].match.hands == hands else None

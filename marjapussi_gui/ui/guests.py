@@ -10,6 +10,8 @@ from .services import Services
 from .shelf import Kept
 from .wording.people import bot_names
 
+IN_PLACE = ("normal", "random")  # levels
+
 
 def seated(kept: Kept, services: Services, show: Show) -> tuple[Table, Person]:
     """Return the table of a match, and the person at it."""
@@ -25,10 +27,13 @@ def others(match: Match, services: Services) -> dict[Seat, Player]:
     levels = {seat: match.level for seat in seating.seats if seat != match.me}
     if (partner := partner_of(match.me, seating)) is not None:
         levels[partner] = match.partner_level
-    return {
-        seat: Thinker(services.player(level, match.seed + seat), services.runner)
-        for seat, level in levels.items()
-    }
+    return {seat: _thinker(level, match.seed + seat, services) for seat, level in levels.items()}
+
+
+def _thinker(level: str, seed: int, services: Services) -> Thinker:
+    """Return a computer player; rules of thumb, and at last chance, decide where he fails."""
+    decide, *in_place = (services.player(each, seed) for each in (level, *IN_PLACE))
+    return Thinker(decide, services.runner, tuple(in_place))
 
 
 def partner_of(seat: Seat, seating: Seating) -> Seat | None:

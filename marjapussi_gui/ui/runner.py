@@ -3,6 +3,7 @@
 import os
 import threading
 from collections.abc import Callable
+from functools import partial
 from queue import SimpleQueue
 from threading import Event as Flag
 from typing import TypeVar
@@ -33,12 +34,22 @@ class ThreadRunner(QObject):
         self._collector = Collector(self)
         self._done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
 
-    def run(self, work: Callable[[Flag], T], deliver: Callable[[T], None]) -> Job:
+    def run(
+        self,
+        work: Callable[[Flag], T],
+        deliver: Callable[[T], None],
+        failed: Callable[[BaseException], None] | None = None,
+    ) -> Job:
         """Do the work on another thread, and deliver its result here, unless it is stopped."""
         job = Job()
 
         def whole() -> Callable[[], None]:
-            result = work(job.flag)
+            try:
+                result = work(job.flag)
+            except Exception as error:
+                if failed is None:
+                    raise
+                return partial(failed, error)
             return lambda: deliver(result)
 
         if self._is_open:

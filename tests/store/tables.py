@@ -48,7 +48,7 @@ def anything(view: View, rng: Random) -> Action:
     return action if allowed is None else spelled_out(action, view.rummy, view.seat, allowed)
 
 
-def ignore(_events: tuple[Event, ...], _view: View) -> None:
+def ignore(_events: tuple[Event, ...], _view: View, _ply: int) -> None:
     pass
 
 

@@ -1,3 +1,5 @@
+import logging
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
@@ -6,6 +8,7 @@ from threading import Event as Flag
 import pytest
 
 from marjapussi_gui.engine.actions import Action, Play
+from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Event
 from marjapussi_gui.engine.game import IllegalAction
 from marjapussi_gui.engine.games import VARIANTS, variant
@@ -19,7 +22,7 @@ from marjapussi_gui.engine.view import View
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.table.journal import MemoryJournal
 from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.table.seats import Person, Player, Thinker
+from marjapussi_gui.table.seats import Decide, Person, Player, Thinker
 from marjapussi_gui.table.table import Table
 from tests.folding import Folded
 
@@ -31,7 +34,7 @@ ME = Seat(0)
 class Screen:
     seen: list[tuple[tuple[Event, ...], View]] = field(default_factory=list)
 
-    def show(self, events: tuple[Event, ...], view: View) -> None:
+    def show(self, events: tuple[Event, ...], view: View, _ply: int) -> None:
         self.seen.append((events, view))
 
 
@@ -178,7 +181,7 @@ def test_a_match_goes_on_from_its_record() -> None:
     assert table.fingerprint == again.fingerprint
 
 
-def ignore(_events: tuple[Event, ...], _view: View) -> None:
+def ignore(_events: tuple[Event, ...], _view: View, _ply: int) -> None:
     pass
 
 
@@ -224,3 +227,81 @@ def test_another_player_takes_over_in_the_middle_of_a_thought() -> None:
 
     assert -1 == asked[-1]
     assert Seat(2) == table.state.turn
+
+
+def failing(_view: View, _: Flag) -> Action:
+    raise ValueError("out of order")
+
+
+def not_allowed(view: View, _: Flag) -> Action:
+    return Play(next(card for card in map(Card, range(52)) if Play(card) not in view.legal))
+
+
+@pytest.mark.parametrize("decide", [failing, not_allowed])
+def test_a_computer_player_that_fails_is_replaced_and_the_log_says_so(
+    decide: Decide, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, person = variant("marjapussi").game(), Person()
+    header = Header(game, ("",) * 4, Start(Seat(0)))
+    bots = [Thinker(decide, ImmediateRunner(), (failing, lambda view, _: view.legal[-1]))] * 3
+    table = Table(Match(MatchRecord(header), 1, "", ""), [person, *bots], MemoryJournal(), ignore)
+
+    with caplog.at_level(logging.ERROR):
+        table.go_on()
+
+    assert table.state.turn == ME
+    assert len(table.record.entries) == 4
+    assert 6 == sum("failed" in record.message for record in caplog.records)
+
+
+def test_a_match_goes_on_though_the_screen_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    person, reported = Person(), list[str]()
+    game = variant("marjapussi").game()
+    header = Header(game, ("",) * 4, Start(Seat(0)))
+    bots = [Thinker(lambda view, _: view.legal[0], ImmediateRunner()) for _ in range(3)]
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: reported.append(str(error)))
+
+    def show(_events: tuple[Event, ...], _view: View, ply: int) -> None:
+        raise RuntimeError(f"no picture of {ply}")
+
+    table = Table(Match(MatchRecord(header), 1, "", ""), [person, *bots], MemoryJournal(), show)
+    table.go_on()
+    table.answer(table.ticket, table.view.legal[0])
+
+    assert person.waiting is not None
+    assert table.state.turn == ME
+    assert [f"no picture of {ply}" for ply in range(len(reported))] == reported
+
+
+def test_a_rest_that_is_played_out_is_taken_back_by_one_undo() -> None:
+    person, rng = Person(), Random(5)
+    table, _, journal = seated("marjapussi", person)
+    table.go_on()
+    while table.state.match.hands < 1 and len(table.view.hand) > 3:
+        table.answer(table.ticket, anything(table.view, rng))
+    before = table.state
+
+    table.play_out()
+    after, tricks = table.state, table.past().tricks
+    table.undo()
+
+    assert after.match.hands == before.match.hands + 1
+    assert len(tricks) == 9
+    assert before == table.state
+    assert person.waiting is not None
+    assert tuple(journal.entries) == table.record.entries
+
+
+def test_the_past_is_what_was_seen_up_to_a_moment() -> None:
+    person = Person()
+    table, screen, _ = seated("marjapussi", person)
+    table.go_on()
+    rng = Random(4)
+    while not table.is_between_hands:
+        table.answer(table.ticket, anything(table.view, rng))
+
+    assert [events for events, _ in screen.seen if events] == list(table.past().actions)
+    assert table.past().is_hand_over
+    assert len(table.past().tricks) == 9
+    assert not table.past(3).tricks
+    assert not table.past(3).is_hand_over

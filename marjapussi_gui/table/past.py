@@ -1,0 +1,50 @@
+"""What happened in a match so far, action by action, as one seat saw it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..engine.events import Dealt, Event, HandScored, MatchWon, TrickTaken
+from ..engine.state import Trick
+
+Seen = tuple[Event, ...]  # what one action did
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """The actions of a match up to a moment; everything that is told of it follows from them."""
+
+    actions: tuple[Seen, ...] = ()
+
+    @property
+    def is_hand_over(self) -> bool:
+        """Whether a hand ended with the last action."""
+        return self.scored is not None
+
+    @property
+    def scored(self) -> HandScored | None:
+        """How the hand was counted that ended with the last action."""
+        return next((event for event in self._last if isinstance(event, HandScored)), None)
+
+    @property
+    def won(self) -> MatchWon | None:
+        """How the match ended, if it did with the last action."""
+        return next((event for event in self._last if isinstance(event, MatchWon)), None)
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """All tricks of the last hand, in the order in which they were taken."""
+        events = (event for action in self._hand() for event in action)
+        return tuple(event.trick for event in events if isinstance(event, TrickTaken))
+
+    @property
+    def _last(self) -> Seen:
+        return self.actions[-1] if self.actions else ()
+
+    def _hand(self) -> Iterator[Seen]:
+        """Yield the actions since the last deal."""
+        deals = [ply for ply, action in enumerate(self.actions) if is_deal(action)]
+        yield from self.actions[deals[-1] :] if deals else ()
+
+
+def is_deal(action: Seen) -> bool:
+    return any(isinstance(event, Dealt) for event in action)
