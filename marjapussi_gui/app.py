@@ -213,9 +213,9 @@ def advise(view: View, stop: Flag) -> Advice:
 
 def is_decided(view: View) -> bool:
     """Return whether the rest of the hand can only end in one way."""
-    from .bots.claims import takes_all
+    from .bots import claims
 
-    return takes_all(view)
+    return claims.is_decided(view)
 
 
 def known(view: View) -> Known | None:
