@@ -1,6 +1,7 @@
 """The cards on the felt, zone by zone: moved by events, made true by a view."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -12,7 +13,7 @@ from ...engine.state import Seat
 from ...engine.view import View
 from .animator import Animator
 from .easing import Ease, slowing
-from .hand import HandOrder
+from .hand import Group, HandOrder
 from .items import CardItem, Pictures
 from .layout import Layout, Spot, lifted
 
@@ -92,6 +93,7 @@ class Cards:
         for item in [item for items in self.zones.values() for item in items]:
             self._remove(item)
         self.zones = {}
+        self.order.hold(())
 
     def move(self, move: Move) -> tuple[CardItem, bool]:
         """Move one card from zone to zone; return its item, and whether it turns over."""
@@ -183,6 +185,7 @@ class Cards:
 
     def _lie(self, place: Place) -> None:
         self._animator.forget(place.item)
+        place.item.home = place.spot
         place.item.dress(self.deck, place.spot.width, is_barred=place.is_barred)
         place.item.lie(place.spot)
 
@@ -196,6 +199,7 @@ class Cards:
         ease: Ease = slowing,
     ) -> None:
         item, end = place.item, place.spot
+        item.home = end
 
         def dress() -> None:
             item.dress(self.deck, end.width, is_barred=place.is_barred)
@@ -221,9 +225,10 @@ class Cards:
         rows = [zone for zone in sorted(self.zones) if zone.kind == "up" and zone.seat == me]
         return [item for zone in (*rows, self.own_hand) for item in self.zones.get(zone, ())]
 
-    def own_spots(self) -> list[Spot]:
-        """Return where my cards belong, from left to right; they may be on their way there."""
-        return [place.spot for place in self._places({self.own_hand} & self.zones.keys())]
+    def own_groups(self) -> list[tuple[Group, list[Spot]]]:
+        """Return the groups of my hand from left to right, and where their cards belong."""
+        spots = (place.spot for place in self._places({self.own_hand} & self.zones.keys()))
+        return [(group, list(islice(spots, len(group)))) for group in self.order.groups]
 
     # Inside
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPixmap
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.state import NOBODY, Seat, Side
 from ...engine.view import View
@@ -17,7 +17,7 @@ from ..theme import BOLD, CAPTION, LABEL, SPEECH, STRONG, font, text_scale, widt
 from ..wording import scores, table
 from ..wording.people import People
 from .drawn import Drawn
-from .items import PictureItem
+from .items import PictureItem, TextItem
 from .layout import Layout
 
 UNDER_CARDS, OVER_CARDS = 5.0, 150.0
@@ -50,9 +50,11 @@ class Furniture:
         self._scene, self._drawn = scene, drawn or Drawn(scene)
         self._look, self._layout = Look(), Layout(1280, 800, 4)
         self._pictures: dict[str, PictureItem] = {}
-        self._texts: dict[str, QGraphicsSimpleTextItem] = {}
+        self._texts: dict[str, TextItem] = {}
         self._sentence, self._prompt_place = "", (0.0, 0.0)
         self._speaker = NOBODY
+        self.plates: dict[Seat, Plate] = {}  # what each tells
+        self._told: set[str] = set()  # what was put down for the view that is shown
         self.halo = PictureItem()  # round the plate of who acts
         self.halo.setZValue(HALO_DEPTH)
         self.halo.setVisible(False)
@@ -65,15 +67,23 @@ class Furniture:
         self._drawn.rescale((look, text_scale()), layout.u, may_wait=may_wait)
 
     def show(self, view: View, people: People, actor: Seat) -> None:
-        """Tell what a view tells; actor is who is seen to act."""
+        """Tell what a view tells, and nothing that another told; actor is who is seen to act."""
+        before, self._told = self._told, set()
         self._show_plates(view, people, actor)
         self._show_heading(view, people)
         if is_berries(view):
             self._show_bags(view, people)
-            self._hide("sheet")
         else:
             self._show_sheet(view, people)
-            self._hide("bag 0", "bag 1", "caption 0", "caption 1")
+        self._hide(*before - self._told)
+
+    def clear(self) -> None:
+        """Tell nothing any more."""
+        self.hush()
+        self._hide(*self._told)
+        self.halo.setVisible(False)
+        self.plates.clear()
+        self._told.clear()
 
     def say(self, seat: Seat, text: str) -> PictureItem | None:
         """Let a seat say something, in a bubble that grows from its plate; return that."""
@@ -164,6 +174,7 @@ class Furniture:
 
     def _show_plates(self, view: View, people: People, actor: Seat) -> None:
         self.halo.setVisible(actor != NOBODY)
+        self.plates.clear()
         for seat in view.game.seating.seats:
             plate = Plate(
                 people.name(seat),
@@ -173,9 +184,10 @@ class Furniture:
                 is_own=people.is_me(seat),
                 gaze=self._gaze(seat, actor),
             )
+            self.plates[seat] = plate
             picture = self._plate(plate)
             place = self._place_of_plate(seat, picture)
-            self._put(f"plate {seat}", picture, place, UNDER_CARDS)
+            self._tell(f"plate {seat}", picture, place, UNDER_CARDS)
             if plate.is_acting:
                 self.halo.show_picture(self._halo(plate))
                 self.halo.setPos(place)
@@ -237,7 +249,6 @@ class Furniture:
 
     def _show_heading(self, view: View, people: People) -> None:
         if not scores.is_under_way(view):
-            self._hide("patch", "title", "subtitle")
             return
         layout, look, u = self._layout, self._look, self._layout.u
         title, subtitle = scores.heading(view, people)
@@ -247,12 +258,13 @@ class Furniture:
             ("patch", patch), lambda: marks.patch_picture(patch, look.deck, PATCH * u, look.ratio)
         )
         middle = QPointF(x + PATCH * u / 2, y + PATCH * u / 2)
-        self._put("patch", picture, middle, UNDER_CARDS)
+        self._tell("patch", picture, middle, UNDER_CARDS)
         x, y, line = x + 78 * u, y + 6 * u, 28 * max(u, 0.8) * text_scale()
         if width_of(subtitle, self._font(CAPTION, STRONG)) > HEADING * layout.width - x:
             subtitle = subtitle.replace(BETWEEN, "\n")
         self._layout_text("title", title, (x, y), SPEECH, bold=True)
         self._layout_text("subtitle", subtitle, (x, y + line), CAPTION)
+        self._told |= {"title", "subtitle"}
 
     def _show_bags(self, view: View, people: People) -> None:
         u, target = self._layout.u, view.game.rules.target
@@ -264,6 +276,7 @@ class Furniture:
             place = x + BAG_WIDTH * u / 2, top + CAPTION_BELOW * u
             caption = scores.caption(Side(side), view, people)
             self._layout_text(f"caption {side}", caption, place, BODY_SIZE, centred=True)
+            self._told |= {f"bag {side}", f"caption {side}"}
 
     def _bag(self, score: int, whose: int, *, is_full: bool) -> QPixmap:
         width, ratio = BAG_WIDTH * self._layout.u, self._look.ratio
@@ -295,7 +308,12 @@ class Furniture:
         size = picture.deviceIndependentSize()
         x, y = layout.at((0.02, 0.965))
         middle = QPointF(x + size.width() / 2, y - size.height() / 2)
-        self._put("sheet", picture, middle, UNDER_CARDS)
+        self._tell("sheet", picture, middle, UNDER_CARDS)
+
+    def _tell(self, key: str, picture: QPixmap, middle: QPointF, depth: float) -> None:
+        """Put down a picture for the view that is shown."""
+        self._told.add(key)
+        self._put(key, picture, middle, depth)
 
     def _put(self, key: str, picture: QPixmap, middle: QPointF, depth: float) -> PictureItem:
         item = self._pictures.get(key)
@@ -320,7 +338,7 @@ class Furniture:
     ) -> None:
         item = self._texts.get(key)
         if item is None:
-            item = self._texts[key] = QGraphicsSimpleTextItem()
+            item = self._texts[key] = TextItem()
             item.setZValue(UNDER_CARDS)
             self._scene.addItem(item)
         item.setFont(self._font(size, BOLD if bold else STRONG))

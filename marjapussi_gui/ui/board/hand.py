@@ -24,19 +24,27 @@ class HandOrder:
     low_first: bool = False
     weakness: dict[Card, int] = field(default_factory=dict)  # how many are stronger
     groups: list[Group] = field(default_factory=list)
+    is_by_hand: bool = False  # put into another order, for this hand alone
 
     @property
     def cards(self) -> list[Card]:
         return [card for group in self.groups for card in group]
 
     def prefer(self, preferences: Preferences) -> None:
-        """Sort as the player wishes from now on."""
-        self.sort, self.low_first = preferences.sort, preferences.low_first
-        self.groups = self._sorted(self.cards)
+        """Sort as the player wishes from now on; only another wish ends an order made by hand."""
+        wish = preferences.sort, preferences.low_first
+        if wish != (self.sort, self.low_first):
+            self.sort, self.low_first = wish
+            self.begin()
+            self.groups = self._sorted(self.cards)
+
+    def begin(self) -> None:
+        """Sort a new hand as the player wishes, whatever was done with the one before."""
+        self.is_by_hand = False
 
     def hold(self, cards: Sequence[Card]) -> None:
         """Hold these cards, those held before where they were."""
-        if self.sort != "hand":
+        if self.sort != "hand" and not self.is_by_hand:
             self.groups = self._sorted(cards)
             return
         wanted = Counter(cards)
@@ -55,7 +63,7 @@ class HandOrder:
 
     def put(self, card: Card, place: int) -> None:
         """Move a card by hand behind so many of the others; past them all it stands alone."""
-        self.sort = "hand"
+        self.is_by_hand = True
         home = next(group for group in self.groups if card in group)
         home.remove(card)
         self.groups = [group for group in self.groups if group]
@@ -68,7 +76,7 @@ class HandOrder:
 
     def arrange(self, groups: Sequence[Sequence[Card]]) -> None:
         """Hold the cards in these sets, the rest behind them."""
-        self.sort = "hand"
+        self.is_by_hand = True
         left = Counter(self.cards)
         left.subtract(card for group in groups for card in group)
         rest = self._sorted([card for card in left.elements() if card != HIDDEN])

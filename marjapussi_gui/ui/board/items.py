@@ -2,12 +2,14 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from ...engine.cards import HIDDEN, Card
 from .layout import Spot
+
+OVERHANG = 2.0  # pixels
 
 
 class Pictures(Protocol):
@@ -29,6 +31,13 @@ class PictureItem(QGraphicsPixmapItem):
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
 
+class TextItem(QGraphicsSimpleTextItem):
+    """A line of words; some letters reach beyond the box that Qt has for them."""
+
+    def boundingRect(self) -> QRectF:
+        return super().boundingRect().adjusted(-OVERHANG, -OVERHANG, OVERHANG, OVERHANG)
+
+
 class CardItem(PictureItem):
     """One card; it flies without smoothing and lies smoothed."""
 
@@ -36,6 +45,7 @@ class CardItem(PictureItem):
         super().__init__()
         self.card = card
         self.width = 0.0
+        self.home = Spot(0.0, 0.0, 0.0, 0.0)  # where it belongs, and may be on its way to
         self._worn: tuple[Pictures, Card, float, bool] | None = None
 
     def dress(self, deck: Pictures, width: float, *, is_barred: bool = False) -> None:

@@ -1,6 +1,6 @@
 """The table for those who do not see it: named buttons over the cards, and words."""
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
@@ -27,8 +27,7 @@ class CardButton(QAbstractButton):
         self.clicked.connect(self.on_clicked)
 
     def on_clicked(self) -> None:
-        if self.item is not None:
-            self._board.finish()
+        if self.item is not None and not self._board.hurry():
             self._board.touch.click(self.item)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -66,6 +65,7 @@ class Spoken(QObject):
         board.story.settled.connect(self.sync)
         board.laid_out.connect(self.sync)
         board.touch.looked.connect(self.on_looked)
+        board.touch.reordered.connect(self.sync)
 
     @property
     def buttons(self) -> list[CardButton]:
@@ -141,7 +141,7 @@ class Spoken(QObject):
         return named
 
     def _place(self, item: CardItem) -> QRect:
-        middle, width = self._board.mapFromScene(item.pos()), item.width
-        height = width * RATIO
+        home, width = item.home, item.home.width
+        middle, height = self._board.mapFromScene(QPointF(home.x, home.y)), width * RATIO
         left, top = round(middle.x() - width / 2), round(middle.y() - height / 2)
         return QRect(left, top, round(width), round(height))

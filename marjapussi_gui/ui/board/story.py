@@ -51,18 +51,20 @@ class Story(QObject):
 
     told = Signal(object)  # one event, as it is shown
     heard = Signal(str, float)  # a sound, and how high it is
+    shown = Signal()  # the truth after one more action
     settled = Signal()  # everything that happened is shown
 
     def __init__(self, cards: Cards, furniture: Furniture, animator: Animator) -> None:
         super().__init__(animator)
         self.view: View | None = None
+        self.ply = 0  # so many actions are shown
         self._pace = INSTANT
         self._cards, self._furniture, self._animator = cards, furniture, animator
         self._stage = Stage(cards.scene, animator)
         self._moments = Moments(self._stage, cards, furniture)
         self._berries = Berries(self._stage, furniture, self._hear)
         self._people = People((), NOBODY, Seating(4, partners=True))
-        self._waiting: deque[tuple[tuple[Event, ...], View]] = deque()
+        self._waiting: deque[tuple[tuple[Event, ...], View, int]] = deque()
         self._beats: deque[Beat] = deque()
         self._is_running = False
 
@@ -75,6 +77,11 @@ class Story(QObject):
         self._pace = pace
         self._animator.is_still = pace.is_still
         self._breathe()
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether something that happened is still to be shown."""
+        return self._is_running
 
     @property
     def is_settled(self) -> bool:
@@ -90,14 +97,15 @@ class Story(QObject):
         self._waiting.clear()
         self._beats.clear()
         self._is_running = False
-        self._people, self.view = people, None
+        self._people, self.view, self.ply = people, None, 0
         self._cards.clear()
+        self._cards.order.begin()
         self._moments.clear()
-        self._furniture.hush()
+        self._furniture.clear()
 
-    def add(self, events: tuple[Event, ...], view: View) -> None:
-        """Tell this next."""
-        self._waiting.append((events, view))
+    def add(self, events: tuple[Event, ...], view: View, ply: int = 0) -> None:
+        """Tell this next: what happened, and what is true after so many actions."""
+        self._waiting.append((events, view, ply))
         if not self._is_running:
             self._is_running = True
             self._run()
@@ -118,8 +126,7 @@ class Story(QObject):
         """Perform beat after beat, up to one that has to be left alone for a while."""
         while self._beats or self._waiting:
             if not self._beats:
-                events, view = self._waiting.popleft()
-                self._beats.extend(self._all_beats(events, view))
+                self._beats.extend(self._all_beats(*self._waiting.popleft()))
             lasts = self._beats.popleft()()
             if lasts:
                 self._animator.hold(lasts, self._run)
@@ -127,10 +134,10 @@ class Story(QObject):
         self._is_running = False
         self.settled.emit()
 
-    def _all_beats(self, events: tuple[Event, ...], view: View) -> Iterator[Beat]:
+    def _all_beats(self, events: tuple[Event, ...], view: View, ply: int) -> Iterator[Beat]:
         for event in events:
             yield from self._beats_of(event)
-        yield lambda: self._show(view)
+        yield lambda: self._show(view, ply)
 
     def _beats_of(self, event: Event) -> Iterator[Beat]:
         """Yield what is done to tell one event."""
@@ -213,6 +220,7 @@ class Story(QObject):
 
     def _deal(self, event: Dealt) -> float:
         self._cards.clear()
+        self._cards.order.begin()
         moves = _round_by_round(event.moves())
         apart = self.pace.deal_apart(len(moves))
         flown = [self._cards.move(move) for move in moves]
@@ -312,14 +320,17 @@ class Story(QObject):
     def _breathe(self) -> None:
         self._animator.breathe(self._furniture.halo, self.pace.breath)
 
-    def _show(self, view: View) -> float:
+    def _show(self, view: View, ply: int) -> float:
         """Show what is true now."""
-        self.view = view
+        if self.view is None or self.view.match.dealt != view.match.dealt:
+            self._cards.order.begin()
+        self.view, self.ply = view, ply
         self._cards.winner = None
         self._cards.sync(view)
         self._cards.settle()
         self._furniture.show(view, self._people, view.turn)
         self._breathe()
+        self.shown.emit()
         return 0.0
 
 
