@@ -78,7 +78,7 @@ def _played(window: "Window") -> State:
     for _ in range(DECISIONS):
         _demand(sitting.view is not None, "nobody is asked")
         assert sitting.view is not None
-        sitting.on_acted(decide(sitting.view, Flag()))
+        sitting.act(decide(sitting.view, Flag()))
     assert sitting.table is not None
     return sitting.table.state
 

@@ -122,7 +122,7 @@ def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
     decide = services.player(LEVEL, OWN_SEED)
     left = LONGEST if page == "count" else shot.moves
     while left and (view := table.sitting.view) is not None:
-        table.sitting.on_acted(decide(view, Flag()))
+        table.sitting.act(decide(view, Flag()))
         left -= 1
     opens: dict[str, Callable[[], None]] = {
         "review": partial(_review, window),
@@ -138,4 +138,4 @@ def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
 
 def _review(window: Window) -> None:
     window.review()
-    window.review_page.open.setChecked(True)
+    window.review_page.open_hands()

@@ -32,12 +32,14 @@ class Sitting(QObject):
         self._person = Person()
         self._people: People | None = None
         self._prompts: Prompts = NOTHING
+        self._offered_at = 0.0  # milliseconds
         board.story.settled.connect(self.on_settled)
-        board.touch.acted.connect(self.on_acted)
+        board.touch.acted.connect(self.on_answered)
         board.touch.refused.connect(self.on_refused)
         board.touch.chose.connect(self.on_chose)
+        board.touch.reordered.connect(self.show_tags)
         board.laid_out.connect(self.show_tags)
-        bar.acted.connect(self.on_acted)
+        bar.acted.connect(self.on_answered)
         bar.spelled.connect(self.on_spelled)
         bar.arranged.connect(self.on_arranged)
 
@@ -87,6 +89,12 @@ class Sitting(QObject):
             self._offer(NOTHING, "")
             self._table.redo()
 
+    def play_out(self) -> None:
+        """Have the rest of the hand played out."""
+        if self._table is not None:
+            self._offer(NOTHING, "")
+            self._table.play_out()
+
     def deal(self) -> None:
         """Go on to the next hand."""
         if self._table is not None:
@@ -116,9 +124,14 @@ class Sitting(QObject):
         elif self._people is not None:
             self._offer(NOTHING, words.prompt(self._table.view, self._people))
 
-    def on_acted(self, action: Action) -> None:
-        """Do what the player chose, if he is asked."""
-        self._board.finish()
+    def on_answered(self, action: Action) -> None:
+        """Do what the player chose, if he has seen what he answers."""
+        seen = self._board.animator.now - self._offered_at
+        if not self._board.hurry() and seen >= self._board.story.pace.seen:
+            self.act(action)
+
+    def act(self, action: Action) -> None:
+        """Do this for the player, if he is asked."""
         table, waiting = self._table, self._person.waiting
         if table is None or waiting is None:
             return
@@ -132,15 +145,12 @@ class Sitting(QObject):
         table, view = self._table, self.view
         if table is not None and view is not None:
             groups = self._board.cards.order.groups
-            self.on_acted(spelled_by(action, view, groups, table.refusal))
+            self.on_answered(spelled_by(action, view, groups, table.refusal))
 
     def on_arranged(self) -> None:
         view = self.view
         if view is not None and view.rummy.hands:
-            self._board.cards.order.arrange(best_groups(view))
-            self._board.cards.reorder()
-            self._board.cards.settle_own(self._board.story.pace.play)
-            self.show_tags()
+            self._board.touch.arrange(best_groups(view))
 
     def on_refused(self, card: Card) -> None:
         """Say why a card may not be played now."""
@@ -160,16 +170,13 @@ class Sitting(QObject):
 
     def show_tags(self) -> None:
         """Tell below each group of a rummy hand what it is."""
-        table = self._table
-        if table is None or not table.view.rummy.hands:
+        view, tags = self._board.story.view, []
+        if self._table is None or view is None or not view.rummy.hands:
             self._board.furniture.tag_groups([])
             return
-        cards, view, tags = self._board.cards, table.view, []
-        spots = iter(cards.own_spots())
-        for group in cards.order.groups:
-            held = [next(spots).x for _ in group]
+        for group, spots in self._board.cards.own_groups():
             text = table_words.group_kind(kind(view, group))
-            tags.append(((held[0] + held[-1]) / 2, text))
+            tags.append(((spots[0].x + spots[-1].x) / 2, text))
         self._board.furniture.tag_groups(tags)
 
     # Inside
@@ -180,12 +187,13 @@ class Sitting(QObject):
         assert people is not None
         assert table is not None
         if len(view.legal) == 1 and isinstance(view.legal[0], Draw) and not view.rummy.hands:
-            self.on_acted(view.legal[0])
+            self.act(view.legal[0])
             return
         found = prompts(view)
         playing = bool(found.plays) and isinstance(next(iter(found.plays.values())), Play)
         barred = [card for card in view.hand if playing and card not in found.plays]
         self._offer(found, words.prompt(view, people), barred)
+        self._offered_at = self._board.animator.now
         self._bar.offer(found, view, people)
         self._board.laid_out.emit()
         self.offered.emit()

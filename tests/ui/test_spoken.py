@@ -53,7 +53,7 @@ def test_what_happens_is_announced(window: Window) -> None:
     page = window.table_page
     before = len(page.spoken.said)
 
-    page.sitting.on_acted(next(iter(page.sitting.prompts.plays.values())))
+    page.sitting.act(next(iter(page.sitting.prompts.plays.values())))
 
     assert len(page.spoken.said) >= before + 4
     assert any("You play " in sentence for sentence in page.spoken.said)
@@ -94,7 +94,7 @@ def test_why_a_card_may_not_be_played_is_said(window: Window) -> None:
         barred = [i for i in page.board.cards.own_items() if i.card in page.board.cards.barred]
         if barred:
             break
-        sitting.on_acted(next(iter(sitting.prompts.plays.values())))
+        sitting.act(next(iter(sitting.prompts.plays.values())))
 
     Listener(window).click(barred[0])
 

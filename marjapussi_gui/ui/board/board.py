@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
@@ -40,6 +40,7 @@ from .touch import Touch
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Up)
+DIGITS = tuple(Qt.Key(Qt.Key.Key_0 + number) for number in range(10))
 
 
 class Board(QGraphicsView):
@@ -56,6 +57,7 @@ class Board(QGraphicsView):
         self._drawn, self._is_seen = Drawn(self), False
         self._drawn.drawn.connect(self._show_furniture)
         self._sentence, self._text, self._size = "", text_scale(), CARD_SIZES["normal"]
+        self._pressed_on = -1  # the number of what was offered as the button went down
         self.animator = Animator(self)
         self.cards = Cards(self._scene, self.animator, self._easel)
         self.furniture = Furniture(self._scene, self._drawn)
@@ -106,6 +108,7 @@ class Board(QGraphicsView):
         self.touch.offer(prompts)
         self.furniture.tell(sentence)
         self.cards.settle_own(self.touch.pace.lift)
+        self.viewport().update()  # whole: what moved leaves a pixel here and there
 
     def retell(self) -> None:
         """Write everything on the felt again, in the language of now."""
@@ -118,6 +121,15 @@ class Board(QGraphicsView):
     def finish(self) -> None:
         """Show at once what is still being told."""
         self.story.finish()
+
+    def hurry(self) -> bool:
+        """Show at once what is still being told; return whether there was anything.
+
+        Whoever did that by a click or a key has seen nothing yet that he could answer.
+        """
+        is_telling = self.story.is_telling
+        self.finish()
+        return is_telling
 
     # Inside
 
@@ -156,10 +168,7 @@ class Board(QGraphicsView):
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        self.setOptimizationFlags(
-            QGraphicsView.OptimizationFlag.DontSavePainterState
-            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
-        )
+        self.setOptimizationFlags(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMouseTracking(True)
         self.setAcceptDrops(False)  # files are dropped on the window
@@ -230,28 +239,40 @@ class Board(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self.finish()
-        if event.button() == Qt.MouseButton.LeftButton:
+        if self.hurry():
+            self._pressed_on = -1
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_on = self.touch.offers
             self.touch.press(self._item_at(event), self.mapToScene(event.position().toPoint()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.touch.move(self._item_at(event), self.mapToScene(event.position().toPoint()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self._pressed_on == self.touch.offers:
             self.touch.release(self._item_at(event), self.mapToScene(event.position().toPoint()))
+        else:
+            self.touch.cancel()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.touch.hover(None)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        if self._pressed_on == self.touch.offers:  # else the first click was the answer
+            self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        self.finish()
+        if self.hurry() and key in (*STEPS, *PRESSES, *DIGITS):
+            return
         if key in STEPS:
             self.touch.step(STEPS[key])
         elif key in PRESSES:
             self.touch.press_card()
-        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+        elif key in DIGITS:
             self.touch.pick((key - Qt.Key.Key_1) % 10)
         elif key == Qt.Key.Key_Escape:
             self.touch.cancel()

@@ -28,6 +28,7 @@ class Pace:
     tie: float = 700.0  # a bow round a full bag
     grow: float = 160.0  # of what somebody says
     breath: float = 2400.0  # of the halo round who acts
+    seen: float = 250.0  # a position has to be looked at so long, before an answer to it counts
     is_still: bool = False  # pictures come and go, and nothing flies
 
     def deal_apart(self, number: int) -> float:
@@ -35,7 +36,7 @@ class Pace:
         return min(self.apart, LONGEST_DEAL * bool(self.apart) / max(number, 1))
 
 
-INSTANT = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+INSTANT = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 STILL = Pace(
     apart=0, deal=FADE, play=FADE, gather=FADE, lift=0, berry=0, tie=0, breath=0, is_still=True
 )

@@ -1,5 +1,6 @@
 """The player's hand on the felt: clicks, drags and keys become actions, or nothing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -41,10 +42,12 @@ class Touch(QObject):
     refused = Signal(object)  # a card of his own that he may not play
     chose = Signal()  # the cards he has chosen are others now
     looked = Signal(object)  # the card that the keyboard stands on
+    reordered = Signal()  # the hand lies in another order
 
     def __init__(self, scene: QGraphicsScene, cards: Cards, parent: QObject) -> None:
         super().__init__(parent)
         self.prompts: Prompts = NOTHING
+        self.offers = 0  # so often was anything offered
         self.clicks = "play"
         self.is_rummy = False
         self.pace = Pace()
@@ -66,6 +69,7 @@ class Touch(QObject):
 
     def offer(self, prompts: Prompts) -> None:
         """Let the player do this from now on."""
+        self.offers += 1
         self.prompts = prompts
         self._cards.chosen.clear()
         self._show_ring()
@@ -85,7 +89,7 @@ class Touch(QObject):
     def move(self, item: CardItem | None, at: QPointF) -> None:
         drag = self._drag
         if drag is None:
-            self._hover(item)
+            self.hover(item)
             return
         if not drag.is_moving and (at - drag.pressed).manhattanLength() >= DRAG_FROM:
             drag.is_moving = True
@@ -105,6 +109,13 @@ class Touch(QObject):
             self._drop(drag, at)
         else:
             self.click(drag.item)
+
+    def arrange(self, groups: Sequence[Sequence[Card]]) -> None:
+        """Hold the cards in these groups."""
+        self._cards.order.arrange(groups)
+        self._cards.reorder()
+        self._cards.settle_own(self.pace.play)
+        self.reordered.emit()
 
     def cancel(self) -> None:
         """Let go of everything; a card in the air glides home."""
@@ -203,6 +214,7 @@ class Touch(QObject):
         elif not self.prompts.wanted and self._is_target(at):
             self._refuse(drag.item)
         self._cards.settle(GLIDE * bool(self.pace.play))
+        self.reordered.emit()
 
     def _is_target(self, at: QPointF) -> bool:
         """Return whether a card let go here was meant for the table."""
@@ -230,7 +242,8 @@ class Touch(QObject):
         self._hide_ring()
         self.acted.emit(action)
 
-    def _hover(self, item: CardItem | None) -> None:
+    def hover(self, item: CardItem | None) -> None:
+        """Lift a card of mine that is pointed at, unless the keyboard looks at one."""
         mine = item if item is not None and item in self._cards.own_items() else None
         if mine is not self._cards.lifted and self._place < 0:
             self._cards.lifted = mine
@@ -256,6 +269,9 @@ class Touch(QObject):
         self.looked.emit(item)
 
     def _hide_ring(self) -> None:
+        if self._place >= 0:
+            self._cards.lifted = None
+            self._cards.settle_own(self.pace.lift)
         self._place = -1
         self._ring.setVisible(False)
         self._edge.setVisible(False)
