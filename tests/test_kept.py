@@ -64,8 +64,8 @@ def test_a_hand_that_was_over_is_counted_again(tmp_path: Path) -> None:
     again = Program(tmp_path)
     page = again.window.table_page
 
-    assert page.breakdown.isVisible()
-    page.breakdown.next_button.click()
+    assert page.panels.breakdown.isVisible()
+    page.panels.breakdown.next_button.click()
     assert page.sitting.view is not None
     again.end()
 
@@ -148,7 +148,7 @@ def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: Program) -> Non
     table = window.table_page.sitting.table
     assert table is not None
     assert file.read_text("utf-8") == table.record.text()
-    assert window.table_page.breakdown.isVisible()
+    assert window.table_page.panels.breakdown.isVisible()
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,12 @@ class Asking(QObject):
 
         done(AboutDialog(self._services.program, self._owner))
 
+    def agreed(self, question: str, yes: str) -> bool:
+        """Ask whether something is really to be done."""
+        from .dialogs.question import QuestionDialog
+
+        return done(QuestionDialog(question, yes, self._owner))
+
     def backups(self) -> None:
         """Show the copies of everything, to make one or to go back to one."""
         from .dialogs.backups import BackupsDialog

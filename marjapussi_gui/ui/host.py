@@ -131,7 +131,10 @@ class Host(QObject):
         match, table = self.match, self._table
         if match is None or table is None:
             return
+        assert self._kept is not None
         self.game = replace(self.game, level=level)
+        self._kept = replace(self._kept, match=replace(self._kept.match, level=level))
+        self._services.shelf.change_level(self._kept, level)
         partner = partner_of(match.me, table.game.seating)
         for seat, player in others(replace(match, level=level), self._services).items():
             if seat != partner:

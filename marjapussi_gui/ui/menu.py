@@ -21,7 +21,7 @@ AT_TABLE = {
     "tricks": (methodcaller("show_tricks"), "L"),
     "known": (methodcaller("show_known"), "K"),
     "talk": (methodcaller("show_talk"), "T"),
-    "claim": (methodcaller("claim"), "C"),
+    "claim": (methodcaller("play_out"), "C"),
     "read_trick": (methodcaller("read", "trick"), "R"),
     "read_score": (methodcaller("read", "score"), "S"),
     "read_hand": (methodcaller("read", "hand"), "A"),
@@ -29,9 +29,10 @@ AT_TABLE = {
 }
 MENU = (
     ("new", "home", "matches", "statistics"),
-    ("undo", "redo", "hint", "claim"),
+    ("undo", "redo", "hint", "claim", "play_for_me"),
     ("tricks", "known", "talk", "rules"),
 )
+OF_A_MATCH = (*AT_TABLE, "play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
 THIS_MATCH = ("review", "again", "other_seat", "copy_deal", "audit")
 PROGRAM = (
     ("open", "backups"),

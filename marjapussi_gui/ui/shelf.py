@@ -1,7 +1,7 @@
 """What the window asks of the place where matches are kept; whoever keeps them fulfils it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from ..engine.games import VARIANTS
@@ -55,6 +55,10 @@ class Shelf(Protocol):
         """Note that a hand of a match, or the match itself, is over."""
         ...
 
+    def change_level(self, kept: Kept, level: str) -> None:
+        """Note that the opponents are of another strength from now on."""
+        ...
+
     def delete(self, match: int) -> None:
         """Forget a match."""
         ...
@@ -93,6 +97,9 @@ class MemoryShelf:
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
         """Nothing is to be noted of what is forgotten anyway."""
+
+    def change_level(self, kept: Kept, level: str) -> None:
+        self._kept[kept.id] = replace(kept, match=replace(kept.match, level=level))
 
     def delete(self, match: int) -> None:
         del self._kept[match]

@@ -1,45 +1,34 @@
 """The page of the table: the felt, and all that may lie over it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ..engine.actions import Action
-from ..engine.events import Dealt, Event, HandScored, MatchWon, TrickTaken
-from ..engine.state import Trick
 from ..table.runner import Job
 from ..table.seats import Person
 from ..table.table import Table
 from .board.board import Board
 from .board.furniture import Look
-from .board.layout import NORTH, Layout
+from .board.layout import Layout
 from .board.prompt_bar import PromptBar
 from .board.spoken import Spoken
 from .board.tools import Tools
-from .panels.breakdown import Breakdown
-from .panels.hint import HintPanel
-from .panels.known import KnownPanel
-from .panels.panel import Panel
-from .panels.talk import TalkPanel
-from .panels.tricks import TricksPanel
+from .panels.over_felt import OverFelt
 from .preferences import Preferences
 from .services import Advice, Services
 from .sitting import Sitting
 from .theme import TOUCH, text_scale
 from .wording import actions as action_words
 from .wording import advice as advice_words
-from .wording import events as event_words
-from .wording import scores as score_words
 from .wording import spoken as spoken_words
 from .wording import table as words
 from .wording.people import People
 
 BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons, and the line of words above it
 BESIDE_PLATE = 12  # u: so far from there stand words in the place of buttons
-UNDER_PLATE = 26  # u: from the middle of a plate to where a panel may begin
-HAND_TOP = 0.73  # of the height: where the own hand begins
-LEAST_HINT = 300  # how wide a hint may be wherever the trick lies
-TALK = 420  # how high the table talk may be, as large as it usually is
 
 
 class TablePage(QWidget):
@@ -56,20 +45,12 @@ class TablePage(QWidget):
         self.bar = PromptBar(self, home=self.board)
         self.tools = Tools(self)
         self.spoken = Spoken(self.board)
-        self.breakdown, self.hint = Breakdown(self), HintPanel(self)
-        self.tricks, self.known, self.talk = TricksPanel(self), KnownPanel(self), TalkPanel(self)
+        self.panels = OverFelt(self, self.board, services.known)
         self.sitting = Sitting(self.board, self.bar, self)
         self._advice: Job | None = None
-        self._is_claiming = False
+        self._is_played_for_me = False
         self._fitted: tuple[Look, float, float] | None = None
-        self._scored: HandScored | None = None
-        self._won: MatchWon | None = None
-        self._tricks: list[Trick] = []
         self._connect()
-
-    @property
-    def panels(self) -> tuple[Panel, ...]:
-        return self.breakdown, self.hint, self.tricks, self.known, self.talk
 
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""
@@ -79,8 +60,9 @@ class TablePage(QWidget):
 
     def sit(self, table: Table, person: Person, people: People) -> None:
         """Sit down at a table."""
-        self._forget()
-        self.talk.begin()
+        self._stop_advice()
+        self._is_played_for_me = False
+        self.panels.begin(table.past)
         self.sitting.sit(table, person, people)
         self.board.setFocus()
 
@@ -88,11 +70,14 @@ class TablePage(QWidget):
         """Say everything again, in the language of now."""
         self.tools.rename()
         self.board.retell()
+        self.panels.retranslate()
         self.sitting.offer_again()
 
     def leave(self) -> None:
         """Get up: nobody at the table goes on."""
-        self._forget()
+        self._stop_advice()
+        self._is_played_for_me = False
+        self.panels.close()
         self.sitting.leave()
 
     def end(self) -> None:
@@ -104,40 +89,28 @@ class TablePage(QWidget):
 
     def show_hint(self) -> None:
         """Ask the strongest player what he would do here."""
-        view = self.sitting.view
-        table = self.sitting.table
-        if view is None or table is None:
+        self.board.finish()
+        if self.sitting.view is None:
             return
-        self.hint.wait()
-        self._place_panels()
-        table.assist()
-        self._stop_advice(keep_panel=True)
-        self._play_on()
+        self._stop_advice()
+        self.panels.hint.wait()
+        self.panels.place()
+        self._ask_the_best()
 
     def show_tricks(self) -> None:
         """Show the last trick during play, all tricks after the hand."""
-        people, table = self.sitting.people, self.sitting.table
-        if people is None or table is None:
-            return
-        is_over = table.is_between_hands or table.state.match.over
-        title = words.all_tricks() if is_over else words.last_trick()
-        shown = self._tricks if is_over else self._tricks[-1:]
-        self.tricks.tell(title, shown, people, self.board.deck)
-        self._place_panels()
+        if self.sitting.table is not None:
+            self.panels.show_tricks()
 
     def show_known(self) -> None:
-        """Show what can be proven about the cards that are out."""
-        view, people = self.sitting.view, self.sitting.people
-        known = self._services.known(view) if view is not None else None
-        if known is not None and people is not None:
-            self.known.tell(known, people, self.board.deck)
-            self._place_panels()
+        """Show what can be proven about the cards that are out: that is help."""
+        table = self.sitting.table
+        if table is not None and self.panels.show_known():
+            table.assist()
 
     def show_talk(self) -> None:
         """Show what was said and done, or take it away."""
-        self.talk.setVisible(not self.talk.isVisible())
-        self._place_panels()
-        self.talk.go_to_the_end()
+        self.panels.turn_talk()
 
     def read(self, what: str) -> None:
         """Say the trick, the score, one's own hand, or what may be done."""
@@ -155,78 +128,80 @@ class TablePage(QWidget):
             case _:
                 self.spoken.say(spoken_words.legal(view, people))
 
-    def claim(self) -> None:
-        """Let the rest of the hand be played out, as it is decided."""
-        self._is_claiming = True
-        self._play_on()
+    def play_out(self) -> None:
+        """Have the rest of the hand played out, where it is proven how that ends."""
+        if self.board.hurry() or self.sitting.view is None:
+            return
+        if self._services.is_decided(self.sitting.view):
+            self.sitting.play_out()
+        else:
+            self.board.furniture.tell(words.not_decided())
+            self.spoken.say(words.not_decided())
+
+    def play_for_me(self) -> None:
+        """Let the strongest player play the rest of the hand in my place."""
+        if self.sitting.table is not None:
+            self.sitting.table.assist()
+            self._is_played_for_me = True
+            self._stop_advice()
+            self._ask_the_best()
+
+    def take_back(self) -> None:
+        """Go back to my last decision."""
+        table = self.sitting.table
+        self._is_played_for_me = False
+        if table is not None and table.may_undo:
+            self._go(self.sitting.undo)
+
+    def do_again(self) -> None:
+        """Do again what was taken back."""
+        table = self.sitting.table
+        if table is not None and table.may_redo:
+            self._go(self.sitting.redo)
+
+    def escape(self) -> bool:
+        """Stop what goes on by itself, or close what lies open; return whether anything did."""
+        if self._is_played_for_me:
+            self._is_played_for_me = False
+            self._stop_advice()
+            return True
+        return self.panels.escape()
 
     # What happens
-
-    def on_told(self, event: Event) -> None:
-        people = self.sitting.people
-        if people is None:
-            return
-        match event:
-            case TrickTaken(trick=trick):
-                self._tricks.append(trick)
-            case HandScored():
-                self._scored = event
-            case MatchWon():
-                self._won = event
-            case Dealt():
-                self._tricks = []
-                self.talk.add(words.hand_number(self._hand_number()), is_heading=True)
-            case _:
-                pass
-        sentence = event_words.told(event, people)
-        if sentence:
-            self.talk.add(sentence)
 
     def on_refused(self, why: str) -> None:
         self._services.sounds.play("wrong")
         self.spoken.say(why)
 
+    def on_shown(self) -> None:
+        """Say nothing any more of a moment that is over."""
+        if self.sitting.view is None:
+            self._stop_advice()
+
     def on_offered(self) -> None:
         self._stop_advice()
         self.spoken.sync()
         self.spoken.say(self.board.furniture.sentence)
-        self.tools.button("undo").setEnabled(self._may_undo())
+        self._show_what_may_be_taken_back()
         view = self.sitting.view
-        if self._is_claiming:
-            self._play_on()
+        if self._is_played_for_me:
+            self._ask_the_best()
         elif view is not None and self._services.is_decided(view):
             self.bar.offer_claim()
             self._place_bar(self.board.layout_now)
         elif self._preferences.hints:
-            self._play_on()
+            self._ask_the_best()
 
     def on_rested(self) -> None:
         """Count the hand up, and say how the match ended."""
-        people, table, scored = self.sitting.people, self.sitting.table, self._scored
-        self._is_claiming = False
-        self.tools.button("undo").setEnabled(self._may_undo())
-        if people is None or table is None or scored is None:
-            return
-        over = table.state.match.over
-        title = words.hand_number(table.state.match.hands)
-        if over and self._won is not None:
-            title = score_words.won(self._won, people)
-        lines = score_words.breakdown(scored, people, table.game)
-        standing = score_words.standing(table.state.match, people, table.game)
-        self.breakdown.tell(title, lines, standing, over=over)
-        self._place_panels()
-        if self.board.story.pace.line:
-            self.breakdown.cover()
+        self._is_played_for_me = False
+        self._show_what_may_be_taken_back()
+        if self.panels.count() and self.board.story.pace.line:
+            self.panels.breakdown.cover()
             self._count_up()
 
-    def _count_up(self) -> None:
-        """Show one line of the count after another."""
-        if self.breakdown.uncover():
-            self.board.animator.hold(self.board.story.pace.line, self._count_up)
-
     def on_went_on(self) -> None:
-        self.breakdown.hide()
-        self._scored = None
+        self.panels.breakdown.hide()
         table = self.sitting.table
         if table is not None and table.state.match.over:
             self.new_match_asked.emit()
@@ -235,22 +210,23 @@ class TablePage(QWidget):
         self.sitting.deal()
 
     def on_advised(self, advice: Advice) -> None:
-        view, people = self.sitting.view, self.sitting.people
+        view, people, table = self.sitting.view, self.sitting.people, self.sitting.table
         self._advice = None
-        if view is None or people is None:
+        if view is None or people is None or table is None:
             return
-        if self._is_claiming:
-            self.sitting.on_acted(advice.action)
+        table.assist()
+        if self._is_played_for_me:
+            self.sitting.act(advice.action)
             return
         self._suggest(advice.action)
-        if not self.hint.isVisible():
+        if not self.panels.hint.isVisible():
             return
         values = [
             (action_words.button(action, view, people), advice_words.worth(value, view.game))
             for action, value in advice.values
         ] or [(action_words.button(advice.action, view, people), "")]
-        self.hint.tell(values, advice_words.reasons(advice.reasons))
-        self._place_panels()
+        self.panels.hint.tell(values, advice_words.reasons(advice.reasons))
+        self.panels.place()
 
     def on_tool(self, name: str) -> None:
         match name:
@@ -263,60 +239,40 @@ class TablePage(QWidget):
             case _:
                 self.menu_asked.emit()
 
-    def take_back(self) -> None:
-        self._close_panels()
-        self.sitting.undo()
-        self.board.setFocus()
-
-    def do_again(self) -> None:
-        self._close_panels()
-        self.sitting.redo()
-        self.board.setFocus()
-
-    def escape(self) -> bool:
-        """Close what lies open on the felt, but the count of a hand; return whether any did."""
-        open_ones = [p for p in self.panels if p.isVisible() and p is not self.breakdown]
-        for panel in open_ones:
-            panel.close_panel()
-        return bool(open_ones)
-
     # Inside
 
     def _connect(self) -> None:
-        self.board.story.told.connect(self.on_told)
         self.board.story.heard.connect(self._services.sounds.play)
-        self.board.laid_out.connect(self.on_laid_out)
+        self.board.story.shown.connect(self.on_shown)
+        self.board.laid_out.connect(self._place)
         self.sitting.offered.connect(self.on_offered)
         self.sitting.refused.connect(self.on_refused)
         self.sitting.rested.connect(self.on_rested)
-        self.breakdown.went_on.connect(self.on_went_on)
-        self.breakdown.went_home.connect(self.home_asked)
+        self.panels.breakdown.went_on.connect(self.on_went_on)
+        self.panels.breakdown.went_home.connect(self.home_asked)
+        self.panels.closed.connect(self.board.setFocus)
         self.tools.pressed.connect(self.on_tool)
-        self.bar.claimed.connect(self.claim)
-        for panel in self.panels:
-            panel.closed.connect(self.board.setFocus)
-            panel.made_again.connect(self._place_panels)
+        self.bar.claimed.connect(self.play_out)
 
-    def _forget(self) -> None:
-        self._close_panels()
+    def _count_up(self) -> None:
+        """Show one line of the count after another."""
+        if self.panels.breakdown.uncover():
+            self.board.animator.hold(self.board.story.pace.line, self._count_up)
+
+    def _go(self, to_another_moment: Callable[[], None]) -> None:
         self._stop_advice()
-        self._scored = self._won = None
-        self._tricks, self._is_claiming = [], False
+        self.panels.close()
+        to_another_moment()
+        self.board.setFocus()
 
-    def _close_panels(self) -> None:
-        for panel in self.panels:
-            if panel is not self.talk:
-                panel.hide()
-
-    def _stop_advice(self, *, keep_panel: bool = False) -> None:
+    def _stop_advice(self) -> None:
         if self._advice is not None:
             self._advice.stop()
             self._advice = None
-        if not keep_panel:
-            self.hint.hide()
+        self.panels.hint.hide()
 
-    def _play_on(self) -> None:
-        """Ask the strongest player: for a hint, or to play what is decided."""
+    def _ask_the_best(self) -> None:
+        """Ask the strongest player, for a hint or to play in my place."""
         view = self.sitting.view
         if view is not None and self._advice is None:
             self._advice = self._services.runner.run(
@@ -328,16 +284,9 @@ class TablePage(QWidget):
         self.board.touch.suggest(action)
         self.bar.suggest(action)
 
-    def _may_undo(self) -> bool:
+    def _show_what_may_be_taken_back(self) -> None:
         table = self.sitting.table
-        return table is not None and table.may_undo
-
-    def _hand_number(self) -> int:
-        table = self.sitting.table
-        return table.state.match.hands + 1 if table is not None else 1
-
-    def on_laid_out(self) -> None:
-        self._place()
+        self.tools.button("undo").setEnabled(table is not None and table.may_undo)
 
     def _place(self) -> None:
         """Find the places over the felt."""
@@ -346,8 +295,7 @@ class TablePage(QWidget):
             self._fitted = self.board.look, layout.u, text_scale()
             self.bar.fit(self.board.look, layout.u)
             self.tools.fit(layout.u)
-            for panel in self.panels:
-                panel.fit(layout.u)
+            self.panels.fit(layout.u)
             self.sitting.offer_again()
         self._place_bar(layout)
         size = self.tools.sizeHint()
@@ -355,7 +303,7 @@ class TablePage(QWidget):
         self.tools.setGeometry(
             self.width() - size.width() - edge, round(26 * layout.u), size.width(), size.height()
         )
-        self._place_panels()
+        self.panels.place()
 
     def _place_bar(self, layout: Layout) -> None:
         left, top, right, bottom = layout.bar
@@ -370,21 +318,6 @@ class TablePage(QWidget):
         if not flow.count():
             x, line = x + BESIDE_PLATE * layout.u, y + row / 2
         self.board.furniture.tell_at(x, line)
-
-    def _place_panels(self) -> None:
-        width, height = self.width(), self.height()
-        below_plate = round(NORTH.plate[1] * height + UNDER_PLATE * self.board.layout_now.u)
-        hand = round(HAND_TOP * height)
-        middle, most = (width // 2, round(0.43 * height)), (width - 40, height - 40)
-        for panel, lower in ((self.breakdown, height), (self.tricks, hand), (self.known, hand)):
-            if panel.isVisible():
-                panel.place(*middle, *most, between=(below_plate, lower))
-        if self.hint.isVisible():
-            room = max(width - round(self.board.layout_now.trick_edge), LEAST_HINT)
-            self.hint.place(width, round(0.42 * height), room, height - 80)
-        if self.talk.isVisible():
-            wide, high = round(0.3 * width) + 80, round(TALK * self.talk.scale)
-            self.talk.place(round(0.84 * width), round(0.42 * height), wide, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -16,7 +16,7 @@ from .asking import Asking
 from .dressing import chrome_of, dress, language_of_now, set_text, speak
 from .guide import guide_html
 from .host import Host
-from .menu import AT_TABLE, Deed, keys_of, made_actions, popped
+from .menu import AT_TABLE, OF_A_MATCH, Deed, keys_of, made_actions, popped
 from .new_game import NewGame
 from .pages.bare import BareFelt
 from .pages.matches import MatchesPage
@@ -27,7 +27,7 @@ from .preferences import Preferences
 from .records import Records, dropped
 from .services import Services
 from .shelf import Kept
-from .wording import about, games, store, window
+from .wording import about, games, questions, store, window
 
 if TYPE_CHECKING:
     from .pages.review import ReviewPage
@@ -72,6 +72,7 @@ class Window(QMainWindow):
         self.setWindowTitle(window.title(""))
         self.actions_by_name = self._make_actions()
         self._connect()
+        self._on_page(0)
         dress(self._preferences)  # all at once: each would be dressed again wherever it is put
         self.prefer(self._preferences)
 
@@ -86,7 +87,7 @@ class Window(QMainWindow):
         page.menu_asked.connect(self.show_menu)
         page.home_asked.connect(self.go_home)
         page.sitting.rested.connect(partial(self.idle.emit, True))
-        page.breakdown.went_on.connect(partial(self.idle.emit, False))
+        page.panels.breakdown.went_on.connect(partial(self.idle.emit, False))
         self.pages.addWidget(page)
         return page
 
@@ -98,6 +99,7 @@ class Window(QMainWindow):
         page = ReviewPage(Verdicts(self._services.runner, self._services.advise))
         page.prefer(self._preferences)
         page.back_asked.connect(self.go_back)
+        page.opening_asked.connect(self.open_hands)
         page.play_from_asked.connect(self.host.play_from)
         self.pages.addWidget(page)
         return page
@@ -176,7 +178,7 @@ class Window(QMainWindow):
         """Look back on a match of the list."""
         if (kept := self._taken(number)) is not None:
             self._turn_to(self.review_page)
-            self.review_page.show_match(kept.match)
+            self.review_page.show_match(kept.match, note_help=kept.journal.assisted)
 
     def _taken(self, number: int) -> Kept | None:
         """Return a match of the list; what cannot be read any more may be saved as it is."""
@@ -188,9 +190,21 @@ class Window(QMainWindow):
 
     def review(self) -> None:
         """Look back on the match at the table; it waits."""
-        if self._is_at_table and (match := self.host.match) is not None:
+        table = self.table_page.sitting.table if self._is_at_table else None
+        if table is not None and (match := self.host.match) is not None:
             self._turn_to(self.review_page)
-            self.review_page.show_match(match, len(match.record.entries))
+            ply = len(match.record.entries)
+            self.review_page.show_match(match, ply, note_help=table.assist)
+
+    def open_hands(self) -> None:
+        """Show all cards of a hand that is still played, if that is really wanted."""
+        if self.asking.agreed(questions.open_hands(), questions.yes_open_hands()):
+            self.review_page.open_hands()
+
+    def play_for_me(self) -> None:
+        """Have the computer play the rest of the hand, if that is really wanted."""
+        if self.asking.agreed(questions.play_for_me(), questions.yes_play_for_me()):
+            self.table_page.play_for_me()
 
     def go_back(self) -> None:
         """Go back to the page from which another one was opened."""
@@ -310,6 +324,8 @@ class Window(QMainWindow):
 
     def _on_page(self, _index: int) -> None:
         self._entitle()
+        for name in OF_A_MATCH:
+            self.actions_by_name[name].setEnabled(self._is_at_table)
         is_reviewing = self._has("review_page") and self.pages.currentWidget() is self.review_page
         self.idle.emit(not self._is_at_table and not is_reviewing)
         if self._has("review_page") and not is_reviewing:
@@ -349,6 +365,7 @@ class Window(QMainWindow):
             "again": (self.host.play_same_deal, "Ctrl+R"),
             "other_seat": (partial(self.host.play_same_deal, 1), "Ctrl+Shift+R"),
             "review": (self.review, "V"),
+            "play_for_me": (self.play_for_me, ""),
             **{name: (partial(self._at_table, do), key) for name, (do, key) in AT_TABLE.items()},
             "keys": (self.show_keys, "F1"),
             "rules": (self.show_rules, "F2"),

@@ -83,8 +83,8 @@ def play_for(window: Window, sitting: Sitting, seconds: float) -> None:
         QTest.qWait(10)
         if sitting.view is not None and window.table_page.board.story.is_settled:
             hand.do(decided(sitting.view, decide))
-        elif window.table_page.breakdown.isVisible():
-            hand.press(window.table_page.breakdown.next_button)
+        elif window.table_page.panels.breakdown.isVisible():
+            hand.press(window.table_page.panels.breakdown.next_button)
 
 
 def frames(size: tuple[int, int], level: str) -> None:

@@ -228,8 +228,8 @@ def play_on(
         elif table.state.match.over or table.state.match.hands >= hands:
             return
         else:
-            assert page.breakdown.isVisible()
-            hand.press(page.breakdown.next_button)
+            assert page.panels.breakdown.isVisible()
+            hand.press(page.panels.breakdown.next_button)
 
 
 def decided(view: View, decide: Callable[[View, Flag], Action]) -> Action:

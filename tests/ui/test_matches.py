@@ -89,7 +89,7 @@ def test_a_hand_can_be_played_at_normal_speed(
     play_slowly(window, way(window))
 
     watch.check_view()
-    assert window.table_page.breakdown.isVisible()
+    assert window.table_page.panels.breakdown.isVisible()
     runner.close()
     gone(window)
 
@@ -98,7 +98,7 @@ def play_slowly(window: Window, hand: Mouse) -> None:
     """Play a hand, waiting each time until all of it was shown."""
     decide, page = player("normal", 3), window.table_page
     for _ in range(60_000):
-        if page.breakdown.isVisible():
+        if page.panels.breakdown.isVisible():
             return
         if page.sitting.view is not None and page.board.story.is_settled:
             hand.do(decided(page.sitting.view, decide))

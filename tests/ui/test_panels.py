@@ -76,12 +76,12 @@ def told_at(window: Window, told: str) -> Panel:
             assert sitting.view is not None
             mouse.do(decided(sitting.view, decide))
         page.show_known()
-        return page.known
+        return page.panels.known
     play_on(window, mouse, hands=1)
     if told == "tricks":
         page.show_tricks()
-        return page.tricks
-    return page.breakdown
+        return page.panels.tricks
+    return page.panels.breakdown
 
 
 def pictures_on(panel: Panel) -> list[QLabel]:
@@ -99,7 +99,7 @@ def test_a_panel_follows_the_size_of_texts(window: Window, qtbot: QtBot) -> None
     page = window.table_page
     page.show_talk()
     page.show_hint()
-    panels = (page.talk, page.hint)
+    panels = (page.panels.talk, page.panels.hint)
     before = [[part.font().pixelSize() for part in texts_of(panel)] for panel in panels]
 
     with qtbot.waitSignals([panel.made_again for panel in panels]):

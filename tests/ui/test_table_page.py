@@ -124,8 +124,8 @@ def test_a_hint_names_the_best_action_and_its_reasons(window: Window) -> None:
 
     window.actions_by_name["hint"].trigger()
 
-    assert page.hint.isVisible()
-    texts = page.hint.texts
+    assert page.panels.hint.isVisible()
+    texts = page.panels.hint.texts
     assert any(text.endswith("%") for text in texts)
     assert any("deals" in text for text in texts)
     assert page.board.touch.looked_at is not None
@@ -241,7 +241,8 @@ def test_the_talk_tells_everything(window: Window) -> None:
     seated(window, "tuppi")
     play_on(window, Mouse(window), hands=1)
 
-    told = window.table_page.talk.sentences
+    window.table_page.show_talk()
+    told = window.table_page.panels.talk.sentences
 
     assert told[0] == "Hand 1"
     assert len(told) > 52
@@ -255,7 +256,7 @@ def test_a_hint_leaves_the_trick_free(window: Window) -> None:
 
     page.show_hint()
 
-    assert page.hint.geometry().left() + EDGE >= page.board.layout_now.trick_edge
+    assert page.panels.hint.geometry().left() + EDGE >= page.board.layout_now.trick_edge
 
 
 def test_there_are_no_trumps_to_tell_of_once_a_hand_is_over(window: Window) -> None:
@@ -275,9 +276,9 @@ def test_what_is_known_is_shown(window: Window) -> None:
 
     window.actions_by_name["known"].trigger()
 
-    assert window.table_page.known.isVisible()
+    assert window.table_page.panels.known.isVisible()
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert not window.table_page.known.isVisible()
+    assert not window.table_page.panels.known.isVisible()
 
 
 def test_a_decided_rest_is_offered_and_played_out(window: Window) -> None:
@@ -290,7 +291,7 @@ def test_a_decided_rest_is_offered_and_played_out(window: Window) -> None:
         if sitting.view is not None:
             mouse.do(decided(sitting.view, decide))
         else:
-            mouse.press(page.breakdown.next_button)
+            mouse.press(page.panels.breakdown.next_button)
     left = len(sitting.view.hand) if sitting.view else 0
     side = sitting.view.won if sitting.view else ()
     is_seen = page.bar.rect().contains(claims[0].geometry())
@@ -299,7 +300,7 @@ def test_a_decided_rest_is_offered_and_played_out(window: Window) -> None:
 
     assert is_seen
     assert left >= 2
-    assert page.breakdown.isVisible()
+    assert page.panels.breakdown.isVisible()
     assert side
 
 
@@ -326,10 +327,10 @@ def test_the_count_goes_on_line_by_line(window: Window) -> None:
     page.board.story.pace = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, line=30, berry=0)
     play_on_until_count(window)
 
-    first = page.breakdown.shown_lines
+    first = page.panels.breakdown.shown_lines
     QTest.qWait(400)
 
-    assert first < page.breakdown.shown_lines
+    assert first < page.panels.breakdown.shown_lines
 
 
 def play_on_until_count(window: Window) -> None:

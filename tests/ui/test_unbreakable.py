@@ -76,8 +76,8 @@ class Child:
 
     def press_button(self) -> None:
         buttons = [b for b in self.page.bar.buttons if b.isEnabled()]
-        if self.page.breakdown.isVisible():
-            buttons.append(self.page.breakdown.next_button)
+        if self.page.panels.breakdown.isVisible():
+            buttons.append(self.page.panels.breakdown.next_button)
         if buttons:
             QTest.mouseClick(self.rng.choice(buttons), LEFT)
 
@@ -160,4 +160,6 @@ def is_at_rest(table: Table | None) -> bool:
 def goes_on(window: Window, table: Table) -> bool:
     """Return whether the player may act, or go on to the next hand."""
     page = window.table_page
-    return page.sitting.view is not None or page.breakdown.isVisible() or table.state.match.over
+    return (
+        page.sitting.view is not None or page.panels.breakdown.isVisible() or table.state.match.over
+    )

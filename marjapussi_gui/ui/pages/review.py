@@ -51,6 +51,7 @@ class ReviewPage(QWidget):
 
     back_asked = Signal()
     play_from_asked = Signal(object, int)  # a match, of which so many actions stay done
+    opening_asked = Signal()  # all cards of a hand that is still played
 
     def __init__(self, verdicts: Verdicts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +60,7 @@ class ReviewPage(QWidget):
         self._match: Match | None = None
         self._playback: Playback | None = None
         self._people: People | None = None
+        self._note_help: Callable[[], object] | None = None  # None once it was taken
         self.felt = ReviewFelt(self)
         self.spoken = Spoken(self.felt)
         self.panel = TricksPanel(self)
@@ -83,9 +85,16 @@ class ReviewPage(QWidget):
         """Look as the player wishes."""
         self.felt.prefer(preferences)
 
-    def show_match(self, match: Match, ply: int = 1) -> None:
-        """Show a match from its first deal, or from another moment."""
+    def show_match(
+        self, match: Match, ply: int = 1, *, note_help: Callable[[], object] | None = None
+    ) -> None:
+        """Show a match from its first deal, or from another moment.
+
+        note_help is called when cards are opened of a hand that is still played.
+        """
         self._match, header = match, match.record.header
+        self._note_help = note_help
+        self._tick_open(is_open=False)
         self._playback = Playback(match.record, match.me)
         self._people = People(header.seats, match.me, header.game.seating)
         self.felt.begin(self._playback.moment(0, is_open=False).view, self._people)
@@ -106,6 +115,8 @@ class ReviewPage(QWidget):
         if playback is None or people is None:
             return
         self.panel.hide()
+        if not self._may_open:
+            self._tick_open(is_open=False)
         moment = playback.moment(self.ply, is_open=self.open.isChecked())
         self.felt.show_moment(moment, is_open=self.open.isChecked())
         self._tell(self._told(words.done(moment.events, people), people))
@@ -132,7 +143,23 @@ class ReviewPage(QWidget):
             self.panel.close_panel()
         return was_open
 
+    def open_hands(self) -> None:
+        """Open all cards, though the hand is still played: that is help."""
+        if self._note_help is not None:
+            self._note_help()
+            self._note_help = None
+        self._tick_open(is_open=True)
+        self.show_moment()
+
     # What happens
+
+    def on_open(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's
+        """Open all cards, or ask first."""
+        if is_open and not self._may_open:
+            self._tick_open(is_open=False)
+            self.opening_asked.emit()
+        else:
+            self.show_moment()
 
     def on_judge(self, _checked: object = None) -> None:
         """Have one's play judged; once it is, go to the next mistake, the dearest first."""
@@ -158,6 +185,18 @@ class ReviewPage(QWidget):
         self.slider.setValue(self._target(name))
 
     # Inside
+
+    @property
+    def _may_open(self) -> bool:
+        """Whether nothing is given away, or that was agreed to."""
+        playback = self._playback
+        is_over = playback is None or not playback.is_still_played(self.ply)
+        return is_over or self._note_help is None
+
+    def _tick_open(self, *, is_open: bool) -> None:
+        self.open.blockSignals(True)
+        self.open.setChecked(is_open)
+        self.open.blockSignals(False)
 
     def _target(self, name: str) -> int:
         playback = self._playback
@@ -252,7 +291,7 @@ class ReviewPage(QWidget):
 
     def _connect(self) -> None:
         self.slider.valueChanged.connect(self.show_moment)
-        self.open.toggled.connect(self.show_moment)
+        self.open.toggled.connect(self.on_open)
         self.felt.laid_out.connect(self._place_over_felt)
         self.panel.closed.connect(self.slider.setFocus)
         self.panel.made_again.connect(self._place_panel)

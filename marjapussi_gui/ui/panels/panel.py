@@ -68,6 +68,11 @@ class Panel(QFrame):
         self._column.addLayout(self._foot)
         self.hide()
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it lies on the felt, though the felt itself may not be seen."""
+        return not self.isHidden()
+
     def fit(self, u: float) -> None:
         """Be as large as the table and its type are, as soon as they rest."""
         sizes = round(min(max(u, 1.0), LARGEST) * STEPS) / STEPS, text_scale()

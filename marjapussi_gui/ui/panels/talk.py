@@ -4,9 +4,13 @@ from html import escape
 
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from ...engine.events import HandScored
+from ...table.past import Past, Seen, is_deal
 from ..palette import BUBBLE, BUTTON_FOOT, CHROMES, INK
 from ..theme import BODY
+from ..wording import events as event_words
 from ..wording import table as words
+from ..wording.people import People
 from .panel import Panel
 
 MOST_KEPT = 2000
@@ -23,6 +27,8 @@ class TalkPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(words.talk_title(), parent)
+        self._told: list[Seen] = []  # the actions that are written
+        self._hands = 0
         self._text = QPlainTextEdit(self)
         self._text.setReadOnly(True)
         self._text.setAccessibleName(words.talk_title())
@@ -41,15 +47,35 @@ class TalkPanel(Panel):
     def sentences(self) -> list[str]:
         return [line for line in self._text.toPlainText().split("\n") if line]
 
+    def tell(self, past: Past, people: People) -> None:
+        """Write what happened; what stands there already stays, if it still holds."""
+        told = self._told
+        if any(one is not other for one, other in zip(told, past.actions, strict=False)) or (
+            len(told) > len(past.actions)
+        ):
+            self.begin()
+        for action in past.actions[len(self._told) :]:
+            self._told.append(action)
+            self._add_action(action, people)
+
     def begin(self) -> None:
+        """Write nothing any more."""
+        self._told, self._hands = [], 0
         self._text.clear()
 
     def go_to_the_end(self) -> None:
         bar = self._text.verticalScrollBar()
         bar.setValue(bar.maximum())
 
-    def add(self, sentence: str, *, is_heading: bool = False) -> None:
-        """Add a sentence."""
+    def _add_action(self, action: Seen, people: People) -> None:
+        if is_deal(action):
+            self._add(words.hand_number(self._hands + 1), is_heading=True)
+        for event in action:
+            self._hands += isinstance(event, HandScored)
+            if sentence := event_words.told(event, people):
+                self._add(sentence)
+
+    def _add(self, sentence: str, *, is_heading: bool = False) -> None:
         if is_heading:
             self._text.appendHtml(f"<b>{escape(sentence)}</b>")
         else:

@@ -57,6 +57,14 @@ class Playback:
 
     # Hands
 
+    def is_still_played(self, ply: int) -> bool:
+        """Return whether the hand of this moment is not over yet."""
+        state = self._states[ply]
+        is_dealt = bool(self._deals) and ply >= self._deals[0]
+        return (
+            is_dealt and not state.match.over and state.match.hands == self._states[-1].match.hands
+        )
+
     def hand_number(self, ply: int) -> int:
         """Return which hand of the match is played, from 1."""
         begins = self._deals[self._hand(ply)] if self._deals else 0
@@ -81,10 +89,13 @@ class Playback:
         return tuple(event.trick for event in events if isinstance(event, TrickTaken))
 
     def decisions(self) -> list[tuple[int, View, Action]]:
-        """Return what I did where I had a choice: after how many actions, what I saw, and what."""
+        """Return what I did where I had a choice: after how many actions, what I saw, and what.
+
+        In a hand that is still played that would be help, so those decisions are left out.
+        """
         found = []
         for ply, entry in enumerate(self.record.entries):
-            if entry.seat == self.me:
+            if entry.seat == self.me and not self.is_still_played(ply):
                 view = self._view(ply, is_open=False)
                 if len(view.legal) > 1:
                     found.append((ply, view, entry.action))

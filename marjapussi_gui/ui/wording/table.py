@@ -68,6 +68,10 @@ def close() -> str:
     return translate("Table", "Close")
 
 
+def not_decided() -> str:
+    return translate("Table", "The rest of this hand is not decided yet.")
+
+
 def claim() -> str:
     return translate("Table", "The rest is yours: play it out")
 

@@ -40,6 +40,7 @@ def action(name: str) -> str:
         "known": translate("Window", "What is known"),
         "talk": translate("Window", "Table talk"),
         "claim": translate("Window", "Play out the rest"),
+        "play_for_me": translate("Window", "Let the computer play for me…"),
         "read_trick": translate("Window", "Read the trick"),
         "read_score": translate("Window", "Read the score"),
         "read_hand": translate("Window", "Read my hand"),

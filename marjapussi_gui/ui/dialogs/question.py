@@ -1,0 +1,29 @@
+"""A question with two answers, of which one leaves everything as it is."""
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from ..pages.labels import label
+from ..wording import questions as words
+
+WIDTH = 420  # pixels, in which the question wraps
+
+
+class QuestionDialog(QDialog):
+    """Asks before something that cannot be undone, or that has a price."""
+
+    def __init__(self, question: str, yes: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(yes)
+        self.setMinimumWidth(WIDTH)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(20)
+        column.addWidget(label(question, parent=self))
+        buttons = QDialogButtonBox(self)
+        self.yes = buttons.addButton(yes, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.no = buttons.addButton(words.no(), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+        self.no.setDefault(True)
+        self.no.setFocus()

@@ -1,0 +1,162 @@
+"""The panels over the felt: each tells of the match as far as it is shown, and keeps nothing."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from ...engine.view import View
+from ...table.past import Past
+from ..board.board import Board
+from ..board.layout import NORTH
+from ..services import Known
+from ..wording import scores as score_words
+from ..wording import table as words
+from .breakdown import Breakdown
+from .hint import HintPanel
+from .known import KnownPanel
+from .panel import Panel
+from .talk import TalkPanel
+from .tricks import TricksPanel
+
+UNDER_PLATE = 26  # u: from the middle of a plate to where a panel may begin
+HAND_TOP = 0.73  # of the height: where the own hand begins
+LEAST_HINT = 300  # how wide a hint may be wherever the trick lies
+TALK = 420  # how high the table talk may be, as large as it usually is
+
+Prove = Callable[[View], Known | None]
+
+
+class OverFelt(QObject):
+    """Opens and closes panels, and has those that are open follow the match."""
+
+    closed = Signal()  # one of them: the keys go back to the cards
+
+    def __init__(self, page: QWidget, board: Board, prove: Prove) -> None:
+        super().__init__(page)
+        self._page, self._board, self._prove = page, board, prove
+        self.breakdown, self.hint = Breakdown(page), HintPanel(page)
+        self.tricks, self.known, self.talk = TricksPanel(page), KnownPanel(page), TalkPanel(page)
+        self._past: Callable[[int], Past] = _nothing
+        for panel in self.all:
+            panel.closed.connect(self.closed)
+            panel.made_again.connect(self.place)
+        board.story.shown.connect(self.follow)
+
+    @property
+    def all(self) -> tuple[Panel, ...]:
+        return self.breakdown, self.hint, self.tricks, self.known, self.talk
+
+    @property
+    def past(self) -> Past:
+        """What has happened in the match, as far as it is shown."""
+        return self._past(self._board.story.ply)
+
+    def begin(self, past: Callable[[int], Past]) -> None:
+        """Tell of this match from now on: past says what had happened after so many actions."""
+        self._past = past
+        self.close()
+
+    def follow(self) -> None:
+        """Tell what is true now on every panel that is open."""
+        for panel, tell in (
+            (self.tricks, self.show_tricks),
+            (self.known, self.show_known),
+            (self.talk, self._tell_talk),
+        ):
+            if panel.is_open:
+                tell()
+
+    def retranslate(self) -> None:
+        """Tell everything again, in the language of now."""
+        self.hint.hide()
+        self.talk.begin()
+        self.follow()
+        if self.breakdown.is_open:
+            self.count()
+
+    def close(self) -> None:
+        """Close all panels but the table talk, which goes on."""
+        for panel in self.all:
+            if panel is not self.talk:
+                panel.hide()
+
+    def escape(self) -> bool:
+        """Close what lies open, but the count of a hand; return whether anything did."""
+        open_ones = [p for p in self.all if p.is_open and p is not self.breakdown]
+        for panel in open_ones:
+            panel.close_panel()
+        return bool(open_ones)
+
+    # One by one
+
+    def show_tricks(self) -> None:
+        """Show the last trick during play, all tricks after the hand."""
+        past, people = self.past, self._board.story.people
+        title = words.all_tricks() if past.is_hand_over else words.last_trick()
+        shown = past.tricks if past.is_hand_over else past.tricks[-1:]
+        self.tricks.tell(title, shown, people, self._board.deck)
+        self.place()
+
+    def show_known(self) -> bool:
+        """Show what can be proven about the cards that are out; return whether that can be."""
+        view = self._board.story.view
+        known = self._prove(view) if view is not None and view.hand else None
+        if known is None:
+            self.known.hide()
+            return False
+        self.known.tell(known, self._board.story.people, self._board.deck)
+        self.place()
+        return True
+
+    def turn_talk(self) -> None:
+        """Show what was said and done, or take it away."""
+        self.talk.setVisible(not self.talk.is_open)
+        self._tell_talk()
+        self.place()
+        self.talk.go_to_the_end()
+
+    def count(self) -> bool:
+        """Show what the hand came to, and how the match ended; return whether one is over."""
+        past, view, people = self.past, self._board.story.view, self._board.story.people
+        if past.scored is None or view is None:
+            return False
+        title = words.hand_number(view.match.hands)
+        if past.won is not None:
+            title = score_words.won(past.won, people)
+        lines = score_words.breakdown(past.scored, people, view.game)
+        standing = score_words.standing(view.match, people, view.game)
+        self.breakdown.tell(title, lines, standing, over=view.match.over)
+        self.place()
+        return True
+
+    # Places
+
+    def fit(self, u: float) -> None:
+        for panel in self.all:
+            panel.fit(u)
+
+    def place(self) -> None:
+        """Lay every open panel where it belongs."""
+        width, height = self._page.width(), self._page.height()
+        below_plate = round(NORTH.plate[1] * height + UNDER_PLATE * self._board.layout_now.u)
+        hand = round(HAND_TOP * height)
+        middle, most = (width // 2, round(0.43 * height)), (width - 40, height - 40)
+        for panel, lower in ((self.breakdown, height), (self.tricks, hand), (self.known, hand)):
+            if panel.is_open:
+                panel.place(*middle, *most, between=(below_plate, lower))
+        if self.hint.is_open:
+            room = max(width - round(self._board.layout_now.trick_edge), LEAST_HINT)
+            self.hint.place(width, round(0.42 * height), room, height - 80)
+        if self.talk.is_open:
+            wide, high = round(0.3 * width) + 80, round(TALK * self.talk.scale)
+            self.talk.place(round(0.84 * width), round(0.42 * height), wide, high)
+
+    # Inside
+
+    def _tell_talk(self) -> None:
+        self.talk.tell(self.past, self._board.story.people)
+
+
+def _nothing(_ply: int) -> Past:
+    return Past()

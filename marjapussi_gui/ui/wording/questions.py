@@ -1,0 +1,31 @@
+"""What is asked before something is done that has a price."""
+
+from .tongue import translate
+
+
+def no() -> str:
+    return translate("Questions", "No")
+
+
+def play_for_me() -> str:
+    return translate(
+        "Questions",
+        "Shall the computer play the rest of this hand for you? The match then counts as "
+        "played with help.",
+    )
+
+
+def yes_play_for_me() -> str:
+    return translate("Questions", "Play for me")
+
+
+def open_hands() -> str:
+    return translate(
+        "Questions",
+        "This hand is still being played. Shall all cards be shown? The match then counts as "
+        "played with help.",
+    )
+
+
+def yes_open_hands() -> str:
+    return translate("Questions", "Show all cards")
