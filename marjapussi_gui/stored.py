@@ -88,6 +88,10 @@ class StoredShelf(Telling):
         if kept.id > 0:
             self._sum_up(kept.id, record)
 
+    def change_level(self, kept: Kept, level: str) -> None:
+        if kept.id > 0:
+            self._asked(lambda: self._matches.change_level(kept.id, level), None)
+
     def delete(self, match: int) -> None:
         self._asked(lambda: self._matches.delete(match), None)
 

@@ -100,6 +100,11 @@ class Matches(Listing):
                 connection.execute("delete from log where match = ?", (match,))
                 connection.executemany(WRITE, _log(match, lines))
 
+    def change_level(self, match: int, level: str) -> None:
+        """Keep that the opponents are of another strength from now on."""
+        with self._database.change() as connection:
+            connection.execute("update matches set level = ? where id = ?", (level, match))
+
     def delete(self, match: int) -> None:
         with self._database.change() as connection:
             connection.execute("delete from matches where id = ?", (match,))
