@@ -1,0 +1,197 @@
+"""One run of the program on a folder: real window, store and threads, and a clock of its own."""
+
+import logging
+import shutil
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from traceback import format_exception
+from types import TracebackType
+
+import pytest
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+
+from marjapussi_gui import app, compared
+from marjapussi_gui.store.database import Database
+from marjapussi_gui.ui.board.animator import Animator
+from marjapussi_gui.ui.runner import ThreadRunner
+from marjapussi_gui.ui.sound.sounds import Sounds
+from marjapussi_gui.ui.sound.speaker import MemorySpeaker
+
+PATIENCE_S, STEP_MS, LONGEST_MS = 30.0, 400.0, 120_000.0
+HARMLESS = (
+    "propagateSizeHints",
+    "This plugin does not support",
+)  # what Qt says of a platform without windows
+
+
+class Clock:
+    """The time by which things move on the felt: it stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.ms = 0.0
+
+
+class Faults:
+    """Everything that went wrong and would only be seen in a log."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def on_error(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        told = format_exception(kind, error, trace)
+        self.found.append("".join(told[-4:]).strip())
+
+    def on_thread(self, arguments: threading.ExceptHookArgs) -> None:
+        self.found.append(f"on a thread: {arguments.exc_type.__name__}: {arguments.exc_value}")
+
+    def on_unraisable(self, unraisable: "sys.UnraisableHookArgs") -> None:
+        self.found.append(f"unraisable: {unraisable.exc_value} {unraisable.err_msg or ''}")
+
+    def on_qt(self, _kind: QtMsgType, _where: QMessageLogContext, message: str) -> None:
+        if not any(each in message for each in HARMLESS):
+            self.found.append(f"Qt: {message}")
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(f"log: {record.getMessage()}")
+
+
+class Heard(logging.Handler):
+    """Hands what is logged to the faults."""
+
+    def __init__(self, faults: Faults) -> None:
+        super().__init__(logging.WARNING)
+        self._faults = faults
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._faults.emit(record)
+
+
+@contextmanager
+def heeded(faults: Faults) -> Iterator[None]:
+    """Note everything that goes wrong, on any thread, in Qt, or in the log."""
+    patch, heard = pytest.MonkeyPatch(), Heard(faults)
+    patch.setattr(sys, "excepthook", faults.on_error)
+    patch.setattr(sys, "unraisablehook", faults.on_unraisable)
+    patch.setattr(threading, "excepthook", faults.on_thread)
+    before = qInstallMessageHandler(faults.on_qt)
+    logging.getLogger().addHandler(heard)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(heard)
+        qInstallMessageHandler(before)
+        patch.undo()
+
+
+@contextmanager
+def hurried(clock: Clock) -> Iterator[None]:
+    """Let motions go by this clock, and nobody think for long."""
+    patch = pytest.MonkeyPatch()
+    patch.setattr(Animator, "now", property(lambda _: clock.ms))
+    patch.setattr(app, "ADVISER", "strong")
+    patch.setattr(compared, "EXPERT", "easy")
+    try:
+        yield
+    finally:
+        patch.undo()
+
+
+class Run:
+    """The program, from its start to its end."""
+
+    def __init__(self, folder: Path, clock: Clock) -> None:
+        self.folder, self.clock = folder, clock
+        self.runner = ThreadRunner()
+        self._store = app.opened_store(folder)
+        self.opened = self._store.__enter__()
+        sounds = Sounds(MemorySpeaker)
+        sounds.is_on = False
+        self.window = app.kept_window(self.runner, sounds, self.opened, folder)
+        self.comparison = compared.Comparison(self.opened.database, self.runner)
+        self.window.idle.connect(self.comparison.go_on_if)
+        self.window.await_table()
+        self.window.show()
+        self.window.set_table()
+
+    @property
+    def database(self) -> Database:
+        return self.opened.database
+
+    def rest(self) -> None:
+        """Go on until everybody has thought, and everything is told and drawn."""
+        spent, began = 0.0, time.monotonic()
+        QCoreApplication.processEvents()
+        while not self._is_at_rest():
+            if not self._is_thinking() and self._is_telling():
+                self.let(STEP_MS)
+                spent += STEP_MS
+                if spent > LONGEST_MS:  # a trick that rests until somebody clicks
+                    self.window.table_page.board.finish()
+            else:
+                time.sleep(0.0005)
+            assert time.monotonic() - began < PATIENCE_S, "the program never comes to rest"
+            QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.let(STEP_MS)
+
+    def let(self, ms: float) -> None:
+        """Let so much time go by on the felt."""
+        self.clock.ms += ms
+        for animator in self._animators():
+            if animator.is_busy:
+                animator.on_frame()
+
+    def end(self) -> None:
+        """Close the window as a person does."""
+        self.window.close()
+        self._gone()
+
+    def kill(self, folder: Path) -> None:
+        """Leave in another folder what would be there if the program were killed now."""
+        folder.mkdir()
+        for file in self.folder.iterdir():
+            if file.is_file() and not file.name.endswith(".lock"):
+                shutil.copyfile(file, folder / file.name)
+        self.window.table_page.leave()
+        self.window.blockSignals(True)
+        self._gone()
+
+    # Inside
+
+    def _gone(self) -> None:
+        self.comparison.pause()
+        self.runner.close()
+        self.window.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self._store.__exit__(None, None, None)
+
+    def _animators(self) -> list[Animator]:
+        boards = [self.window.table_page.board]
+        if "review_page" in vars(self.window):
+            boards.append(self.window.review_page.felt)
+        return [board.animator for board in boards]
+
+    def _is_thinking(self) -> bool:
+        return any(not job.flag.is_set() for job in self.runner._jobs)
+
+    def _is_telling(self) -> bool:
+        return any(animator.is_busy for animator in self._animators())
+
+    def _is_at_rest(self) -> bool:
+        page = self.window.table_page
+        draws = page.board._drawn.is_waiting or page.board._easel.is_busy
+        fits = any(panel.isVisible() and panel._rest.isActive() for panel in page.panels.all)
+        return not (self._is_thinking() or self._is_telling() or draws or fits)

@@ -1,0 +1,184 @@
+"""Somebody tries everything in the real window, at random: what it shows stays true.
+
+A walk that fails prints its steps as a test that can be pasted into test_ways.py.
+"""
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, Phase, seed, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
+
+from .walker import CHOICES, walking
+
+FEW, MANY = (2, 60), (100, 100)  # walks, and steps in each
+EVERY = 50  # steps from one comparison with a new window to the next
+SEED = int(os.environ.get("WALK", "1"))  # another number, another walk
+small, place = st.integers(0, 40), st.integers(0, 100)
+
+
+class Walk(RuleBasedStateMachine):
+    """One walk, step by step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._folder = tempfile.TemporaryDirectory(prefix="marjapussi-walk-")
+        self._walking = walking(Path(self._folder.name))
+        self.walker = self._walking.__enter__()
+        self.steps: list[str] = []
+
+    def teardown(self) -> None:
+        self._walking.__exit__(None, None, None)
+        self._folder.cleanup()
+
+    def do(self, deed: str, *values: object) -> None:
+        """Take a step, and look what came of it."""
+        self.steps.append(f"    walker.{deed}({', '.join(map(repr, values))})")
+        try:
+            getattr(self.walker, deed)(*values)
+            found = self.walker.look()
+            if len(self.steps) % EVERY == 0:
+                found += self.walker.compare_pictures()
+        except Exception as error:  # noqa: BLE001 - it is a finding like any other
+            found = [*self.walker.faults.found, f"{type(error).__name__}: {error}"]
+        assert not found, self._as_test(found)
+
+    def _as_test(self, found: list[str]) -> str:
+        said = "\n".join(f"# {line}" for each in found for line in each.splitlines())
+        test = ("def test_what_was_found(walker: Walker) -> None:", *self.steps)
+        return "\n".join(("", said, *test, "", "    assert not walker.look()"))
+
+    # Games
+
+    @rule(game=small, players=small, number=small, level=small)
+    def new_game(self, game: int, players: int, number: int, level: int) -> None:
+        self.do("new_game", game, players, number, level)
+
+    @rule(game=small, number=small)
+    def house_rules(self, game: int, number: int) -> None:
+        self.do("house_rules", game, number)
+
+    @rule(tile=small)
+    def play_tile(self, tile: int) -> None:
+        self.do("play_tile", tile)
+
+    # At the table
+
+    @rule(way=st.integers(0, 2), times=st.integers(1, 12))
+    def play_well(self, way: int, times: int) -> None:
+        self.do("play_well", way, times)
+
+    @rule(times=st.integers(1, 30))
+    def play_on(self, times: int) -> None:
+        self.do("play_well", 0, times)
+
+    @rule(card=small)
+    def click_card(self, card: int) -> None:
+        self.do("click_card", card)
+
+    @rule(x=place, y=place)
+    def click(self, x: int, y: int) -> None:
+        self.do("click", x, y)
+
+    @rule(card=small, x=place, y=place)
+    def drag(self, card: int, x: int, y: int) -> None:
+        self.do("drag", card, x, y)
+
+    @rule(key=small)
+    def key(self, key: int) -> None:
+        self.do("key", key)
+
+    @rule(number=small)
+    def press_button(self, number: int) -> None:
+        self.do("press_button", number)
+
+    @rule(card=small, ms=st.integers(0, 900), number=small)
+    def hurry(self, card: int, ms: int, number: int) -> None:
+        self.do("hurry", card, ms, number)
+
+    # Pages and commands
+
+    @rule(number=small)
+    def command(self, number: int) -> None:
+        self.do("command", number)
+
+    @rule(number=small)
+    def another_command(self, number: int) -> None:
+        self.do("command", number)
+
+    @rule(number=small, chance=small)
+    def dialog(self, number: int, chance: int) -> None:
+        self.do("dialog", number, chance)
+
+    @rule(game=small, chance=small)
+    def rules_dialog(self, game: int, chance: int) -> None:
+        self.do("rules_dialog", game, chance)
+
+    @rule(game=small)
+    def learn(self, game: int) -> None:
+        self.do("learn", game)
+
+    @rule(number=small)
+    def on_page(self, number: int) -> None:
+        self.do("on_page", number)
+
+    @rule(ply=st.integers(0, 400), number=small)
+    def look_back(self, ply: int, number: int) -> None:
+        self.do("look_back", ply, number)
+
+    @rule(number=small)
+    def filter_matches(self, number: int) -> None:
+        self.do("filter_matches", number)
+
+    @rule(name=st.sampled_from(sorted(CHOICES)), value=st.integers(0, 3))
+    def choose(self, name: str, value: int) -> None:
+        self.do("choose", name, value)
+
+    @rule(level=small)
+    def change_level(self, level: int) -> None:
+        self.do("change_level", level)
+
+    @rule(size=small)
+    def resize(self, size: int) -> None:
+        self.do("resize", size)
+
+    # Ends and beginnings
+
+    @rule()
+    def open_again(self) -> None:
+        self.do("open_again")
+
+    @rule()
+    def be_killed(self) -> None:
+        self.do("be_killed")
+
+    @rule()
+    def match_of_tomorrow(self) -> None:
+        self.do("match_of_tomorrow")
+
+
+def walk(walks: int, steps: int) -> None:
+    """Walk so often, so many steps."""
+    run_state_machine_as_test(
+        seed(SEED)(Walk),
+        settings=settings(
+            max_examples=walks,
+            stateful_step_count=steps,
+            deadline=None,
+            database=None,
+            phases=(Phase.generate, Phase.shrink),
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+
+
+def test_a_short_walk_finds_nothing(qapp: object) -> None:
+    walk(*FEW)
+
+
+@pytest.mark.slow
+def test_a_long_walk_finds_nothing(qapp: object) -> None:
+    walk(*MANY)

@@ -1,0 +1,262 @@
+"""What must hold whatever somebody did: the window shows the match, and the store keeps it."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtWidgets import QLabel
+
+from marjapussi_gui.engine.events import Dealt, Event, HandScored, TrickTaken
+from marjapussi_gui.engine.state import Trick
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.store.matches import Loaded, Matches
+from marjapussi_gui.table.table import Table
+from marjapussi_gui.ui.board.board import Board
+from marjapussi_gui.ui.board.furniture import is_berries
+from marjapussi_gui.ui.board.hand import HandOrder
+from marjapussi_gui.ui.board.items import CardItem
+from marjapussi_gui.ui.board.prompts import prompts
+from marjapussi_gui.ui.pages.review import ReviewPage
+from marjapussi_gui.ui.panels.panel import Panel
+from marjapussi_gui.ui.table_page import TablePage
+from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.wording import actions as action_words
+from marjapussi_gui.ui.wording import events as event_words
+from marjapussi_gui.ui.wording import games, scores, spoken
+from marjapussi_gui.ui.wording import table as table_words
+from marjapussi_gui.ui.wording import window as window_words
+from marjapussi_gui.ui.wording.cards import card_name
+from marjapussi_gui.ui.wording.people import People
+
+from .run import Run
+
+CLOSE = 1.5  # pixels: nearer than this is the same place
+
+
+def untruths(run: Run) -> Iterator[str]:
+    """Yield what is not as it must be, once everything is told."""
+    window = run.window
+    yield from of_the_window(window)
+    yield from of_the_store(run)
+    page = window.table_page
+    if window.pages.currentWidget() is page and page.sitting.table is not None:
+        yield from of_the_felt(page.board, page.sitting.table.view, page)
+        yield from of_what_is_offered(page)
+        yield from of_the_panels(page, page.sitting.table)
+        yield from of_the_names(page)
+    if "review_page" in vars(window) and window.pages.currentWidget() is window.review_page:
+        yield from of_looking_back(window.review_page)
+
+
+def differ(what: str, wanted: object, shown: object) -> Iterator[str]:
+    if wanted != shown:
+        yield f"{what}: {shown!r:.300} is shown, and {wanted!r:.300} is true"
+
+
+# The window
+
+
+def of_the_window(window: Window) -> Iterator[str]:
+    for name, action in window.actions_by_name.items():
+        yield from differ(f"the menu's {name}", window_words.action(name), action.text())
+    is_at_table = window.pages.currentWidget() is window.table_page
+    name = games.told(window.host.game.key).name if is_at_table else ""
+    yield from differ("the title", window_words.title(name), window.windowTitle())
+
+
+# The store
+
+
+def of_the_store(run: Run) -> Iterator[str]:
+    """The match at the table is the match in the store, move for move."""
+    host, kept = run.window.host, run.window.host._kept
+    if host.match is None or kept is None or kept.id <= 0:
+        return
+    found = Matches(run.database).load(kept.id)
+    if not isinstance(found, Loaded):
+        yield f"the store cannot read match {kept.id} any more: {found.why}"
+        return
+    match = host.match
+    yield from differ("entries in the store", match.record.entries, found.record.entries)
+    yield from differ("assisted in the store", match.is_assisted, found.listed.is_assisted)
+    yield from differ("the level in the store", match.level, found.listed.level)
+    yield from differ("whose seat in the store", match.me, found.listed.me)
+
+
+# The felt
+
+
+def of_the_felt(board: Board, view: View, page: TablePage) -> Iterator[str]:
+    shown_view, people = board.story.view, board.story.people
+    if shown_view is None:
+        yield "nothing is shown of the match"
+        return
+    yield from differ("the view", view.zones, shown_view.zones)
+    wanted = {zone: sorted(cards) for zone, cards in view.zones if cards}
+    yield from differ("the cards", wanted, board.cards.contents())
+    yield from of_the_places(board)
+    yield from of_the_furniture(board, view, people)
+    yield from of_the_order(board, page)
+
+
+def of_the_places(board: Board) -> Iterator[str]:
+    cards = board.cards
+    for place in cards._places(cards.zones):
+        item, spot = place.item, place.spot
+        far = abs(item.pos().x() - spot.x) + abs(item.pos().y() - spot.y)
+        if far > CLOSE or abs(item.rotation() - spot.angle) > CLOSE:
+            yield f"card {item.card} lies {far:.0f} pixels from its place {spot}"
+        yield from differ(f"card {item.card} visible", place.is_seen, item.isVisible())
+        worn = item._worn
+        faces = (item.card, place.is_barred)
+        yield from differ("a face", faces, None if worn is None else (worn[1], worn[3]))
+    lying = {item for items in cards.zones.values() for item in items}
+    strays = [item for item in board.scene().items() if isinstance(item, CardItem)]
+    yield from differ("cards on the felt", len(lying), len(strays))
+
+
+def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
+    furniture = board.furniture
+    shown = {key for key, item in furniture._pictures.items() if item.isVisible()}
+    written = {key: item.text() for key, item in furniture._texts.items() if item.isVisible()}
+    sides = range(len(view.match.scores)) if is_berries(view) else ()
+    wanted = {f"plate {seat}" for seat in view.game.seating.seats}
+    wanted |= {f"bag {side}" for side in sides} or {"sheet"}
+    if scores.is_under_way(view):
+        title, _ = scores.heading(view, people)
+        wanted.add("patch")
+        yield from differ("the title on the felt", title, written.get("title"))
+    yield from differ("pictures on the felt", sorted(wanted), sorted(shown - {"bubble"}))
+    captions = {key for key in written if key.startswith("caption")}
+    yield from differ("captions", {f"caption {side}" for side in sides}, captions)
+    yield from differ("the halo", view.turn >= 0, furniture.halo.isVisible())
+
+
+def of_the_order(board: Board, page: TablePage) -> Iterator[str]:
+    """The hand lies in the order that is wished, unless it was put into another by hand."""
+    order, own = board.cards.order, page._preferences
+    held = [item.card for item in board.cards.zones.get(board.cards.own_hand, [])]
+    yield from differ("the cards in order", sorted(held), sorted(order.cards))
+    if own.sort != "hand" and not is_put_by_hand(order):
+        fresh = HandOrder(own.sort, own.low_first, order.weakness)
+        fresh.hold(held)
+        yield from differ("the order of the hand", fresh.groups, order.groups)
+
+
+def is_put_by_hand(order: HandOrder) -> bool:
+    return bool(getattr(order, "is_by_hand", False))
+
+
+# What is offered
+
+
+def of_what_is_offered(page: TablePage) -> Iterator[str]:
+    view, sitting = page.sitting.view, page.sitting
+    buttons = page.bar.buttons if page.bar.isVisible() else []
+    if view is None:
+        yield from differ("buttons while another acts", [], [each.text() for each in buttons])
+        yield from differ("cards while another acts", {}, page.board.touch.prompts.plays)
+        return
+    yield from differ("what is offered", prompts(view), sitting.prompts)
+    yield from differ("what may be touched", prompts(view), page.board.touch.prompts)
+    done = [button.property("action") for button in buttons]
+    odd = [action for action in done if action is not None and action not in view.legal]
+    yield from differ("buttons for what is not legal", [], odd)
+
+
+# Panels
+
+
+def of_the_panels(page: TablePage, table: Table) -> Iterator[str]:
+    people = page.sitting.people
+    assert people is not None
+    if page.panels.tricks.isVisible():
+        cards = [card_name(card) for trick in tricks_of(table) for card in trick.cards]
+        yield from differ("the panel of tricks", cards, named_cards(page.panels.tricks))
+    if page.panels.talk.isVisible():
+        yield from differ("the table talk", talk_of(table, people), page.panels.talk.sentences)
+    is_rest = table.is_between_hands or table.state.match.over
+    yield from differ("the count", is_rest, page.panels.breakdown.isVisible())
+    if page.panels.hint.isVisible() and page._advice is None:
+        yield from of_the_hint(page, people)
+
+
+def of_the_hint(page: TablePage, people: People) -> Iterator[str]:
+    view = page.sitting.view
+    if view is None:
+        yield f"a hint lies there while another acts: {page.panels.hint.texts}"
+        return
+    legal = [action_words.button(action, view, people) for action in view.legal]
+    if not set(page.panels.hint.texts) & set(legal):
+        yield f"a hint for another moment: {page.panels.hint.texts} of {legal}"
+
+
+def named_cards(panel: Panel) -> list[str]:
+    labels = panel.findChildren(QLabel)
+    return [each.accessibleName() for each in labels if each.isVisible() and each.accessibleName()]
+
+
+def events_of(table: Table) -> list[tuple[Event, ...]]:
+    """Return what I saw happen, action by action."""
+    state, seen = table.game.start(table.header.start), []
+    for entry in table.record.entries:
+        state, events = table.game.play(state, entry.action)
+        seen.append(tuple(event.seen_by(table.me) for event in events))
+    return seen
+
+
+def tricks_of(table: Table) -> Sequence[Trick]:
+    """Return the last trick of the hand, or all of them once it is over."""
+    tricks: list[Trick] = []
+    for event in (event for events in events_of(table) for event in events):
+        match event:
+            case Dealt():
+                tricks = []
+            case TrickTaken(trick=trick):
+                tricks.append(trick)
+            case _:
+                pass
+    is_over = table.is_between_hands or table.state.match.over
+    return tricks if is_over else tricks[-1:]
+
+
+def talk_of(table: Table, people: People) -> list[str]:
+    said, hands = [], 0
+    for event in (event for events in events_of(table) for event in events):
+        if isinstance(event, Dealt):
+            said.append(table_words.hand_number(hands + 1))
+        hands += isinstance(event, HandScored)
+        said.append(event_words.told(event, people))
+    return [sentence for sentence in said if sentence]
+
+
+# Names for those who do not see it
+
+
+def of_the_names(page: TablePage) -> Iterator[str]:
+    board, view = page.board, page.board.story.view
+    assert view is not None
+    people = board.story.people
+    yield from differ(
+        "the spoken score", spoken.score(view, people), page.spoken.score.accessibleName()
+    )
+    yield from differ(
+        "the spoken trick", spoken.trick(view, people), page.spoken.trick.accessibleName()
+    )
+    mine = [card_name(item.card) for item in board.cards.own_items()]
+    named = [button.accessibleName() for button in page.spoken.buttons[: len(mine)]]
+    for card, name in zip(mine, named, strict=False):
+        if card not in name:
+            yield f"the button over {card} is called {name}"
+    yield from differ("named cards", len(mine), len(named))
+
+
+# Looking back
+
+
+def of_looking_back(page: ReviewPage) -> Iterator[str]:
+    view = page.felt.story.view
+    if view is None:
+        yield "nothing is shown of the match that is looked back on"
+        return
+    wanted = {zone: sorted(cards) for zone, cards in view.zones if cards}
+    yield from differ("the cards looked back on", wanted, page.felt.cards.contents())
+    yield from of_the_furniture(page.felt, view, page.felt.story.people)

@@ -1,0 +1,474 @@
+"""Somebody before the window who does anything that a person can do, and looks what comes of it."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QPushButton,
+    QWidget,
+)
+
+from marjapussi_gui.app import application, kept_window, player
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.ui import preferences as own
+from marjapussi_gui.ui.new_game import LEVELS, usual_game
+from marjapussi_gui.ui.table_page import TablePage
+from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.wording import statistics, store
+from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided, gone
+
+from .pictures import blocks_apart, seen
+from .run import Clock, Faults, Run, heeded, hurried
+from .truth import untruths
+
+WAYS = (Mouse, Dragger, Keyboard)
+SIZES = ((1280, 800), (800, 600), (1000, 700), (1920, 1080))
+KEYS = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_1,
+    Qt.Key.Key_5,
+    Qt.Key.Key_0,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Escape,
+)
+NOT_PRESSED = ("quit", "open", "full")  # they end the walk, or open a dialog of the system
+DIALOGS = ("new", "deal", "about", "backups", "preferences")
+CHOICES = {
+    "language": own.LANGUAGES,
+    "chrome": own.CHROME_NAMES,
+    "text": own.TEXTS,
+    "felt": own.FELT_NAMES,
+    "cards": own.CARDS,
+    "deck": own.DECKS,
+    "index": own.INDICES,
+    "back": own.BACKS,
+    "pace": own.PACES,
+    "rest": own.RESTS,
+    "click": own.CLICKS,
+    "sort": own.SORTS,
+    "low_first": (False, True),
+    "hints": (False, True),
+    "name": ("", "Aino", "<img src=x>"),
+}
+MOVED = 8  # pixels
+UNKNOWN = "a-game-of-tomorrow"
+
+
+@contextmanager
+def walking(folder: Path) -> Iterator["Walker"]:
+    """Give a walker, and have done with him."""
+    clock, faults = Clock(), Faults()
+    with application(), hurried(clock), heeded(faults):
+        walker = Walker(folder, clock, faults)
+        yield walker
+        walker.end()
+
+
+class Walker:
+    """One who tries everything, and remembers what was help."""
+
+    def __init__(self, folder: Path, clock: Clock, faults: Faults) -> None:
+        self.clock, self.faults = clock, faults
+        self._folders = (folder / f"run-{number}" for number in range(10_000))
+        self.run = Run(next(self._folders), self.clock)
+        self._helped: dict[int, bool] = {}
+        self._levels: dict[int, str] = {}
+        self._rng = Random(0)
+        self._answers = QTimer()
+        self._answers.setInterval(2)
+        self._answers.timeout.connect(self._answer_dialog)
+        self._answers.start()
+        self.new_game(0, 0, 1)
+        self.choose("pace", 3)
+        self.look()
+
+    @property
+    def window(self) -> Window:
+        return self.run.window
+
+    @property
+    def page(self) -> TablePage:
+        return self.window.table_page
+
+    @property
+    def is_at_table(self) -> bool:
+        table = self.page.sitting.table
+        return self.window.pages.currentWidget() is self.page and table is not None
+
+    @property
+    def match(self) -> int:
+        """The number of the match at the table; 0 where there is none."""
+        kept = self.window.host._kept
+        return kept.id if kept is not None and self.page.sitting.table is not None else 0
+
+    # What is true
+
+    def look(self) -> list[str]:
+        """Return all that is wrong, as soon as everything is told."""
+        self.run.rest()
+        self._remember()
+        found = [*self.faults.found, *untruths(self.run), *self._of_the_company()]
+        self.faults.found.clear()
+        return found
+
+    def _remember(self) -> None:
+        """Note what is help, from what is seen."""
+        host, table = self.window.host, self.page.sitting.table
+        if not self.match or table is None or host.match is None:
+            return
+        number = self.match
+        if number not in self._helped:
+            self._helped[number] = host.match.is_assisted
+            self._levels[number] = host.match.level
+        helped = self.is_at_table and self._sees_advice()
+        self._helped[number] |= helped or self._has_cuts(number) or self._sees_open_cards()
+
+    def _has_cuts(self, match: int) -> bool:
+        """Return whether anything was taken back."""
+        asked = "select 1 from log where match = ? and line is null limit 1"
+        return bool(self.run.database.ask(asked, match))
+
+    def _sees_advice(self) -> bool:
+        page = self.page
+        suggested = [b for b in page.bar.buttons if b.property("look") == "suggested"]
+        told = page.panels.hint.isVisible() and page._advice is None
+        return bool(suggested) or told or page.panels.known.isVisible()
+
+    def _sees_open_cards(self) -> bool:
+        """Return whether the others' cards lie open in a hand that is still played."""
+        window = self.window
+        if (
+            "review_page" not in vars(window)
+            or window.pages.currentWidget() is not window.review_page
+        ):
+            return False
+        page, table = window.review_page, self.page.sitting.table
+        if table is None or page._playback is None or page._match is None:
+            return False
+        is_this = page._match.record.header == table.header and page._match.seed == table.seed
+        in_hand = page._playback.state(page.ply).match.hands == table.state.match.hands
+        return is_this and in_hand and page.felt._is_open and not table.state.match.over
+
+    def _of_the_company(self) -> list[str]:
+        match = self.window.host.match
+        if match is None or not self.match:
+            return []
+        found = []
+        if match.is_assisted != self._helped[self.match]:
+            found.append(f"assisted is {match.is_assisted}, help was {self._helped[self.match]}")
+        if match.level != self._levels[self.match]:
+            found.append(f"level {match.level!r}, {self._levels[self.match]!r} was chosen")
+        return found
+
+    # Games
+
+    def new_game(self, game: int, players: int, seed: int, level: int = 0) -> None:
+        """Deal a game, as its tile or the dialog does."""
+        variant = VARIANTS[game % len(VARIANTS)]
+        usual = usual_game(variant, level=LEVELS[level % 2])
+        number = variant.players[players % len(variant.players)]
+        names = ("", *("",) * (number - 1))
+        self.window.play(
+            replace(usual, players=number, names=names, seed=seed, partner_level=LEVELS[level % 2])
+        )
+
+    def house_rules(self, game: int, seed: int) -> None:
+        """Deal a game under any house rules."""
+        variant, rng = VARIANTS[game % len(VARIANTS)], Random(seed)
+        rules = {option.key: rng.choice(option.choices) for option in variant.options}
+        usual = usual_game(variant, level="easy")
+        made = variant.game(rules, players=usual.players)
+        if not variant.clashes(made.rules):
+            self.window.play(replace(usual, rules=rules, seed=seed, partner_level="easy"))
+
+    def play_tile(self, tile: int) -> None:
+        """Go to the start page and play a game of it."""
+        self.window.go_home()
+        tiles = self.window.start_page.tiles
+        self.window.start_page.play_asked.emit(tiles[tile % len(tiles)].key)
+
+    # At the table
+
+    def play_well(self, way: int, times: int) -> None:
+        """Do what a player of rules of thumb would do, in one of the ways of doing it."""
+        for number in range(times):
+            self.run.rest()
+            self._remember()
+            view = self.page.sitting.view
+            if self.is_at_table and view is not None:
+                self._put_away()
+                hand = WAYS[way](self.window)
+                hand.do(decided(view, player("easy", number)))
+            elif self.is_at_table and self.page.panels.breakdown.isVisible():
+                QTest.mouseClick(self.page.panels.breakdown.next_button, LEFT)
+
+    def click_card(self, card: int) -> None:
+        items = self.page.board.cards.own_items()
+        if self.is_at_table and items:
+            at = self.page.board.mapFromScene(items[card % len(items)].pos())
+            QTest.mouseClick(self.page.board.viewport(), LEFT, pos=at)
+
+    def click(self, x: int, y: int) -> None:
+        """Click anywhere on the felt."""
+        if self.is_at_table:
+            QTest.mouseClick(self.page.board.viewport(), LEFT, pos=self._point(x, y))
+
+    def drag(self, card: int, x: int, y: int) -> None:
+        """Drag a card of the hand to anywhere."""
+        items, view = self.page.board.cards.own_items(), self.page.board.viewport()
+        if self.is_at_table and items:
+            start = self.page.board.mapFromScene(items[card % len(items)].pos())
+            QTest.mousePress(view, LEFT, pos=start)
+            for part in (0.3, 0.7, 1.0):
+                QTest.mouseMove(view, start + (self._point(x, y) - start) * part)
+            QTest.mouseRelease(view, LEFT, pos=self._point(x, y))
+
+    def key(self, key: int) -> None:
+        focus: QWidget = QApplication.focusWidget() or self.window
+        QTest.keyClick(focus, KEYS[key % len(KEYS)])
+
+    def press_button(self, number: int) -> None:
+        """Press a button beside the hand, of the count, or over the felt."""
+        if not self.is_at_table:
+            return
+        panels = [panel for panel in self.page.panels.all if panel.isVisible()]
+        places = (self.page.bar, *panels, self.page.tools)
+        self._press([b for place in places for b in _buttons(place)], number)
+
+    def wait(self, ms: int) -> None:
+        """Let a little time go by: in the middle of a motion, as a rule."""
+        QCoreApplication.processEvents()
+        self.run.let(float(ms))
+
+    def hurry(self, card: int, ms: int, number: int) -> None:
+        """Act, and act again in the middle of what comes of it."""
+        self.choose("pace", 2)
+        self.click_card(card)
+        self.wait(ms)
+        (self.click_card, self.key, self.press_button, self.command)[number % 4](number)
+        self.wait(ms)
+        self.click_card(card + 1)
+
+    # Pages and commands
+
+    def command(self, number: int) -> None:
+        """Do what has a key, if it may be done here."""
+        names = [n for n in self.window.actions_by_name if n not in (*NOT_PRESSED, *DIALOGS)]
+        name = names[number % len(names)]
+        action = self.window.actions_by_name[name]
+        if action.isEnabled():
+            self._remember()
+            action.trigger()
+            table = self.page.sitting.table
+            if name == "play_for_me" and table is not None and self.match:
+                self._helped[self.match] = table.is_assisted  # as it was agreed to, or not
+
+    def dialog(self, number: int, seed: int) -> None:
+        """Open a dialog, fiddle with it, and agree to it or not."""
+        self._rng = Random(seed)
+        self.window.actions_by_name[DIALOGS[number % len(DIALOGS)]].trigger()
+
+    def rules_dialog(self, game: int, seed: int) -> None:
+        self._rng = Random(seed)
+        self.window.asking.rules(VARIANTS[game % len(VARIANTS)].key)
+
+    def learn(self, game: int) -> None:
+        self.window.go_home()
+        self.window.learn(VARIANTS[game % len(VARIANTS)].key)
+
+    def on_page(self, number: int) -> None:
+        """Press any button of the page that is seen."""
+        page = self.window.pages.currentWidget()
+        if page is not None and page is not self.page:
+            buttons = [b for b in _buttons(page) if not self._opens_a_file(b)]
+            self._press(buttons, number)
+
+    def look_back(self, ply: int, number: int) -> None:
+        """On the page for looking back, go somewhere and press something."""
+        window = self.window
+        if "review_page" in vars(window) and window.pages.currentWidget() is window.review_page:
+            page = window.review_page
+            page.slider.setValue(ply % (page.slider.maximum() + 1))
+            page.open.setChecked(number % 3 == 0)
+            self.on_page(number)
+
+    def filter_matches(self, number: int) -> None:
+        page = self.window.matches_page
+        if self.window.pages.currentWidget() is page:
+            for box in (page.game, page.status):
+                box.setCurrentIndex(number % box.count())
+
+    def choose(self, name: str, value: int) -> None:
+        """Prefer something else."""
+        choices: Any = CHOICES[name]
+        chosen = {name: choices[value % len(choices)]}
+        self.window.prefer(replace(self.window.host.preferences, **chosen))
+
+    def change_level(self, level: int) -> None:
+        """Choose another strength of the opponents, as the menu does."""
+        if self.is_at_table and self.match:
+            self.run.rest()
+            self._remember()
+            self._levels[self.match] = LEVELS[level % 2]
+            self.window.host.change_level(LEVELS[level % 2])
+
+    def resize(self, size: int) -> None:
+        self.window.resize(*SIZES[size % len(SIZES)])
+
+    # Ends and beginnings
+
+    def end(self) -> None:
+        """Close the window for good."""
+        self._answers.stop()
+        self.run.rest()
+        self.run.end()
+
+    def open_again(self) -> None:
+        """Close the window, and start the program anew."""
+        self.run.rest()
+        self._remember()
+        folder = self.run.folder
+        self.run.end()
+        self.run = Run(folder, self.clock)
+
+    def be_killed(self) -> None:
+        """End at once, and start anew on what is found on the disk."""
+        folder = next(self._folders)
+        self._remember()
+        self.run.kill(folder)
+        self.run = Run(folder, self.clock)
+
+    def match_of_tomorrow(self) -> None:
+        """Find in the store a match of a game that this version does not have."""
+        with self.run.database.change() as connection:
+            connection.execute(COPY)
+            row = connection.execute("select id, header from matches order by id desc").fetchone()
+            header = json.dumps(json.loads(row["header"]) | {"game": UNKNOWN})
+            connection.execute(
+                "update matches set game = ?, header = ?, status = 'finished' where id = ?",
+                (UNKNOWN, header, row["id"]),
+            )
+
+    def compare_pictures(self) -> list[str]:
+        """Return how this window differs from a new one on the same store."""
+        self.run.rest()
+        if not self.is_at_table or self.page.board.cards.chosen:
+            return []
+        self._calm_down()
+        old, counted = seen(self.window), self.page.panels.breakdown.geometry()
+        other = kept_window(
+            self.run.runner, self.window._services.sounds, self.run.opened, self.run.folder
+        )
+        other.resize(self.window.size())
+        other.show()
+        other.resize(self.window.size())
+        main, self.run.window = self.run.window, other
+        other.start_over()
+        self.run.rest()
+        order = other.table_page.board.cards.order
+        order.groups = [list(group) for group in main.table_page.board.cards.order.groups]
+        other.table_page.board.cards.reorder()
+        other.table_page.board.cards.settle()
+        other.table_page.sitting.show_tags()
+        other.table_page.spoken.sync()
+        self._calm_down()
+        new, now = seen(other), other.table_page.panels.breakdown.geometry()
+        other.closing.disconnect()
+        gone(other)
+        self.run.window = main
+        main.activateWindow()
+        if self.page.panels.past.is_hand_over:
+            self.page.panels.count()
+        apart = blocks_apart(old, new)
+        if (counted.topLeft() - now.topLeft()).manhattanLength() > MOVED:
+            return [f"the count lies at {counted}, in a new window at {now}"]
+        self.pictures = (old, new)
+        return [f"{len(apart)} blocks differ from a new window: {apart[:8]}"] if apart else []
+
+    # Inside
+
+    def _calm_down(self) -> None:
+        """Close what lies open, and look at no card."""
+        self.window.notice.hide()
+        for panel in self.page.panels.all:
+            panel.hide()
+        QTest.mouseMove(self.page.board.viewport(), QPoint(2, 2))
+        self.page.board.touch.cancel()
+        self.page.sitting.offer_again()
+        self.page.board.setFocus()
+        self.run.rest()
+        QTest.qWait(20)
+        self.run.rest()
+        self.page.board.animator.breathe(self.page.board.furniture.halo, 0.0)
+
+    def _put_away(self) -> None:
+        """Close menus and panels, so that the keys go to the cards."""
+        while (menu := QApplication.activePopupWidget()) is not None:
+            menu.close()
+        if QApplication.activeWindow() is not self.window:
+            self.window.activateWindow()
+            QTest.qWaitForWindowActive(self.window)
+        for panel in self.page.panels.all:
+            if panel is not self.page.panels.breakdown and panel.isVisible():
+                panel.close_panel()
+        self.page.board.touch.cancel()
+
+    def _point(self, x: int, y: int) -> QPoint:
+        """Return a point of the felt, in hundredths."""
+        view = self.page.board.viewport()
+        return QPoint(view.width() * x // 100, view.height() * y // 100)
+
+    def _press(self, buttons: list[QAbstractButton], number: int) -> None:
+        if buttons:
+            QTest.mouseClick(buttons[number % len(buttons)], LEFT)
+
+    def _opens_a_file(self, button: QAbstractButton) -> bool:
+        return button.text() in (store.save_record(), *map(statistics.action, ("picture", "table")))
+
+    def _answer_dialog(self) -> None:
+        """Fiddle with a dialog that is open, and leave it by one of its ways."""
+        dialog, rng = QApplication.activeModalWidget(), self._rng
+        if not isinstance(dialog, QDialog):
+            return
+        for box in dialog.findChildren(QComboBox):
+            if box.isVisible() and rng.random() < 0.2:
+                box.setCurrentIndex(rng.randrange(max(box.count(), 1)))
+        for check in dialog.findChildren(QCheckBox):
+            if check.isVisible() and rng.random() < 0.2:
+                check.click()
+        if rng.random() < 0.5:
+            dialog.accept()
+        else:
+            dialog.reject()
+
+
+def _buttons(place: QWidget) -> list[QAbstractButton]:
+    found = place.findChildren(QPushButton)
+    return [each for each in found if each.isVisible() and each.isEnabled()]
+
+
+COPIED = (
+    "players, header, seats, rules, seed, me, side, level, partner_level, made_at, changed_at,"
+    " began, scores, hands, actions, searched"
+)
+COPY = f"""
+insert into matches (changed, origin, status, game, {COPIED})
+select (select min(changed) - 1 from matches), origin, 'open', game, {COPIED}
+from matches limit 1
+"""  # noqa: S608 - names of columns
