@@ -6,6 +6,7 @@ from random import Random
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Seat, Side
 from .cards import listed
+from .others import shown
 from .tongue import translate
 
 BOT_NAMES = (
@@ -41,8 +42,8 @@ class People:
     seating: Seating
 
     def name(self, seat: Seat) -> str:
-        """Return the name on the plate of a seat."""
-        given = self.names[seat] if 0 <= seat < len(self.names) else ""
+        """Return the name of a seat as it is shown, whatever it is in the record."""
+        given = shown(self.names[seat]) if 0 <= seat < len(self.names) else ""
         if given:
             return given
         if self.is_me(seat):
