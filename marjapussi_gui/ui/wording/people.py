@@ -1,12 +1,13 @@
 """Who sits at the table, by name, and what is said of them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Seat, Side
 from .cards import listed
-from .others import shown
+from .others import cleaned, shown
 from .tongue import translate
 
 BOT_NAMES = (
@@ -80,6 +81,8 @@ class People:
         return form.format(name=self.name(seat), **places)
 
 
-def bot_names(number: int, rng_seed: int) -> tuple[str, ...]:
-    """Return so many different names for computer players."""
-    return tuple(Random(rng_seed).sample(BOT_NAMES, number))
+def bot_names(number: int, rng_seed: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
+    """Return so many different names for computer players, none of which is taken."""
+    heard = {cleaned(name).casefold() for name in taken}
+    free = [name for name in BOT_NAMES if name.casefold() not in heard]
+    return tuple(Random(rng_seed).sample(free, number))
