@@ -21,7 +21,7 @@ from ..wording import actions, advice
 from ..wording import review as words
 from ..wording import table as table_words
 from ..wording.people import People
-from .labels import button, label
+from .labels import button, label, tip
 
 KEYS = {
     "first": "Home",
@@ -197,12 +197,12 @@ class ReviewPage(QWidget):
             text = words.no_mistakes()
         self.judge.setText(text)
         self.judge.setAccessibleName(text)
-        self.judge.setToolTip(words.with_key(words.judge_meaning(), JUDGE_KEY))
+        self.judge.setToolTip(tip(words.with_key(words.judge_meaning(), JUDGE_KEY)))
         self.judge.setEnabled(not verdicts.is_judging and not (verdicts.is_over and not mistakes))
 
     def _tell(self, sentence: str) -> None:
         self.sentence.setText(sentence)
-        self.sentence.setToolTip(sentence)
+        self.sentence.setToolTip(tip(sentence))
         self.slider.setAccessibleDescription(sentence)
         self.spoken.say(sentence)
 
@@ -272,7 +272,7 @@ class ReviewPage(QWidget):
         for name, each in self.steps.items():
             each.setAccessibleName(words.step(name))
             key = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
-            each.setToolTip(words.with_key(words.step(name), key))
+            each.setToolTip(tip(words.with_key(words.step(name), key)))
         for each, text in (
             (self.tricks, words.tricks()),
             (self.play, words.play_from_here()),
@@ -281,8 +281,8 @@ class ReviewPage(QWidget):
             each.setText(text)
             each.setAccessibleName(text)
         self.open.setText(words.all_open())
-        self.open.setToolTip(words.with_key(words.all_open_meaning(), OPEN_KEY))
-        self.play.setToolTip(words.play_from_here_meaning())
+        self.open.setToolTip(tip(words.with_key(words.all_open_meaning(), OPEN_KEY)))
+        self.play.setToolTip(tip(words.play_from_here_meaning()))
         self.slider.setAccessibleName(words.slider())
         self._name_judge()
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from ..pages.labels import Words
 from ..palette import GOLD, INK
 from ..wording import table as words
 
@@ -17,7 +18,7 @@ class Notice(QWidget):
         self.setStyleSheet(f"#notice {{ background: {GOLD}; }} QLabel {{ color: {INK}; }}")
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 6, 16, 6)
-        self._label = QLabel(self)
+        self._label = Words(parent=self)
         self._label.setWordWrap(True)
         self.answer = QPushButton(self)
         self.answer.setProperty("look", "link")

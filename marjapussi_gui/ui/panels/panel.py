@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from ...engine.cards import Card
 from ..art.brushes import soft_shadow
 from ..art.deck import Deck
-from ..pages.labels import EvenLabel
+from ..pages.labels import EvenLabel, Words
 from ..palette import BUTTON_FOOT, INK, TILE
 from ..theme import (
     BODY,
@@ -119,13 +119,13 @@ class Panel(QFrame):
 
     def label(self, text: str, pixels: int = BODY, weight: QFont.Weight = REGULAR) -> QLabel:
         """Return a text of the panel."""
-        made = QLabel(text)
+        made = Words(text)
         made.setFont(self.font_of(pixels, weight))
         return made
 
     def card(self, card: Card, width: float, deck: Deck) -> QLabel:
         """Return a card of the panel, named for those who hear it."""
-        made = QLabel()
+        made = Words()
         made.setPixmap(deck.picture(card, width * self.scale))
         made.setAccessibleName(card_name(card))
         return made

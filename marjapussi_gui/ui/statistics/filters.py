@@ -10,6 +10,7 @@ from ...kept.figures import Kind, Scope
 from ..dialogs.fields import Pick, Tick
 from ..new_game import LEVELS
 from ..pages.flow import Flow
+from ..pages.labels import tip
 from ..theme import SPACE
 from ..wording import games, pages
 from ..wording import statistics as words
@@ -63,7 +64,7 @@ class Filters(QWidget):
             pick.setAccessibleName(words.filter_name(key))
         self.assisted.setText(words.filter_name("assisted"))
         self.assisted.setAccessibleName(words.filter_name("assisted"))
-        self.assisted.setToolTip(words.assisted_meaning())
+        self.assisted.setToolTip(tip(words.assisted_meaning()))
         self.assisted.setAccessibleDescription(words.assisted_meaning())
 
     def _offer(self) -> None:
