@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import groupby
 from unicodedata import category
 
-NAME, FILE, WHY = 24, 40, 160  # letters at most
+NAME, FILE, PRESET, WHY = 24, 40, 60, 160  # letters at most
 REMEMBERED = 256
 JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 SIGNS = ("Cc", "Cf", "Cs")  # controls, signs of direction, halves of letters: all unseen

@@ -8,6 +8,7 @@ from ...engine.game import Variant
 from ...engine.options import Value
 from ...engine.rules import values_of
 from . import games, options, pages, store
+from .others import FILE, shown
 from .tongue import decimal, signed, translate
 
 
@@ -255,7 +256,7 @@ def table_files() -> str:
 
 
 def saved(file: str) -> str:
-    return translate("Statistics", "Saved as {file}.").format(file=file)
+    return translate("Statistics", "Saved as {file}.").format(file=shown(file, FILE))
 
 
 def reset_question(game: str) -> str:

@@ -1,5 +1,6 @@
 """What is said of matches that are kept, and of what cannot be kept."""
 
+from .others import FILE, WHY, cleaned, shown
 from .tongue import counted, translate
 
 
@@ -114,7 +115,7 @@ def record_files() -> str:
 
 
 def cannot_write(file: str) -> str:
-    return translate("Store", "{file} cannot be written.").format(file=file)
+    return translate("Store", "{file} cannot be written.").format(file=shown(file, WHY))
 
 
 def cannot_go_on() -> str:
@@ -122,12 +123,12 @@ def cannot_go_on() -> str:
 
 
 def unreadable(file: str) -> str:
-    return translate("Store", "{file} cannot be read.").format(file=file)
+    return translate("Store", "{file} cannot be read.").format(file=shown(file, FILE))
 
 
 def no_record(file: str, line: int, why: str) -> str:
     return translate("Store", "{file} holds no match: line {line}: {why}.").format(
-        file=file, line=line, why=why
+        file=shown(file, FILE), line=line, why=shown(why, WHY)
     )
 
 
@@ -159,4 +160,4 @@ def crashed(file: str) -> str:
         return translate("Store", "Something went wrong in the program. The match is safe.")
     return translate(
         "Store", "Something went wrong in the program. The match is safe; a report lies in {file}"
-    ).format(file=file)
+    ).format(file=cleaned(file))
