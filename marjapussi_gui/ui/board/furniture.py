@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPixmap
@@ -19,6 +20,7 @@ from ..wording.people import People
 from .drawn import Drawn
 from .items import PictureItem
 from .layout import Layout
+from .names import fitted
 
 UNDER_CARDS, OVER_CARDS = 5.0, 150.0
 BAG_WIDTH, BAG_TOP, PATCH = 172.0, 0.695, 64.0
@@ -249,8 +251,9 @@ class Furniture:
         middle = QPointF(x + PATCH * u / 2, y + PATCH * u / 2)
         self._put("patch", picture, middle, UNDER_CARDS)
         x, y, line = x + 78 * u, y + 6 * u, 28 * max(u, 0.8) * text_scale()
-        if width_of(subtitle, self._font(CAPTION, STRONG)) > HEADING * layout.width - x:
-            subtitle = subtitle.replace(BETWEEN, "\n")
+        face, room = self._font(CAPTION, STRONG), HEADING * layout.width - x
+        if width_of(subtitle, face) > room:
+            subtitle = fitted(partial(_heading_lines, view), people, face, room)
         self._layout_text("title", title, (x, y), SPEECH, bold=True)
         self._layout_text("subtitle", subtitle, (x, y + line), CAPTION)
 
@@ -262,7 +265,9 @@ class Furniture:
             self._put_bag(side, self._bag(score, whose, is_full=score >= target))
             x, top = bag_place(self._layout, whose)
             place = x + BAG_WIDTH * u / 2, top + CAPTION_BELOW * u
-            caption = scores.caption(Side(side), view, people)
+            room = 2 * (min(place[0], self._layout.width - place[0]) - BUBBLE_APART * u)
+            told, face = partial(scores.caption, Side(side), view), self._font(BODY_SIZE, STRONG)
+            caption = fitted(told, people, face, room)
             self._layout_text(f"caption {side}", caption, place, BODY_SIZE, centred=True)
 
     def _bag(self, score: int, whose: int, *, is_full: bool) -> QPixmap:
@@ -363,6 +368,11 @@ def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
     if seat == layout.me:
         return x, y
     return x, y - (OVER_SETS if layout.is_rummy else OVER_KITTY * (layout.players == 3))
+
+
+def _heading_lines(view: View, people: People) -> str:
+    """Return what stands below the trumps, in lines."""
+    return scores.heading(view, people)[1].replace(BETWEEN, "\n")
 
 
 def _note(view: View, seat: Seat) -> str:

@@ -37,6 +37,7 @@ class Names(QWidget):
     def put(self, names: tuple[str, ...]) -> None:
         for line, name in zip(self.lines, names, strict=False):
             line.setText(cleaned(name))
+            line.setCursorPosition(0)
 
     def value(self) -> tuple[str, ...]:
         """Return the names; an empty one says that any will do."""

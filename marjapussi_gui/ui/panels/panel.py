@@ -29,6 +29,7 @@ from ..theme import (
     TILE_RADIUS,
     TITLE,
     TOUCH,
+    elided,
     font,
     set_type,
     text_scale,
@@ -117,10 +118,14 @@ class Panel(QFrame):
         """Return our type, as large as the panel is."""
         return font(pixels * self.scale, weight)
 
-    def label(self, text: str, pixels: int = BODY, weight: QFont.Weight = REGULAR) -> QLabel:
-        """Return a text of the panel."""
-        made = Words(text)
-        made.setFont(self.font_of(pixels, weight))
+    def label(
+        self, text: str, pixels: int = BODY, weight: QFont.Weight = REGULAR, most: int = 0
+    ) -> QLabel:
+        """Return a text of the panel; where it has a most, as much of it as that has room for."""
+        face = self.font_of(pixels, weight)
+        made = Words(elided(text, face, most * self.scale * text_scale()) if most else text)
+        made.setAccessibleName(text)
+        made.setFont(face)
         return made
 
     def card(self, card: Card, width: float, deck: Deck) -> QLabel:

@@ -14,6 +14,7 @@ from ..wording.people import People
 from .panel import Panel
 
 CARD = 58.0
+NAME, TAKER = 100, 170  # pixels
 BAR = 24  # pixels beside a table that has to be scrolled
 
 
@@ -62,7 +63,8 @@ class TricksPanel(Panel):
         for row, trick in enumerate(tricks):
             for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
                 weight = STRONG if seat == trick.winner else REGULAR
-                grid.addWidget(self.label(people.name(seat), CAPTION, weight), 2 * row, place)
+                name = self.label(people.name(seat), CAPTION, weight, NAME)
+                grid.addWidget(name, 2 * row, place)
                 grid.addWidget(self.card(card, CARD, deck), 2 * row + 1, place)
             winner = words.won_by(people.name(trick.winner))
-            grid.addWidget(self.label(winner), 2 * row, len(trick.seats), 2, 1)
+            grid.addWidget(self.label(winner, most=TAKER), 2 * row, len(trick.seats), 2, 1)

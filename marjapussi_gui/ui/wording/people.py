@@ -1,7 +1,7 @@
 """Who sits at the table, by name, and what is said of them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from ...engine.seating import Seating
@@ -50,6 +50,10 @@ class People:
         if self.is_me(seat):
             return translate("People", "You")
         return translate("People", "Player {number}").format(number=seat + 1)
+
+    def brief(self, most: int) -> "People":
+        """Return the same people under names of no more letters than these."""
+        return replace(self, names=tuple(shown(name, most) for name in self.names))
 
     def is_me(self, seat: Seat) -> bool:
         return seat != NOBODY and seat == self.me
