@@ -739,6 +739,10 @@
 <context>
     <name>Games</name>
     <message>
+        <source>A game that this version does not know: {key}</source>
+        <translation>Peli, jota tämä versio ei tunne: {key}</translation>
+    </message>
+    <message>
         <source>Marjapussi</source>
         <translation>Marjapussi</translation>
     </message>
@@ -4340,10 +4344,6 @@
         <translation>Ohjelman kansioon ei voi kirjoittaa: otteluita ei tallenneta.</translation>
     </message>
     <message>
-        <source>Another window of the program is open: here you can only look.</source>
-        <translation>Ohjelmasta on toinen ikkuna auki: täällä voi vain katsella.</translation>
-    </message>
-    <message>
         <source>The file of your matches is damaged.</source>
         <translation>Otteluittesi tiedosto on vioittunut.</translation>
     </message>
@@ -4358,6 +4358,10 @@
     <message>
         <source>The file of your matches cannot be used.</source>
         <translation>Otteluittesi tiedostoa ei voi käyttää.</translation>
+    </message>
+    <message>
+        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
+        <translation>Ohjelma on auki toisessakin ikkunassa: se, mitä pelaat tässä, katoaa, kun suljet tämän ikkunan.</translation>
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
@@ -4404,6 +4408,22 @@
         <translation>Täällä ei ole vielä yhtään ottelua.</translation>
     </message>
     <message>
+        <source>{shown} of {number} matches</source>
+        <translation>{shown} / {number} ottelua</translation>
+    </message>
+    <message>
+        <source>{number} match</source>
+        <translation>{number} ottelu</translation>
+    </message>
+    <message>
+        <source>{number} matches</source>
+        <translation>{number} ottelua</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Lisää</translation>
+    </message>
+    <message>
         <source>{number} hand</source>
         <translation>{number} jako</translation>
     </message>
@@ -4438,6 +4458,10 @@
     <message>
         <source>Yes, delete</source>
         <translation>Kyllä, poista</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ei</translation>
     </message>
     <message>
         <source>Save record…</source>
@@ -4652,6 +4676,10 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Next ({number})</source>
+        <translation>Seuraava ({number})</translation>
     </message>
     <message>
         <source>The rest is yours: play it out</source>

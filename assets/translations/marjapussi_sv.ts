@@ -739,6 +739,10 @@
 <context>
     <name>Games</name>
     <message>
+        <source>A game that this version does not know: {key}</source>
+        <translation>Ett spel som den här versionen inte känner till: {key}</translation>
+    </message>
+    <message>
         <source>Marjapussi</source>
         <translation>Marjapussi</translation>
     </message>
@@ -4340,10 +4344,6 @@
         <translation>Det går inte att skriva i programmets mapp: matcher sparas inte.</translation>
     </message>
     <message>
-        <source>Another window of the program is open: here you can only look.</source>
-        <translation>Ett annat av programmets fönster är öppet: här kan du bara titta.</translation>
-    </message>
-    <message>
         <source>The file of your matches is damaged.</source>
         <translation>Filen med dina matcher är skadad.</translation>
     </message>
@@ -4358,6 +4358,10 @@
     <message>
         <source>The file of your matches cannot be used.</source>
         <translation>Filen med dina matcher kan inte användas.</translation>
+    </message>
+    <message>
+        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
+        <translation>Programmet är öppet i ett fönster till: det du spelar i det här försvinner när du stänger det.</translation>
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
@@ -4404,6 +4408,22 @@
         <translation>Här finns ingen match än.</translation>
     </message>
     <message>
+        <source>{shown} of {number} matches</source>
+        <translation>{shown} av {number} matcher</translation>
+    </message>
+    <message>
+        <source>{number} match</source>
+        <translation>{number} match</translation>
+    </message>
+    <message>
+        <source>{number} matches</source>
+        <translation>{number} matcher</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Fler</translation>
+    </message>
+    <message>
         <source>{number} hand</source>
         <translation>{number} giv</translation>
     </message>
@@ -4438,6 +4458,10 @@
     <message>
         <source>Yes, delete</source>
         <translation>Ja, ta bort</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
     </message>
     <message>
         <source>Save record…</source>
@@ -4652,6 +4676,10 @@
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Next ({number})</source>
+        <translation>Nästa ({number})</translation>
     </message>
     <message>
         <source>The rest is yours: play it out</source>

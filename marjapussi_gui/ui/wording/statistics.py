@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, QTimeZone
-
 from ...engine.game import Variant
 from ...engine.options import Value
 from ...engine.rules import values_of
 from . import games, options, pages, store
 from .others import FILE, shown
-from .tongue import decimal, signed, translate
+from .tongue import day, decimal, signed, translate
 
 
 def statistics() -> str:
@@ -203,14 +201,8 @@ def share(window: int, won: Sequence[float], whole: float) -> str:
 
 def _days(first: str, last: str) -> str:
     """Return from which day to which, as the language writes days."""
-    days = list(dict.fromkeys(map(_day, (first, last))))
+    days = dict.fromkeys(day(when) or shown(when) for when in (first, last))
     return " \N{EN DASH} ".join(days)
-
-
-def _day(when: str) -> str:
-    moment = QDateTime.fromString(when, Qt.DateFormat.ISODate)
-    day = moment.toTimeZone(QTimeZone.systemTimeZone()).date()
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 
 
 # What there is not
@@ -269,7 +261,7 @@ def reset_question(game: str) -> str:
     return translate(
         "Statistics",
         "Count {game} from nothing again? A backup is kept first, and your matches stay.",
-    ).format(game=games.told(game).name)
+    ).format(game=games.name(game))
 
 
 def count_anew() -> str:

@@ -17,12 +17,8 @@ def trouble(key: str) -> str:
         "read_only": translate(
             "Store", "Nothing can be written in the program's folder: matches are not kept."
         ),
-        "locked": translate(
-            "Store", "Another window of the program is open: here you can only look."
-        ),
-        "look_only": translate(
-            "Store", "Another window of the program is open: here you can only look."
-        ),
+        "locked": _second_window(),
+        "look_only": _second_window(),
         "damaged": translate("Store", "The file of your matches is damaged."),
         "recovered": translate(
             "Store",
@@ -34,6 +30,19 @@ def trouble(key: str) -> str:
         ),
         "unusable": translate("Store", "The file of your matches cannot be used."),
     }[key]
+
+
+def _second_window() -> str:
+    return translate(
+        "Store",
+        "Another window of the program is open: what you play in this one is lost when you "
+        "close it.",
+    )
+
+
+def passes(trouble: str) -> bool:
+    """Return whether a trouble may be over while the program runs, so that no word of it stays."""
+    return trouble not in {"damaged", "recovered"}
 
 
 def nothing_is_kept() -> str:
@@ -76,6 +85,20 @@ def nothing_kept() -> str:
     return translate("Store", "No match is kept here yet.")
 
 
+def how_many(shown: int, number: int) -> str:
+    """Return how many matches there are, and how many of them are listed if not all."""
+    if shown < number:
+        some = translate("Store", "{shown} of {number} matches")
+        return some.format(shown=shown, number=number)
+    return counted(
+        number, translate("Store", "{number} match"), translate("Store", "{number} matches")
+    )
+
+
+def more() -> str:
+    return translate("Store", "More")
+
+
 def hands(number: int) -> str:
     return counted(
         number, translate("Store", "{number} hand"), translate("Store", "{number} hands")
@@ -104,6 +127,10 @@ def ask_delete(game: str, when: str) -> str:
 
 def yes_delete() -> str:
     return translate("Store", "Yes, delete")
+
+
+def no() -> str:
+    return translate("Store", "No")
 
 
 def save_record() -> str:

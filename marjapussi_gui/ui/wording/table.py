@@ -68,6 +68,11 @@ def close() -> str:
     return translate("Table", "Close")
 
 
+def next_notice(waiting: int) -> str:
+    """Return what closes a notice behind which so many wait."""
+    return translate("Table", "Next ({number})").format(number=waiting)
+
+
 def claim() -> str:
     return translate("Table", "The rest is yours: play it out")
 
