@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton
 
 from .new_game import LEVELS
-from .wording import pages, window
+from .wording import about, pages, window
 
 Deed = tuple[Callable[[], object], str]  # what is done, and the key that does it
 
@@ -45,6 +45,11 @@ def keys_of(actions: Mapping[str, QAction]) -> list[tuple[str, str]]:
     """Return the names of all actions, each with its key as the system writes it."""
     native = QKeySequence.SequenceFormat.NativeText
     return [(name, action.shortcut().toString(native)) for name, action in actions.items()]
+
+
+def keys_html(actions: Mapping[str, QAction]) -> str:
+    """Return the page of everything that has a key."""
+    return about.keys_html(keys_of(actions))
 
 
 def made_actions(owner: QMainWindow, does: Mapping[str, Deed]) -> dict[str, QAction]:

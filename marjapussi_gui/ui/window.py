@@ -16,7 +16,7 @@ from .asking import Asking
 from .dressing import chrome_of, dress, language_of_now, set_text, speak
 from .guide import guide_html
 from .host import Host
-from .menu import AT_TABLE, Deed, keys_of, made_actions, popped
+from .menu import AT_TABLE, Deed, keys_html, made_actions, popped
 from .new_game import NewGame
 from .pages.bare import BareFelt
 from .pages.matches import MatchesPage
@@ -28,6 +28,7 @@ from .records import Records, dropped
 from .services import Services
 from .shelf import Kept
 from .wording import about, games, store, window
+from .wording.tongue import Said
 
 if TYPE_CHECKING:
     from .pages.review import ReviewPage
@@ -183,7 +184,7 @@ class Window(QMainWindow):
         kept = self._services.shelf.take(number)
         if kept is None:
             save = partial(self.records.save, number)
-            self.notice.tell(store.cannot_go_on(), store.save_record(), save)
+            self.notice.tell(store.cannot_go_on, store.save_record, save)
         return kept
 
     def review(self) -> None:
@@ -201,15 +202,15 @@ class Window(QMainWindow):
     def learn(self, key: str) -> None:
         """Show how a game goes."""
         self.host.game = self.host.usual(key)
-        self._read(games.told(key).name, games.learn(key), can_play=True)
+        self._read(partial(games.name, key), partial(games.learn, key), can_play=True)
 
     def show_keys(self) -> None:
         """Show everything that has a key."""
-        self._read(about.keys(), about.keys_html(keys_of(self.actions_by_name)))
+        self._read(about.keys, partial(keys_html, self.actions_by_name))
 
     def show_guide(self) -> None:
         """Show the guide in the language of now."""
-        self._read(window.action("guide"), guide_html(language_of_now()))
+        self._read(partial(window.action, "guide"), lambda: guide_html(language_of_now()))
 
     def start_over(self) -> None:
         """Open again on the match that was played last, as when the program starts."""
@@ -229,7 +230,7 @@ class Window(QMainWindow):
 
         last = self.host.game
         game = variant(last.key).game(last.rules, players=last.players)
-        self._read(window.rules_of(games.told(last.key).name), rules_html(game))
+        self._read(lambda: window.rules_of(games.name(last.key)), partial(rules_html, game))
 
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""
@@ -276,7 +277,7 @@ class Window(QMainWindow):
 
     def tell_crash(self, text: str, report: Path | None) -> None:
         """Show that something went wrong, and where the report of it lies."""
-        self.notice.tell(store.crashed("" if report is None else str(report)))
+        self.notice.tell(partial(store.crashed, "" if report is None else str(report)))
         self.asking.crash(text, report, self.save_record)
 
     def save_record(self) -> None:
@@ -294,18 +295,19 @@ class Window(QMainWindow):
 
     def tell_trouble(self, key: str) -> None:
         """Tell what is wrong with the place where matches are kept, or that all is well again."""
-        offer = (window.action("backups"), self.asking.backups) if key == "recovered" else ()
-        self.notice.tell(store.trouble(key), *offer)
+        backups = partial(window.action, "backups"), self.asking.backups
+        offer = backups if key == "recovered" else ()
+        self.notice.tell(partial(store.trouble, key), *offer, passes=store.passes(key))
 
     # Inside
 
-    def _read(self, title: str, html: str, *, can_play: bool = False) -> None:
+    def _read(self, title: Said, html: Said, *, can_play: bool = False) -> None:
         self._turn_to(self.reading_page)
         self.reading_page.show_text(title, html, can_play=can_play)
 
     def _entitle(self) -> None:
         """Name the game in the title as long as its table is seen."""
-        name = games.told(self.host.game.key).name if self._is_at_table else ""
+        name = games.name(self.host.game.key) if self._is_at_table else ""
         self.setWindowTitle(window.title(name))
 
     def _on_page(self, _index: int) -> None:
@@ -334,7 +336,7 @@ class Window(QMainWindow):
         self.records.opened.connect(self.host.resume)
         self.host.sat_down.connect(self.on_sat_down)
         self.pages.currentChanged.connect(self._on_page)
-        self.host.told.connect(self.notice.tell)
+        self.host.told.connect(self.notice.reply)
         self.asking.restored.connect(self.start_over)
         self.asking.preferred.connect(self.prefer)
         self.start_page.matches_asked.connect(self.show_matches)
@@ -372,11 +374,8 @@ class Window(QMainWindow):
         """Say everything again, in the language of now."""
         for name, action in self.actions_by_name.items():
             action.setText(window.action(name))
-        if self._is_at_table:
-            self.table_page.retranslate()
-            self._entitle()
-        elif self.pages.currentWidget() is self.matches_page:
-            self.matches_page.show_matches()
+        self._at_table(methodcaller("retranslate"))
+        self._entitle()
 
     # Qt
 
