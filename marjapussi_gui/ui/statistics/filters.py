@@ -77,18 +77,19 @@ class Filters(QWidget):
         kinds = fitting(kinds, Scope(rules=_value(self.rules)))
         _fill(self.level, _levels((kind.level for kind in kinds), "level", words.opponents))
         kinds = fitting(kinds, Scope(level=_value(self.level)))
-        has_partners = bool(game) and variant(game).partners
+        has_partners = games.is_known(game) and variant(game).partners
         partners = (kind.partner_level for kind in kinds if has_partners)
         _fill(self.partner, _levels(partners, "partner", words.partner))
 
     def _games(self) -> Named:
         keys = dict.fromkeys(kind.game for kind in self._kinds)
-        named = [(key, games.told(key).name) for key in keys]
+        named = [(key, games.name(key)) for key in keys]
         return named if len(named) == 1 else _with_all("game", named)
 
     def _rules(self, kinds: Iterable[Kind]) -> Named:
         """Return all house rules with their names, told apart by numbers where they share one."""
-        found = {kind.rules: words.rules(variant(kind.game), kind.options) for kind in kinds}
+        known = [kind for kind in kinds if games.is_known(kind.game)]
+        found = {kind.rules: words.rules(variant(kind.game), kind.options) for kind in known}
         named: Named = []
         for key, name in found.items():
             same = sum(found[each] == name for each, _ in named) + 1
