@@ -60,6 +60,7 @@ class TablePage(QWidget):
         self.tricks, self.known, self.talk = TricksPanel(self), KnownPanel(self), TalkPanel(self)
         self.sitting = Sitting(self.board, self.bar, self)
         self._advice: Job | None = None
+        self._advised: Advice | None = None  # what is told just now
         self._is_claiming = False
         self._fitted: tuple[Look, float, float] | None = None
         self._scored: HandScored | None = None
@@ -89,6 +90,10 @@ class TablePage(QWidget):
         self.tools.rename()
         self.board.retell()
         self.sitting.offer_again()
+        if not self.breakdown.isHidden():
+            self.on_rested()
+        if not self.hint.isHidden() and self._advised is not None:
+            self.on_advised(self._advised)
 
     def leave(self) -> None:
         """Get up: nobody at the table goes on."""
@@ -120,7 +125,7 @@ class TablePage(QWidget):
         if people is None or table is None:
             return
         is_over = table.is_between_hands or table.state.match.over
-        title = words.all_tricks() if is_over else words.last_trick()
+        title = words.all_tricks if is_over else words.last_trick
         shown = self._tricks if is_over else self._tricks[-1:]
         self.tricks.tell(title, shown, people, self.board.deck)
         self._place_panels()
@@ -236,14 +241,14 @@ class TablePage(QWidget):
 
     def on_advised(self, advice: Advice) -> None:
         view, people = self.sitting.view, self.sitting.people
-        self._advice = None
+        self._advice, self._advised = None, advice
         if view is None or people is None:
             return
         if self._is_claiming:
             self.sitting.on_acted(advice.action)
             return
         self._suggest(advice.action)
-        if not self.hint.isVisible():
+        if self.hint.isHidden():
             return
         values = [
             (action_words.button(action, view, people), advice_words.worth(value, view.game))
@@ -312,6 +317,7 @@ class TablePage(QWidget):
         if self._advice is not None:
             self._advice.stop()
             self._advice = None
+        self._advised = None
         if not keep_panel:
             self.hint.hide()
 

@@ -14,7 +14,7 @@ from ..palette import GOLD, INK
 from ..panels.tricks import TricksPanel
 from ..preferences import Preferences
 from ..review.felt import ReviewFelt
-from ..review.playback import Playback
+from ..review.playback import Moment, Playback
 from ..review.verdicts import Verdicts
 from ..theme import BODY, LABEL, SPACE, STRONG, TOUCH, set_type
 from ..wording import actions, advice
@@ -102,12 +102,22 @@ class ReviewPage(QWidget):
 
     def show_moment(self, _changed: object = None) -> None:
         """Show the felt after as many actions as the slider says."""
+        playback = self._playback
+        if playback is None:
+            return
+        self.panel.hide()
+        self.felt.show_moment(self._moment(playback), is_open=self.open.isChecked())
+        self._tell_moment()
+
+    def _moment(self, playback: Playback) -> Moment:
+        return playback.moment(self.ply, is_open=self.open.isChecked())
+
+    def _tell_moment(self) -> None:
+        """Say what has just been done, and where in the match that was."""
         playback, people = self._playback, self._people
         if playback is None or people is None:
             return
-        self.panel.hide()
-        moment = playback.moment(self.ply, is_open=self.open.isChecked())
-        self.felt.show_moment(moment, is_open=self.open.isChecked())
+        moment = self._moment(playback)
         self._tell(self._told(words.done(moment.events, people), people))
         self.place.setText(words.place(playback.hand_number(self.ply), self.ply, playback.last))
         self.play.setEnabled(not playback.state(self.ply).match.over)
@@ -122,7 +132,7 @@ class ReviewPage(QWidget):
             self.panel.close_panel()
             return
         tricks = self._playback.tricks(self.ply)
-        self.panel.tell(table_words.all_tricks(), tricks, self._people, self.felt.deck)
+        self.panel.tell(table_words.all_tricks, tricks, self._people, self.felt.deck)
         self._place_panel()
 
     def escape(self) -> bool:
@@ -314,4 +324,4 @@ class ReviewPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
             self.felt.retell()
-            self.show_moment()
+            self._tell_moment()

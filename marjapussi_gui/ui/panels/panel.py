@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -88,7 +88,7 @@ class Panel(QFrame):
 
     def _make_again(self) -> None:
         """Tell again what is told just now; what is hidden is fitted when it is shown."""
-        if not self.isVisible():
+        if self.isHidden():
             return
         if self._make is None:
             self.fit_parts()
@@ -189,6 +189,15 @@ class Panel(QFrame):
         parent = self.parentWidget()
         assert parent is not None
         return parent.rect()
+
+    def rename(self) -> None:
+        """Say what stays on the panel in the language of now."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.rename()
+            self._make_again()
 
     def showEvent(self, event: QShowEvent) -> None:
         self.fit_parts()

@@ -11,6 +11,7 @@ from ..art.deck import Deck
 from ..theme import CAPTION, REGULAR, STRONG
 from ..wording import table as words
 from ..wording.people import People
+from ..wording.tongue import Said, said
 from .panel import Panel
 
 CARD = 58.0
@@ -39,17 +40,17 @@ class TricksPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
 
-    def tell(self, title: str, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
+    def tell(self, title: Said, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
         self.show_made(partial(self._tell, title, tricks, people, deck))
 
-    def _tell(self, title: str, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
-        self.entitle(title)
+    def _tell(self, title: Said, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
+        self.entitle(said(title))
         if not tricks:
             self.content.addWidget(self.label(words.no_tricks()))
         else:
             table = QWidget()  # empty as yet: what is put there later is dressed only once
             area = Scrolled(table, self)
-            area.setAccessibleName(title)
+            area.setAccessibleName(said(title))
             self.content.addWidget(area)
             self._lay_out(table, tricks, people, deck)
             area.setMinimumWidth(area.sizeHint().width())
