@@ -1,7 +1,9 @@
 """A window in which everybody has a name that nobody should have."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from threading import Event as Flag
+from unicodedata import category
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -19,10 +21,20 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_gui.app import player
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.store.backups import Backups
+from marjapussi_gui.store.database import Database
+from marjapussi_gui.stored import StoredSafe
+from marjapussi_gui.ui.dialogs.backups import BackupsDialog
+from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
+from marjapussi_gui.ui.dialogs.names import LONGEST
+from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
 from marjapussi_gui.ui.new_game import NewGame
+from marjapussi_gui.ui.own_presets import MemoryPresets
 from marjapussi_gui.ui.panels.panel import Panel
 from marjapussi_gui.ui.window import Window
-from marjapussi_gui.ui.wording.others import JOINERS, NAME
+from marjapussi_gui.ui.wording.others import JOINERS, PRESET, SIGNS, cleaned
+from tests.program import Program
 
 from .dialogs.measure import covered, cut_off, outside, sideways
 from .playing import gone, opened
@@ -38,6 +50,7 @@ NAMES = (
 )
 TABLES = {"bondtolva-two": 2, "huutopussi-three": 3, "tuppi": 4, "marriage": 5}
 SIZES = ((800, 600), (1280, 800))
+FILE = "<b>bold<b> &\n\N{RIGHT-TO-LEFT OVERRIDE}" + "W" * 180
 PARTS = ("WWWW", "evil", "yx", "<")  # of the names, wherever they stand
 MARKUP = ("<h1", "<img")
 MOVES = 6
@@ -109,8 +122,8 @@ def texts(window: QWidget) -> Iterator[str]:
 
 
 def is_clean(text: str) -> bool:
-    seen = "".join(each for each in text if each not in JOINERS + "\n")
-    return seen.isprintable() and "W" * NAME not in text and "x\n" not in text
+    unseen = [each for each in text if category(each) in SIGNS and each not in JOINERS + "\n"]
+    return not unseen and "W" * (PRESET + 1) not in text and "x\n" not in text
 
 
 def displaced(window: QWidget) -> list[str]:
@@ -179,3 +192,94 @@ def test_panels_have_room(window: Window, panel: str, size: tuple[int, int]) -> 
     assert faults(window) == []
     assert cut_off(shown) == []
     assert page.rect().contains(shown.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", TABLES)
+def test_looking_back_has_room(window: Window, key: str, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    played(window, key, 500 if key == "tuppi" else MOVES)
+    window.review()
+    page = window.review_page
+    told = []
+    for ply in range(0, page.slider.maximum(), 7):
+        page.slider.setValue(ply)
+        told.append(page.sentence.text())
+        pumped(window, size)
+        assert page.sentence.width() <= page.width()
+    page.show_tricks()
+    pumped(window, size)
+
+    assert any("WWWW" in text for text in told)
+    assert faults(window) == []
+    assert page.rect().contains(page.panel.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_list_of_matches_has_room(
+    qapp: QApplication, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    program = Program(tmp_path)
+    window = program.window
+    names = [name.replace("\ud800", "") for name in NAMES]
+    for key, players in TABLES.items():
+        window.play(NewGame(key, players, {}, "easy", "easy", tuple(names[:players]), 3))
+    window.show_matches()
+    window.matches_page._ask_delete(window.matches_page._shelf.rows()[0])
+    window.tell_trouble("recovered")
+    window.records.open(tmp_path / FILE)
+    pumped(window, size)
+
+    assert size == (window.width(), window.height())
+    assert faults(window) == []
+    assert window.matches_page._rows.count() == len(TABLES)
+    assert "<b>bold<b> &" in window.notice.sentence
+    program.end()
+
+
+def test_a_hostile_file_is_named_as_it_is(window: Window, tmp_path: Path) -> None:
+    hostile = tmp_path / FILE
+    hostile.write_bytes(b'{"marjapussi": 1, "game": "<img src=x>\\n' + b"W" * 5000 + b'"}')
+    window.records.open(hostile)
+    pumped(window, SIZES[0])
+
+    assert "holds no match: line 1" in window.notice.sentence
+    assert faults(window) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_dialogs_have_room(window: Window, size: tuple[int, int]) -> None:
+    presets = MemoryPresets()
+    for name in ("<h1>big</h1>", "W" * 60, "a & b", "i" * 60):
+        presets.write("marriage", name, {})
+    game = NewGame("marriage", 5, {}, names=NAMES)
+    asked = (
+        NewGameDialog(game, presets, window),
+        HouseRulesDialog(variant("marriage"), {}, presets, window),
+    )
+    asked[1].save_as("<h1>R&D</h1>")
+    asked[1].import_from(f"/nowhere/{FILE}")
+    for dialog in asked:
+        dialog.show()
+        pumped(dialog, size)
+
+        assert size == (dialog.width(), dialog.height())
+        assert faults(dialog) == []
+    assert [line.text() for line in asked[0].names.lines] == [
+        cleaned(name)[:LONGEST] for name in NAMES
+    ]
+
+
+def test_what_is_asked_of_a_backup_has_room(window: Window, tmp_path: Path) -> None:
+    troubles: list[str] = []
+    safe = StoredSafe(Backups(Database.in_memory(), tmp_path), troubles.append)
+    dialog = BackupsDialog(safe, window)
+    dialog.ask(tmp_path / FILE, FILE)
+    dialog.show()
+    pumped(dialog, (640, 520))
+
+    assert 640 == dialog.width()
+    assert "<b>bold<b> &" in dialog.message.text
+    assert faults(dialog) == []
+    dialog.message.answer.click()
+    assert "no backup that can be restored" in dialog.message.text
