@@ -129,6 +129,7 @@ class MatchesPage(QWidget):
         for pick, choices in ((self.game, named), (self.status, states)):
             pick.offer(choices, pick.value() if pick.count() else "")
             pick.setAccessibleName(choices[0][1])
+            pick.updateGeometry()
         self.search.setPlaceholderText(words.search())
         self.search.setAccessibleName(words.search())
 
