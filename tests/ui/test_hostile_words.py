@@ -93,6 +93,9 @@ def misread(window: QWidget) -> list[str]:
     wrong = [each.text() for each in labels if each.textFormat() != Texts.TextFormat.PlainText]
     tips = [each.toolTip() for each in window.findChildren(QWidget)]
     wrong += [tip for tip in tips if Texts.mightBeRichText(tip) and is_marked(tip)]
+    pressed = [each.text() for each in window.findChildren(QAbstractButton)]
+    pressed += [each.text() for each in window.findChildren(QAction)]
+    wrong += [text for text in pressed if "&" in text.replace("&&", "")]
     pages = [each.toHtml() for each in window.findChildren(QTextBrowser)]
     return wrong + [page[:200] for page in pages if is_marked(page.partition("<body")[2])]
 
