@@ -20,11 +20,10 @@ from .store.preferences import Choices
 from .store.statistics import Statistics
 from .store.trouble import StoreError
 from .ui.preferences import Preferences
-from .ui.shelf import Kept, MemoryShelf, RefusedFile
+from .ui.shelf import PAGE, Kept, MemoryShelf, RefusedFile
 
 T = TypeVar("T")
 
-MOST_ROWS = 200
 Tell = Callable[[str], None]  # the key of a trouble; nothing when it is over
 
 
@@ -68,9 +67,15 @@ class StoredShelf(Telling):
         company = listed.level, listed.partner_level, Seat(listed.me), listed.is_assisted
         return Kept(match, Match(found.record, listed.seed, *company), self._journal(match))
 
-    def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Listed]:
+    def rows(
+        self, game: str = "", status: str = "", text: str = "", offset: int = 0
+    ) -> Sequence[Listed]:
         filters = Filters(game, status, text)
-        return self._asked(lambda: self._matches.listed(filters, MOST_ROWS), [])
+        return self._asked(lambda: self._matches.listed(filters, PAGE, offset), [])
+
+    def count(self, game: str = "", status: str = "", text: str = "") -> int:
+        filters = Filters(game, status, text)
+        return self._asked(lambda: self._matches.count(filters), 0)
 
     def take_in(self, data: bytes, seed: int) -> Kept:
         try:

@@ -342,7 +342,7 @@ def test_a_second_window_can_look_and_play_without_keeping(
     seated(program.window, "bag")
     second = Program(tmp_path)
 
-    assert "only look" in second.window.notice.sentence
+    assert "is lost when you close it" in second.window.notice.sentence
     record = tmp_path / "x.marja"
     record.write_text(program.window.host.record_text(), "utf-8")
     second.window.records.open(record)

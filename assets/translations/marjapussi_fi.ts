@@ -739,6 +739,10 @@
 <context>
     <name>Games</name>
     <message>
+        <source>A game that this version does not know: {key}</source>
+        <translation>Peli, jota tämä versio ei tunne: {key}</translation>
+    </message>
+    <message>
         <source>Marjapussi</source>
         <translation>Marjapussi</translation>
     </message>
@@ -2401,6 +2405,29 @@
     <message>
         <source>Lead a card.</source>
         <translation>Aloita tikki.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>No</source>
+        <translation>Ei</translation>
+    </message>
+    <message>
+        <source>Shall the computer play the rest of this hand for you? The match then counts as played with help.</source>
+        <translation>Pelaako tietokone tämän jaon loppuun puolestasi? Ottelu merkitään silloin avustetuksi.</translation>
+    </message>
+    <message>
+        <source>Play for me</source>
+        <translation>Pelaa puolestani</translation>
+    </message>
+    <message>
+        <source>This hand is still being played. Shall all cards be shown? The match then counts as played with help.</source>
+        <translation>Tämä jako on vielä kesken. Näytetäänkö kaikki kortit? Ottelu merkitään silloin avustetuksi.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Näytä kaikki kortit</translation>
     </message>
 </context>
 <context>
@@ -4340,10 +4367,6 @@
         <translation>Ohjelman kansioon ei voi kirjoittaa: otteluita ei tallenneta.</translation>
     </message>
     <message>
-        <source>Another window of the program is open: here you can only look.</source>
-        <translation>Ohjelmasta on toinen ikkuna auki: täällä voi vain katsella.</translation>
-    </message>
-    <message>
         <source>The file of your matches is damaged.</source>
         <translation>Otteluittesi tiedosto on vioittunut.</translation>
     </message>
@@ -4358,6 +4381,10 @@
     <message>
         <source>The file of your matches cannot be used.</source>
         <translation>Otteluittesi tiedostoa ei voi käyttää.</translation>
+    </message>
+    <message>
+        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
+        <translation>Ohjelma on auki toisessakin ikkunassa: se, mitä pelaat tässä, katoaa, kun suljet tämän ikkunan.</translation>
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
@@ -4404,6 +4431,22 @@
         <translation>Täällä ei ole vielä yhtään ottelua.</translation>
     </message>
     <message>
+        <source>{shown} of {number} matches</source>
+        <translation>{shown} / {number} ottelua</translation>
+    </message>
+    <message>
+        <source>{number} match</source>
+        <translation>{number} ottelu</translation>
+    </message>
+    <message>
+        <source>{number} matches</source>
+        <translation>{number} ottelua</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Lisää</translation>
+    </message>
+    <message>
         <source>{number} hand</source>
         <translation>{number} jako</translation>
     </message>
@@ -4438,6 +4481,10 @@
     <message>
         <source>Yes, delete</source>
         <translation>Kyllä, poista</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ei</translation>
     </message>
     <message>
         <source>Save record…</source>
@@ -4654,6 +4701,14 @@
         <translation>Sulje</translation>
     </message>
     <message>
+        <source>The rest of this hand is not decided yet.</source>
+        <translation>Jaon loppu ei ole vielä ratkennut.</translation>
+    </message>
+    <message>
+        <source>Next ({number})</source>
+        <translation>Seuraava ({number})</translation>
+    </message>
+    <message>
         <source>The rest is yours: play it out</source>
         <translation>Loput ovat sinun: pelaa ne pois</translation>
     </message>
@@ -4787,6 +4842,10 @@
     <message>
         <source>Play out the rest</source>
         <translation>Pelaa loput pois</translation>
+    </message>
+    <message>
+        <source>Let the computer play for me…</source>
+        <translation>Anna tietokoneen pelata puolestani…</translation>
     </message>
     <message>
         <source>Read the trick</source>

@@ -739,6 +739,10 @@
 <context>
     <name>Games</name>
     <message>
+        <source>A game that this version does not know: {key}</source>
+        <translation>Ett spel som den här versionen inte känner till: {key}</translation>
+    </message>
+    <message>
         <source>Marjapussi</source>
         <translation>Marjapussi</translation>
     </message>
@@ -2401,6 +2405,29 @@
     <message>
         <source>Lead a card.</source>
         <translation>Spela ut ett kort.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>Shall the computer play the rest of this hand for you? The match then counts as played with help.</source>
+        <translation>Ska datorn spela klart den här given åt dig? Matchen räknas då som spelad med hjälp.</translation>
+    </message>
+    <message>
+        <source>Play for me</source>
+        <translation>Spela åt mig</translation>
+    </message>
+    <message>
+        <source>This hand is still being played. Shall all cards be shown? The match then counts as played with help.</source>
+        <translation>Den här given pågår ännu. Ska alla kort visas? Matchen räknas då som spelad med hjälp.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Visa alla kort</translation>
     </message>
 </context>
 <context>
@@ -4340,10 +4367,6 @@
         <translation>Det går inte att skriva i programmets mapp: matcher sparas inte.</translation>
     </message>
     <message>
-        <source>Another window of the program is open: here you can only look.</source>
-        <translation>Ett annat av programmets fönster är öppet: här kan du bara titta.</translation>
-    </message>
-    <message>
         <source>The file of your matches is damaged.</source>
         <translation>Filen med dina matcher är skadad.</translation>
     </message>
@@ -4358,6 +4381,10 @@
     <message>
         <source>The file of your matches cannot be used.</source>
         <translation>Filen med dina matcher kan inte användas.</translation>
+    </message>
+    <message>
+        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
+        <translation>Programmet är öppet i ett fönster till: det du spelar i det här försvinner när du stänger det.</translation>
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
@@ -4404,6 +4431,22 @@
         <translation>Här finns ingen match än.</translation>
     </message>
     <message>
+        <source>{shown} of {number} matches</source>
+        <translation>{shown} av {number} matcher</translation>
+    </message>
+    <message>
+        <source>{number} match</source>
+        <translation>{number} match</translation>
+    </message>
+    <message>
+        <source>{number} matches</source>
+        <translation>{number} matcher</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Fler</translation>
+    </message>
+    <message>
         <source>{number} hand</source>
         <translation>{number} giv</translation>
     </message>
@@ -4438,6 +4481,10 @@
     <message>
         <source>Yes, delete</source>
         <translation>Ja, ta bort</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
     </message>
     <message>
         <source>Save record…</source>
@@ -4654,6 +4701,14 @@
         <translation>Stäng</translation>
     </message>
     <message>
+        <source>The rest of this hand is not decided yet.</source>
+        <translation>Resten av given är inte avgjord än.</translation>
+    </message>
+    <message>
+        <source>Next ({number})</source>
+        <translation>Nästa ({number})</translation>
+    </message>
+    <message>
         <source>The rest is yours: play it out</source>
         <translation>Resten är din: spela ut den</translation>
     </message>
@@ -4787,6 +4842,10 @@
     <message>
         <source>Play out the rest</source>
         <translation>Spela ut resten</translation>
+    </message>
+    <message>
+        <source>Let the computer play for me…</source>
+        <translation>Låt datorn spela åt mig…</translation>
     </message>
     <message>
         <source>Read the trick</source>

@@ -44,7 +44,7 @@ def partner_of(seat: Seat, seating: Seating) -> Seat | None:
 def names_round(game: NewGame, own: str, seed: int) -> tuple[str, ...]:
     """Return the names by seat; who has none gets one that is not taken."""
     given = game.names or (own,)
-    spare = iter(bot_names(game.players, seed))
+    spare = iter(bot_names(game.players, seed, given[: game.players]))
     others = [
         (given[place] if place < len(given) else "") or next(spare)
         for place in range(1, game.players)

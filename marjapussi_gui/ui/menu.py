@@ -3,13 +3,17 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from operator import methodcaller
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton
 
 from .new_game import LEVELS
-from .wording import pages, window
+from .wording import about, pages, window
+
+if TYPE_CHECKING:
+    from .window import Window
 
 Deed = tuple[Callable[[], object], str]  # what is done, and the key that does it
 
@@ -42,10 +46,43 @@ LAST = ("preferences", "full", "quit")
 BELOW = 6  # pixels between the menu and its button
 
 
+def deeds_of(shell: "Window") -> dict[str, Deed]:
+    """Return everything that the window does, each with its key."""
+    return {
+        "new": (shell.asking.new_game, "Ctrl+N"),
+        "deal": (shell.asking.new_game, "Ctrl+D"),
+        "again": (shell.host.play_same_deal, "Ctrl+R"),
+        "other_seat": (partial(shell.host.play_same_deal, 1), "Ctrl+Shift+R"),
+        "review": (shell.review, "V"),
+        "play_for_me": (shell.play_for_me, ""),
+        **{name: (partial(shell.at_table, do), key) for name, (do, key) in AT_TABLE.items()},
+        "keys": (shell.show_keys, "F1"),
+        "rules": (shell.show_rules, "F2"),
+        "guide": (shell.show_guide, "F3"),
+        "about": (shell.asking.about, ""),
+        "backups": (shell.asking.backups, ""),
+        "statistics": (shell.show_statistics, "Ctrl+T"),
+        "preferences": (shell.asking.preferences, "Ctrl+,"),
+        "full": (shell.toggle_full_screen, "F11"),
+        "home": (shell.go_home, "Ctrl+Home"),
+        "open": (shell.records.ask, "Ctrl+I"),
+        "copy_deal": (shell.host.copy_deal, "Ctrl+Shift+C"),
+        "audit": (shell.host.audit, "Ctrl+Shift+A"),
+        "matches": (shell.show_matches, "Ctrl+O"),
+        "quit": (shell.close, "Ctrl+Q"),
+        "escape": (shell.on_escape, "Esc"),
+    }
+
+
 def keys_of(actions: Mapping[str, QAction]) -> list[tuple[str, str]]:
     """Return the names of all actions, each with its key as the system writes it."""
     native = QKeySequence.SequenceFormat.NativeText
     return [(name, action.shortcut().toString(native)) for name, action in actions.items()]
+
+
+def keys_html(actions: Mapping[str, QAction]) -> str:
+    """Return the page of everything that has a key."""
+    return about.keys_html(keys_of(actions))
 
 
 def made_actions(owner: QMainWindow, does: Mapping[str, Deed]) -> dict[str, QAction]:

@@ -1,5 +1,6 @@
 """Records as files: opened, dropped on the window, and saved."""
 
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
@@ -33,9 +34,10 @@ class Records(QObject):
                 data = file.read(MOST_BYTES)
             kept = self._shelf.take_in(data, self._dice.randrange(HIGHEST_SEED))
         except OSError:
-            self._notice.tell(store.unreadable(path.name))
+            self._notice.reply(partial(store.unreadable, path.name))
         except RefusedFile as refused:
-            self._notice.tell(store.no_record(path.name, refused.line, refused.why))
+            why = partial(store.no_record, path.name, refused.line, refused.why)
+            self._notice.reply(why)
         else:
             self.opened.emit(kept)
 
@@ -57,7 +59,7 @@ class Records(QObject):
             self._owner, store.save_record(), f"{name or PLAIN_NAME}{RECORD}", store.record_files()
         )
         if file and not written(Path(file), text):
-            self._notice.tell(store.cannot_write(file))
+            self._notice.reply(partial(store.cannot_write, file))
 
 
 def dropped(event: QDropEvent) -> list[Path]:

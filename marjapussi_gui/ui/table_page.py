@@ -48,6 +48,7 @@ class TablePage(QWidget):
         self.panels = OverFelt(self, self.board, services.known)
         self.sitting = Sitting(self.board, self.bar, self)
         self._advice: Job | None = None
+        self._advised: Advice | None = None  # what is told just now
         self._is_played_for_me = False
         self._fitted: tuple[Look, float, float] | None = None
         self._connect()
@@ -72,6 +73,8 @@ class TablePage(QWidget):
         self.board.retell()
         self.panels.retranslate()
         self.sitting.offer_again()
+        if self.panels.hint.is_open and self._advised is not None:
+            self.on_advised(self._advised)
 
     def leave(self) -> None:
         """Get up: nobody at the table goes on."""
@@ -211,7 +214,7 @@ class TablePage(QWidget):
 
     def on_advised(self, advice: Advice) -> None:
         view, people, table = self.sitting.view, self.sitting.people, self.sitting.table
-        self._advice = None
+        self._advice, self._advised = None, advice
         if view is None or people is None or table is None:
             return
         table.assist()
@@ -219,7 +222,7 @@ class TablePage(QWidget):
             self.sitting.act(advice.action)
             return
         self._suggest(advice.action)
-        if not self.panels.hint.isVisible():
+        if not self.panels.hint.is_open:
             return
         values = [
             (action_words.button(action, view, people), advice_words.worth(value, view.game))
@@ -269,6 +272,7 @@ class TablePage(QWidget):
         if self._advice is not None:
             self._advice.stop()
             self._advice = None
+        self._advised = None
         self.panels.hint.hide()
 
     def _ask_the_best(self) -> None:

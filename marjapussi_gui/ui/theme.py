@@ -6,6 +6,7 @@ from pathlib import Path
 from string import Template
 
 import fontpkg_lato
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -62,6 +63,11 @@ def _font(pixels: int, weight: QFont.Weight) -> QFont:
 def width_of(text: str, face: QFont) -> float:
     """Return how wide a text is: widths come from the text, never from a constant."""
     return QFontMetricsF(face).horizontalAdvance(text)
+
+
+def elided(text: str, face: QFont, room: float) -> str:
+    """Return as much of a text as there is room for."""
+    return QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def dress(app: QApplication, chrome_name: str, text: str = "normal") -> None:

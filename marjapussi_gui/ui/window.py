@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ..engine.games import variant
@@ -16,7 +16,7 @@ from .asking import Asking
 from .dressing import chrome_of, dress, language_of_now, set_text, speak
 from .guide import guide_html
 from .host import Host
-from .menu import AT_TABLE, OF_A_MATCH, Deed, keys_of, made_actions, popped
+from .menu import OF_A_MATCH, deeds_of, keys_html, made_actions, popped
 from .new_game import NewGame
 from .pages.bare import BareFelt
 from .pages.matches import MatchesPage
@@ -28,6 +28,7 @@ from .records import Records, dropped
 from .services import Services
 from .shelf import Kept
 from .wording import about, games, questions, store, window
+from .wording.tongue import Said
 
 if TYPE_CHECKING:
     from .pages.review import ReviewPage
@@ -70,7 +71,7 @@ class Window(QMainWindow):
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(*USUAL_SIZE)
         self.setWindowTitle(window.title(""))
-        self.actions_by_name = self._make_actions()
+        self.actions_by_name = made_actions(self, deeds_of(self))
         self._connect()
         self._on_page(0)
         dress(self._preferences)  # all at once: each would be dressed again wherever it is put
@@ -133,7 +134,7 @@ class Window(QMainWindow):
         if isinstance(self.pages.currentWidget(), BareFelt):
             self.start_over()
 
-    def _at_table(self, do: Callable[["TablePage"], object]) -> None:
+    def at_table(self, do: Callable[["TablePage"], object]) -> None:
         """Do something at the table, if anybody ever sat down at it."""
         if self._has("table_page"):
             do(self.table_page)
@@ -158,13 +159,13 @@ class Window(QMainWindow):
 
     def go_home(self) -> None:
         """Show all games; the match that was played is left."""
-        self._at_table(methodcaller("leave"))
+        self.at_table(methodcaller("leave"))
         self.pages.setCurrentWidget(self.start_page)
         self.start_page.show_games(self.host.game.key)
 
     def show_matches(self) -> None:
         """Show all matches that are kept; the one at the table is left, and kept."""
-        self._at_table(methodcaller("leave"))
+        self.at_table(methodcaller("leave"))
         self.pages.setCurrentWidget(self.matches_page)
         self.matches_page.show_matches()
 
@@ -185,7 +186,7 @@ class Window(QMainWindow):
         kept = self._services.shelf.take(number)
         if kept is None:
             save = partial(self.records.save, number)
-            self.notice.tell(store.cannot_go_on(), store.save_record(), save)
+            self.notice.tell(store.cannot_go_on, store.save_record, save)
         return kept
 
     def review(self) -> None:
@@ -215,19 +216,19 @@ class Window(QMainWindow):
     def learn(self, key: str) -> None:
         """Show how a game goes."""
         self.host.game = self.host.usual(key)
-        self._read(games.told(key).name, games.learn(key), can_play=True)
+        self._read(partial(games.name, key), partial(games.learn, key), can_play=True)
 
     def show_keys(self) -> None:
         """Show everything that has a key."""
-        self._read(about.keys(), about.keys_html(keys_of(self.actions_by_name)))
+        self._read(about.keys, partial(keys_html, self.actions_by_name))
 
     def show_guide(self) -> None:
         """Show the guide in the language of now."""
-        self._read(window.action("guide"), guide_html(language_of_now()))
+        self._read(partial(window.action, "guide"), lambda: guide_html(language_of_now()))
 
     def start_over(self) -> None:
         """Open again on the match that was played last, as when the program starts."""
-        self._at_table(methodcaller("leave"))
+        self.at_table(methodcaller("leave"))
         number = self._services.shelf.last_open()
         if number is None or not self.resume_match(number):
             self.go_home()
@@ -243,7 +244,7 @@ class Window(QMainWindow):
 
         last = self.host.game
         game = variant(last.key).game(last.rules, players=last.players)
-        self._read(window.rules_of(games.told(last.key).name), rules_html(game))
+        self._read(lambda: window.rules_of(games.name(last.key)), partial(rules_html, game))
 
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""
@@ -253,7 +254,7 @@ class Window(QMainWindow):
             dress(preferences)
         if before.language != preferences.language:
             speak(preferences)
-        self._at_table(methodcaller("prefer", preferences))
+        self.at_table(methodcaller("prefer", preferences))
         if self._has("review_page"):
             self.review_page.prefer(preferences)
         if design_of(before) != design_of(preferences):
@@ -290,7 +291,7 @@ class Window(QMainWindow):
 
     def tell_crash(self, text: str, report: Path | None) -> None:
         """Show that something went wrong, and where the report of it lies."""
-        self.notice.tell(store.crashed("" if report is None else str(report)))
+        self.notice.tell(partial(store.crashed, "" if report is None else str(report)))
         self.asking.crash(text, report, self.save_record)
 
     def save_record(self) -> None:
@@ -308,18 +309,19 @@ class Window(QMainWindow):
 
     def tell_trouble(self, key: str) -> None:
         """Tell what is wrong with the place where matches are kept, or that all is well again."""
-        offer = (window.action("backups"), self.asking.backups) if key == "recovered" else ()
-        self.notice.tell(store.trouble(key), *offer)
+        backups = partial(window.action, "backups"), self.asking.backups
+        offer = backups if key == "recovered" else ()
+        self.notice.tell(partial(store.trouble, key), *offer, passes=store.passes(key))
 
     # Inside
 
-    def _read(self, title: str, html: str, *, can_play: bool = False) -> None:
+    def _read(self, title: Said, html: Said, *, can_play: bool = False) -> None:
         self._turn_to(self.reading_page)
         self.reading_page.show_text(title, html, can_play=can_play)
 
     def _entitle(self) -> None:
         """Name the game in the title as long as its table is seen."""
-        name = games.told(self.host.game.key).name if self._is_at_table else ""
+        name = games.name(self.host.game.key) if self._is_at_table else ""
         self.setWindowTitle(window.title(name))
 
     def _on_page(self, _index: int) -> None:
@@ -350,50 +352,19 @@ class Window(QMainWindow):
         self.records.opened.connect(self.host.resume)
         self.host.sat_down.connect(self.on_sat_down)
         self.pages.currentChanged.connect(self._on_page)
-        self.host.told.connect(self.notice.tell)
+        self.host.told.connect(self.notice.reply)
         self.asking.restored.connect(self.start_over)
         self.asking.preferred.connect(self.prefer)
         self.start_page.matches_asked.connect(self.show_matches)
         self.reading_page.back_asked.connect(self.go_back)
         self.reading_page.play_asked.connect(self.host.play_again)
 
-    def _make_actions(self) -> dict[str, QAction]:
-        """Return everything that has a key or a place in the menu."""
-        does: dict[str, Deed] = {
-            "new": (self.asking.new_game, "Ctrl+N"),
-            "deal": (self.asking.new_game, "Ctrl+D"),
-            "again": (self.host.play_same_deal, "Ctrl+R"),
-            "other_seat": (partial(self.host.play_same_deal, 1), "Ctrl+Shift+R"),
-            "review": (self.review, "V"),
-            "play_for_me": (self.play_for_me, ""),
-            **{name: (partial(self._at_table, do), key) for name, (do, key) in AT_TABLE.items()},
-            "keys": (self.show_keys, "F1"),
-            "rules": (self.show_rules, "F2"),
-            "guide": (self.show_guide, "F3"),
-            "about": (self.asking.about, ""),
-            "backups": (self.asking.backups, ""),
-            "statistics": (self.show_statistics, "Ctrl+T"),
-            "preferences": (self.asking.preferences, "Ctrl+,"),
-            "full": (self.toggle_full_screen, "F11"),
-            "home": (self.go_home, "Ctrl+Home"),
-            "open": (self.records.ask, "Ctrl+I"),
-            "copy_deal": (self.host.copy_deal, "Ctrl+Shift+C"),
-            "audit": (self.host.audit, "Ctrl+Shift+A"),
-            "matches": (self.show_matches, "Ctrl+O"),
-            "quit": (self.close, "Ctrl+Q"),
-            "escape": (self.on_escape, "Esc"),
-        }
-        return made_actions(self, does)
-
     def _retranslate(self) -> None:
         """Say everything again, in the language of now."""
         for name, action in self.actions_by_name.items():
             action.setText(window.action(name))
-        if self._is_at_table:
-            self.table_page.retranslate()
-            self._entitle()
-        elif self.pages.currentWidget() is self.matches_page:
-            self.matches_page.show_matches()
+        self.at_table(methodcaller("retranslate"))
+        self._entitle()
 
     # Qt
 
@@ -413,5 +384,5 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
-        self._at_table(methodcaller("end"))
+        self.at_table(methodcaller("end"))
         super().closeEvent(event)

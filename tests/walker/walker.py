@@ -20,16 +20,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from marjapussi_gui.app import application, kept_window, player
+from marjapussi_gui.app import application, player
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui import preferences as own
 from marjapussi_gui.ui.new_game import LEVELS, usual_game
 from marjapussi_gui.ui.table_page import TablePage
 from marjapussi_gui.ui.window import Window
 from marjapussi_gui.ui.wording import statistics, store
-from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided, gone
+from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided
 
-from .pictures import blocks_apart, seen
+from .memory import Memory
+from .mirror import unlike_new
 from .run import Clock, Faults, Run, heeded, hurried
 from .truth import untruths
 
@@ -66,7 +67,6 @@ CHOICES = {
     "hints": (False, True),
     "name": ("", "Aino", "<img src=x>"),
 }
-MOVED = 8  # pixels
 UNKNOWN = "a-game-of-tomorrow"
 
 
@@ -87,8 +87,7 @@ class Walker:
         self.clock, self.faults = clock, faults
         self._folders = (folder / f"run-{number}" for number in range(10_000))
         self.run = Run(next(self._folders), self.clock)
-        self._helped: dict[int, bool] = {}
-        self._levels: dict[int, str] = {}
+        self.memory = Memory(lambda: self.run)
         self._rng = Random(0)
         self._answers = QTimer()
         self._answers.setInterval(2)
@@ -108,72 +107,20 @@ class Walker:
 
     @property
     def is_at_table(self) -> bool:
-        table = self.page.sitting.table
-        return self.window.pages.currentWidget() is self.page and table is not None
+        return self.memory.is_at_table
 
     @property
     def match(self) -> int:
-        """The number of the match at the table; 0 where there is none."""
-        kept = self.window.host._kept
-        return kept.id if kept is not None and self.page.sitting.table is not None else 0
+        return self.memory.match
 
     # What is true
 
     def look(self) -> list[str]:
         """Return all that is wrong, as soon as everything is told."""
         self.run.rest()
-        self._remember()
-        found = [*self.faults.found, *untruths(self.run), *self._of_the_company()]
+        self.memory.note()
+        found = [*self.faults.found, *untruths(self.run), *self.memory.untruths()]
         self.faults.found.clear()
-        return found
-
-    def _remember(self) -> None:
-        """Note what is help, from what is seen."""
-        host, table = self.window.host, self.page.sitting.table
-        if not self.match or table is None or host.match is None:
-            return
-        number = self.match
-        if number not in self._helped:
-            self._helped[number] = host.match.is_assisted
-            self._levels[number] = host.match.level
-        helped = self.is_at_table and self._sees_advice()
-        self._helped[number] |= helped or self._has_cuts(number) or self._sees_open_cards()
-
-    def _has_cuts(self, match: int) -> bool:
-        """Return whether anything was taken back."""
-        asked = "select 1 from log where match = ? and line is null limit 1"
-        return bool(self.run.database.ask(asked, match))
-
-    def _sees_advice(self) -> bool:
-        page = self.page
-        suggested = [b for b in page.bar.buttons if b.property("look") == "suggested"]
-        told = page.panels.hint.isVisible() and page._advice is None
-        return bool(suggested) or told or page.panels.known.isVisible()
-
-    def _sees_open_cards(self) -> bool:
-        """Return whether the others' cards lie open in a hand that is still played."""
-        window = self.window
-        if (
-            "review_page" not in vars(window)
-            or window.pages.currentWidget() is not window.review_page
-        ):
-            return False
-        page, table = window.review_page, self.page.sitting.table
-        if table is None or page._playback is None or page._match is None:
-            return False
-        is_this = page._match.record.header == table.header and page._match.seed == table.seed
-        in_hand = page._playback.state(page.ply).match.hands == table.state.match.hands
-        return is_this and in_hand and page.felt._is_open and not table.state.match.over
-
-    def _of_the_company(self) -> list[str]:
-        match = self.window.host.match
-        if match is None or not self.match:
-            return []
-        found = []
-        if match.is_assisted != self._helped[self.match]:
-            found.append(f"assisted is {match.is_assisted}, help was {self._helped[self.match]}")
-        if match.level != self._levels[self.match]:
-            found.append(f"level {match.level!r}, {self._levels[self.match]!r} was chosen")
         return found
 
     # Games
@@ -209,7 +156,7 @@ class Walker:
         """Do what a player of rules of thumb would do, in one of the ways of doing it."""
         for number in range(times):
             self.run.rest()
-            self._remember()
+            self.memory.note()
             view = self.page.sitting.view
             if self.is_at_table and view is not None:
                 self._put_away()
@@ -273,11 +220,11 @@ class Walker:
         name = names[number % len(names)]
         action = self.window.actions_by_name[name]
         if action.isEnabled():
-            self._remember()
+            self.memory.note()
             action.trigger()
             table = self.page.sitting.table
             if name == "play_for_me" and table is not None and self.match:
-                self._helped[self.match] = table.is_assisted  # as it was agreed to, or not
+                self.memory.helped[self.match] = table.is_assisted  # as it was agreed to, or not
 
     def dialog(self, number: int, seed: int) -> None:
         """Open a dialog, fiddle with it, and agree to it or not."""
@@ -324,8 +271,8 @@ class Walker:
         """Choose another strength of the opponents, as the menu does."""
         if self.is_at_table and self.match:
             self.run.rest()
-            self._remember()
-            self._levels[self.match] = LEVELS[level % 2]
+            self.memory.note()
+            self.memory.levels[self.match] = LEVELS[level % 2]
             self.window.host.change_level(LEVELS[level % 2])
 
     def resize(self, size: int) -> None:
@@ -342,7 +289,7 @@ class Walker:
     def open_again(self) -> None:
         """Close the window, and start the program anew."""
         self.run.rest()
-        self._remember()
+        self.memory.note()
         folder = self.run.folder
         self.run.end()
         self.run = Run(folder, self.clock)
@@ -350,7 +297,7 @@ class Walker:
     def be_killed(self) -> None:
         """End at once, and start anew on what is found on the disk."""
         folder = next(self._folders)
-        self._remember()
+        self.memory.note()
         self.run.kill(folder)
         self.run = Run(folder, self.clock)
 
@@ -367,55 +314,9 @@ class Walker:
 
     def compare_pictures(self) -> list[str]:
         """Return how this window differs from a new one on the same store."""
-        self.run.rest()
-        if not self.is_at_table or self.page.board.cards.chosen:
-            return []
-        self._calm_down()
-        old, counted = seen(self.window), self.page.panels.breakdown.geometry()
-        other = kept_window(
-            self.run.runner, self.window._services.sounds, self.run.opened, self.run.folder
-        )
-        other.resize(self.window.size())
-        other.show()
-        other.resize(self.window.size())
-        main, self.run.window = self.run.window, other
-        other.start_over()
-        self.run.rest()
-        order = other.table_page.board.cards.order
-        order.groups = [list(group) for group in main.table_page.board.cards.order.groups]
-        other.table_page.board.cards.reorder()
-        other.table_page.board.cards.settle()
-        other.table_page.sitting.show_tags()
-        other.table_page.spoken.sync()
-        self._calm_down()
-        new, now = seen(other), other.table_page.panels.breakdown.geometry()
-        other.closing.disconnect()
-        gone(other)
-        self.run.window = main
-        main.activateWindow()
-        if self.page.panels.past.is_hand_over:
-            self.page.panels.count()
-        apart = blocks_apart(old, new)
-        if (counted.topLeft() - now.topLeft()).manhattanLength() > MOVED:
-            return [f"the count lies at {counted}, in a new window at {now}"]
-        self.pictures = (old, new)
-        return [f"{len(apart)} blocks differ from a new window: {apart[:8]}"] if apart else []
+        return unlike_new(self.run) if self.is_at_table else []
 
     # Inside
-
-    def _calm_down(self) -> None:
-        """Close what lies open, and look at no card."""
-        self.window.notice.hide()
-        for panel in self.page.panels.all:
-            panel.hide()
-        QTest.mouseMove(self.page.board.viewport(), QPoint(2, 2))
-        self.page.board.touch.cancel()
-        self.page.sitting.offer_again()
-        self.page.board.setFocus()
-        self.run.rest()
-        QTest.qWait(20)
-        self.run.rest()
-        self.page.board.animator.breathe(self.page.board.furniture.halo, 0.0)
 
     def _put_away(self) -> None:
         """Close menus and panels, so that the keys go to the cards."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from ..palette import BUBBLE, BUTTON, INK, LINGONBERRY
-from ..theme import BUBBLE_RADIUS, PATCH_RADIUS, SPEECH, STRONG, font, width_of
+from ..theme import BUBBLE_RADIUS, PATCH_RADIUS, SPEECH, STRONG, elided, font, width_of
 from .brushes import canvas, outlined, painting, rounded, seam_pen, soft_shadow, write
 from .letters import stitched_word
 from .paths import shape
@@ -105,6 +105,7 @@ def _inside(box: QRectF, by: float) -> QRectF:
 
 def _wrapped(text: str, face: QFont, wide: float) -> list[str]:
     """Return the lines of a text, as few as can be and about as long as each other."""
+    text = " ".join(elided(word, face, wide) for word in text.split())
     lines = _broken(text, face, wide)
     for part in range(10, 20):
         even = _broken(text, face, width_of(text, face) / len(lines) * part / 10)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from ..palette import FELTS, GOLD, GOLD_EDGE, LINGONBERRY, PLATE_NOTE, PLATE_TEXT
-from ..theme import BOLD, CAPTION, LABEL, MEDIUM, font, width_of
+from ..theme import BOLD, CAPTION, LABEL, MEDIUM, elided, font, width_of
 from .brushes import LEFT, canvas, painting, write
 from .companions import AHEAD, Gaze, companion_of, draw_companion, draw_own
 from .stitches import STAR, draw_grid
@@ -142,7 +142,7 @@ def _words(painter: QPainter, form: _Shape, plate: Plate) -> None:
 def _name(plate: Plate, face: QFont, scale: float) -> str:
     """Return the name, as much of it as there is room for."""
     room = scale * (OWN_WIDTH if plate.is_own else NAME_WIDTH)
-    return QFontMetricsF(face).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
+    return elided(plate.name, face, room)
 
 
 def _dealer_mark(painter: QPainter, centre: QPointF, room: float) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from ..palette import BUTTON, INK, SIDES
-from ..theme import BOLD, CAPTION, LABEL, MEDIUM, SPEECH, STRONG, font, width_of
+from ..theme import BOLD, CAPTION, LABEL, MEDIUM, SPEECH, STRONG, elided, font, width_of
 from .bags import draw_berry
 from .brushes import (
     LEFT,
@@ -23,6 +23,7 @@ from .brushes import (
 )
 
 SHEET_MARGIN, SHEET_WIDTH = 12, 172
+WORD_WIDTH, LEAST_WORD = 120, 96  # of a name or score: units of the table; pixels
 PADDING, MARK, BERRY = 14, 26, 8
 SEAM, RULING, QUIET = "#D6C6A4", "#BFAE88", "#5C5749"
 
@@ -31,7 +32,7 @@ Row = tuple[str, str, str, str]
 
 def sheet_picture(rows: tuple[Row, ...], scale: float, ratio: float) -> QPixmap:
     """Return a score sheet, for each side a row: its colour, name, score and a note."""
-    has_notes = any(note for *_, note in rows)
+    has_notes, rows = any(note for *_, note in rows), _fitted(rows, scale)
     line, edge, pad = _line(scale, has_notes=has_notes), SHEET_MARGIN * scale, PADDING * scale
     box = QRectF(edge, edge, _width(rows, scale), len(rows) * line + pad)
     picture = canvas(box.width() + 2 * edge, box.height() + 2 * edge, ratio)
@@ -49,6 +50,16 @@ def sheet_picture(rows: tuple[Row, ...], scale: float, ratio: float) -> QPixmap:
 def _fonts(scale: float) -> tuple[QFont, QFont, QFont]:
     """Return how names, scores and notes are written."""
     return font(LABEL * scale, STRONG), font(SPEECH * scale, BOLD), font(CAPTION * scale, MEDIUM)
+
+
+def _fitted(rows: Iterable[Row], scale: float) -> tuple[Row, ...]:
+    """Return the rows with as much of names and scores as there is room for."""
+    name_font, score_font, _ = _fonts(scale)
+    room = max(WORD_WIDTH * scale, LEAST_WORD)
+    return tuple(
+        (colour, elided(name, name_font, room), elided(score, score_font, room), note)
+        for colour, name, score, note in rows
+    )
 
 
 def _line(scale: float, *, has_notes: bool) -> float:

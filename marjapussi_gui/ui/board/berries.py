@@ -11,10 +11,11 @@ from ...engine.state import Side
 from ..art import bag_motion, bags, porvoo
 from ..sound.cues import berry_pitch
 from .easing import even, falling, once, slowing, springing
-from .furniture import BAG_WIDTH, Furniture, bag_place
+from .furniture import Furniture
 from .items import PictureItem
 from .layout import Layout
 from .stage import Stage
+from .standing import BAG_WIDTH, bag_place
 
 SIZE, RISE, APART = 26.0, 120.0, 0.45  # u, u, and in lengths of a flight
 DEPTH, ROAD_DEPTH, TOWN_DEPTH = 170.0, 8.0, 180.0

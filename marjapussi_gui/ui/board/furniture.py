@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPixmap
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from ...engine.state import NOBODY, Seat, Side
 from ...engine.view import View
 from ..art import bags, marks, plates
-from ..art.companions import AHEAD, Gaze
+from ..art.companions import AHEAD
 from ..art.plates import Plate
 from ..palette import FELTS, SIDES
 from ..theme import BOLD, CAPTION, LABEL, SPEECH, STRONG, font, text_scale, width_of
@@ -19,9 +20,11 @@ from ..wording.people import People
 from .drawn import Drawn
 from .items import PictureItem, TextItem
 from .layout import Layout
+from .names import fitted
+from .standing import BAG_WIDTH, bag_place, gaze_of, plate_place
 
 UNDER_CARDS, OVER_CARDS = 5.0, 150.0
-BAG_WIDTH, BAG_TOP, PATCH = 172.0, 0.695, 64.0
+PATCH = 64.0
 BODY_SIZE, CAPTION_BELOW = 16, 206  # u: how large a caption is, and how far below the top of a bag
 MOST_BERRIES = 12
 HEADING, BETWEEN = 0.36, " \N{MIDDLE DOT} "  # of the width: what words may fill; where they wrap
@@ -30,8 +33,6 @@ PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards besi
 BUBBLE_APART = 4.0  # u
 BEFORE_BUTTONS = 16.0  # u: from the own plate to the buttons, as far as its halo reaches
 PILE_END = 220.0  # u: how far our tricks may reach along the row of the own plate
-OVER_KITTY, OVER_SETS = 0.1, 0.009  # of the height: so much higher are plates beside these
-ASIDE = 0.38  # of the way to what is looked at: less far off an axis is straight along it
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +183,7 @@ class Furniture:
                 is_acting=seat == actor,
                 is_dealer=seat == view.dealer,
                 is_own=people.is_me(seat),
-                gaze=self._gaze(seat, actor),
+                gaze=gaze_of(self._layout, seat, actor),
             )
             self.plates[seat] = plate
             picture = self._plate(plate)
@@ -236,17 +237,6 @@ class Furniture:
         half = item.boundingRect().width() / 2 - plates.MARGIN * self._layout.u
         return item.pos(), half
 
-    def _gaze(self, seat: Seat, actor: Seat) -> Gaze:
-        """Return where the face of a seat looks: at who acts, and who acts at the table."""
-        if actor == NOBODY:
-            return AHEAD
-        layout = self._layout
-        x, y = layout.at(plate_place(layout, seat))
-        goal = layout.trick_middle if seat == actor else layout.at(plate_place(layout, actor))
-        right, down = goal[0] - x, goal[1] - y
-        far = max(abs(right), abs(down), 1.0) * ASIDE
-        return Gaze((right > far) - (right < -far), (down > far) - (down < -far))
-
     def _show_heading(self, view: View, people: People) -> None:
         if not scores.is_under_way(view):
             return
@@ -260,8 +250,9 @@ class Furniture:
         middle = QPointF(x + PATCH * u / 2, y + PATCH * u / 2)
         self._tell("patch", picture, middle, UNDER_CARDS)
         x, y, line = x + 78 * u, y + 6 * u, 28 * max(u, 0.8) * text_scale()
-        if width_of(subtitle, self._font(CAPTION, STRONG)) > HEADING * layout.width - x:
-            subtitle = subtitle.replace(BETWEEN, "\n")
+        face, room = self._font(CAPTION, STRONG), HEADING * layout.width - x
+        if width_of(subtitle, face) > room:
+            subtitle = fitted(partial(_heading_lines, view), people, face, room)
         self._layout_text("title", title, (x, y), SPEECH, bold=True)
         self._layout_text("subtitle", subtitle, (x, y + line), CAPTION)
         self._told |= {"title", "subtitle"}
@@ -274,7 +265,9 @@ class Furniture:
             self._put_bag(side, self._bag(score, whose, is_full=score >= target))
             x, top = bag_place(self._layout, whose)
             place = x + BAG_WIDTH * u / 2, top + CAPTION_BELOW * u
-            caption = scores.caption(Side(side), view, people)
+            room = 2 * (min(place[0], self._layout.width - place[0]) - BUBBLE_APART * u)
+            told, face = partial(scores.caption, Side(side), view), self._font(BODY_SIZE, STRONG)
+            caption = fitted(told, people, face, room)
             self._layout_text(f"caption {side}", caption, place, BODY_SIZE, centred=True)
             self._told |= {f"bag {side}", f"caption {side}"}
 
@@ -365,22 +358,9 @@ def is_berries(view: View) -> bool:
     return view.game.rules.target <= MOST_BERRIES and len(view.match.scores) == 2
 
 
-def bag_place(layout: Layout, whose: int) -> tuple[float, float]:
-    """Return the upper left corner of a bag: 0 for ours, 1 for theirs."""
-    x = layout.width - (36 + BAG_WIDTH) * layout.u if whose else 0.028 * layout.width
-    return x, BAG_TOP * layout.height
-
-
-def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
-    """Return where a seat's plate lies, as a fraction of the felt."""
-    if layout.is_rummy and seat == layout.me:
-        return 0.085, 0.68
-    if layout.has_rows:
-        return (0.095, 0.59) if seat == layout.me else (0.66, 0.075)
-    x, y = layout.corner(seat).plate
-    if seat == layout.me:
-        return x, y
-    return x, y - (OVER_SETS if layout.is_rummy else OVER_KITTY * (layout.players == 3))
+def _heading_lines(view: View, people: People) -> str:
+    """Return what stands below the trumps, in lines."""
+    return scores.heading(view, people)[1].replace(BETWEEN, "\n")
 
 
 def _note(view: View, seat: Seat) -> str:

@@ -16,10 +16,11 @@ from ..palette import SIDES
 from ..wording.people import People
 from .cards import Cards
 from .easing import even, gathering, slowing, springing
-from .furniture import PATCH, Furniture, is_berries, plate_place
+from .furniture import PATCH, Furniture, is_berries
 from .items import CardItem
 from .layout import TRICK, Layout, Spot
 from .stage import Stage
+from .standing import plate_place
 
 RIBBON, ROLL = 500.0, 150.0  # u: how wide and how high
 UNROLLS_MS, FOLDS_MS, FLIES_MS = 240.0, 160.0, 420.0

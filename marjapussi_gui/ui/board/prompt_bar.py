@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ...engine.actions import (
     Action,
@@ -24,6 +24,7 @@ from ..art.paths import fitted
 from ..art.schemes import suit_ink
 from ..art.suits import suit_path
 from ..pages.flow import Flow
+from ..pages.labels import Words, tip
 from ..palette import FELTS
 from ..theme import LABEL, STRONG, TOUCH, font
 from ..wording import actions as words
@@ -46,7 +47,7 @@ class Stepper(QWidget):
         super().__init__(parent)
         self._amounts, self._place = tuple(amounts), 0
         self._less, self._more = QPushButton("\N{MINUS SIGN}", self), QPushButton("+", self)
-        self._shown = QLabel(self)
+        self._shown = Words(parent=self)
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._shown.setObjectName("amount")
         self._shown.setMinimumWidth(3 * pixels)
@@ -211,7 +212,7 @@ class PromptBar(QWidget):
         button = self._add_button(text, action, look=look)
         button.setAccessibleName(full)
         if text != full:
-            button.setToolTip(full)
+            button.setToolTip(tip(full))
         if isinstance(action, Declare | AskHalf | Answer):
             button.setText(f"{text} ")  # a little room before the symbol
             side = round(ICON * self._pixels)

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QObject, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton
 
 from ...engine.events import DISCARDS, STOCK, Event, Zone
 from ...engine.view import View
+from ..pages.labels import Words
 from ..wording import events as event_words
 from ..wording import spoken as words
 from .board import Board
@@ -37,11 +38,11 @@ class CardButton(QAbstractButton):
         self._board.keyPressEvent(event)
 
 
-class Told(QLabel):
+class Told(Words):
     """Stands on the felt, unseen: its name is what the pictures there tell."""
 
     def __init__(self, board: Board) -> None:
-        super().__init__(board.viewport())
+        super().__init__(parent=board.viewport())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def tell(self, words: str, place: QRect) -> None:

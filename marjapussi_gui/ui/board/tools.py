@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..art.icons import icon
+from ..pages.labels import tip
 from ..palette import GOLD, PLATE_TEXT
 from ..theme import TOUCH
 from ..wording import table as words
@@ -38,7 +39,7 @@ class Tools(QWidget):
         """Take names anew, in the language of now."""
         for name, button in self._buttons.items():
             button.setAccessibleName(words.tool(name))
-            button.setToolTip(words.tool(name))
+            button.setToolTip(tip(words.tool(name)))
 
     def fit(self, u: float) -> None:
         """Be as large as the scale of the felt asks for."""

@@ -12,6 +12,7 @@ from ..pages.labels import button, label
 from ..program import Program
 from ..wording import about as words
 from ..wording import window
+from ..wording.others import cleaned
 from .boxes import box, fill, fit, one_column
 from .message import Message
 
@@ -45,7 +46,7 @@ class AboutDialog(QDialog):
         for what, folder in folders.items():
             if folder is not None:
                 found.append(label(what, "caption"))
-                found.append(label(str(folder)))
+                found.append(label(cleaned(str(folder))))
                 found.append(button(words.open_folder(what), partial(_open, folder), "link"))
         return found or [label(words.nowhere())]
 

@@ -11,6 +11,7 @@ from ..pages.flow import Flow
 from ..pages.labels import button, label
 from ..safe import Safe
 from ..wording import about as words
+from ..wording.others import shown
 from .boxes import fill, fit, one_column
 from .message import Message
 
@@ -43,9 +44,7 @@ class BackupsDialog(QDialog):
 
     def ask(self, path: Path, day: str) -> None:
         """Ask whether everything is to be taken from a backup."""
-        restore = partial(self._restore, path)
-        self.message.tell(words.ask_restore(day), words.yes_restore(), restore)
-        self.message.answer.setFocus()
+        self.message.ask(words.ask_restore(day), words.yes_restore(), partial(self._restore, path))
 
     def _show_rows(self) -> None:
         while (item := self._rows.takeAt(0)) is not None:
@@ -94,6 +93,5 @@ class BackupsDialog(QDialog):
 
 def told_day(day: str) -> str:
     """Return a day as the language of now writes it."""
-    return QLocale().toString(
-        QDate.fromString(day, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat
-    )
+    date = QDate.fromString(day, Qt.DateFormat.ISODate)
+    return QLocale().toString(date, QLocale.FormatType.ShortFormat) or shown(day)

@@ -3,15 +3,29 @@
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QStyle, QStyleOptionButton
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QSpinBox,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from ..art.brushes import round_pen
 
 CHECK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.31))  # the mark, in parts of its box
 
 T = TypeVar("T", bound=bool | int | str)
+
+
+def takes_wheel(field: QWidget, event: QWheelEvent) -> bool:
+    """Return whether the wheel turns a value: where the keyboard is not, it scrolls the page."""
+    if not field.hasFocus():
+        event.ignore()
+    return field.hasFocus()
 
 
 class Pick(QComboBox, Generic[T]):
@@ -22,6 +36,7 @@ class Pick(QComboBox, Generic[T]):
     def __init__(self, name: str, choices: Iterable[tuple[T, str]] = ()) -> None:
         super().__init__()
         self._values: list[T] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
         self.setAccessibleName(name)
         self.offer(choices)
         self.currentIndexChanged.connect(self._on_index)
@@ -46,6 +61,10 @@ class Pick(QComboBox, Generic[T]):
 
     def _on_index(self, _index: int) -> None:
         self.picked.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if takes_wheel(self, event):
+            super().wheelEvent(event)
 
 
 class Tick(QCheckBox):
@@ -91,6 +110,7 @@ class Amount(QSpinBox):
     def __init__(self, name: str, choices: range) -> None:
         super().__init__()
         self._choices = choices
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
         self.setAccessibleName(name)
         self.lineEdit().setAccessibleName(name)
         self.lineEdit().setTextMargins(8, 0, 4, 0)
@@ -109,16 +129,10 @@ class Amount(QSpinBox):
         low, step = self._choices[0], self._choices.step
         return low + round((super().valueFromText(text) - low) / step) * step
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if takes_wheel(self, event):
+            super().wheelEvent(event)
+
 
 def _at(square: QRectF, across: float, down: float) -> QPointF:
     return QPointF(square.left() + square.width() * across, square.top() + square.height() * down)
-
-
-class CalmWheel(QObject):
-    """Lets the wheel scroll the page instead of turning values that nobody chose."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.Wheel:
-            return False
-        event.ignore()
-        return True

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from ..pages.labels import label
+from ..pages.labels import button, label
+from ..wording import store as words
 
 
 class Message(QWidget):
@@ -13,14 +14,14 @@ class Message(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = label("")
-        self.answer = QPushButton()
-        self.answer.setProperty("look", "link")
-        self.answer.clicked.connect(self._on_pressed)
+        self.answer, self.refusal = button("", self._on_pressed), button("", self.clear)
         self._do: Callable[[], object] | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._text, 1)
-        row.addWidget(self.answer)
+        for each in (self.answer, self.refusal):
+            each.setProperty("look", "link")
+            row.addWidget(each)
         self.clear()
 
     @property
@@ -35,9 +36,13 @@ class Message(QWidget):
         """Say what was done, and offer an answer to it."""
         self._show(text, "caption")
         self._do = do
-        self.answer.setText(answer)
-        self.answer.setAccessibleName(answer)
-        self.answer.setVisible(do is not None)
+        _offer(self.answer, answer if do is not None else "")
+
+    def ask(self, text: str, yes: str, do: Callable[[], object]) -> None:
+        """Ask before something is done that cannot be taken back."""
+        self.tell(text, yes, do)
+        _offer(self.refusal, words.no())
+        self.answer.setFocus()
 
     def clear(self) -> None:
         self._do = None
@@ -46,7 +51,8 @@ class Message(QWidget):
 
     def _show(self, text: str, look: str) -> None:
         self._do = None
-        self.answer.hide()
+        _offer(self.answer, "")
+        _offer(self.refusal, "")
         self._text.setProperty("look", look)
         self._text.style().unpolish(self._text)
         self._text.style().polish(self._text)
@@ -59,3 +65,10 @@ class Message(QWidget):
         self.clear()
         if answer is not None:
             answer()
+
+
+def _offer(button: QPushButton, text: str) -> None:
+    """Let a button say this, or be gone where it is nothing."""
+    button.setText(text)
+    button.setAccessibleName(text)
+    button.setVisible(bool(text))

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from ..pages.labels import label
 from ..wording import pages
+from ..wording.others import cleaned
 
 LONGEST = 20
 
@@ -35,7 +36,8 @@ class Names(QWidget):
 
     def put(self, names: tuple[str, ...]) -> None:
         for line, name in zip(self.lines, names, strict=False):
-            line.setText(name)
+            line.setText(cleaned(name))
+            line.setCursorPosition(0)
 
     def value(self) -> tuple[str, ...]:
         """Return the names; an empty one says that any will do."""

@@ -12,6 +12,7 @@ from ...engine.rules import values_of
 from ..own_presets import OwnPresets
 from ..theme import BOLD, CAPTION, font
 from ..wording import options, pages
+from ..wording.others import PRESET, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class PresetList(QListWidget):
             if preset.is_own and not presets[place - 1].is_own:
                 self._add_heading(pages.own_presets())
             self._presets[self.count()] = preset
-            self.addItem(preset.name)
+            self.addItem(shown(preset.name, PRESET))
         self.blockSignals(was_blocked)
 
     def show_matching(self, values: Mapping[str, Value]) -> None:

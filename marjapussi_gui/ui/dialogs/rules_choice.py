@@ -9,6 +9,7 @@ from ...engine.options import Value
 from ..own_presets import OwnPresets
 from ..pages.labels import button
 from ..wording import pages
+from ..wording.others import PRESET, shown
 from .fields import Pick
 from .house_rules import HouseRulesDialog
 from .preset_list import Named, all_presets
@@ -57,7 +58,7 @@ class RulesChoice(QWidget):
         assert self._variant is not None
         self._known = all_presets(self._variant, self._presets)
         fitting = [place for place, each in enumerate(self._known) if each.values == self._values]
-        offered = [(place, each.name) for place, each in enumerate(self._known)]
+        offered = [(place, shown(each.name, PRESET)) for place, each in enumerate(self._known)]
         if not fitting:
             offered.append((OWN_MIXTURE, pages.own_mixture()))
         self.pick.offer(offered, chosen=fitting[0] if fitting else OWN_MIXTURE)

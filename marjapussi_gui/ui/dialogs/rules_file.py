@@ -9,6 +9,7 @@ from ...engine.options import Option, Value
 from ...engine.rules import values_of
 from ...engine.strict_json import BadJson, NotJson, loads
 from ..wording import games, options, pages
+from ..wording.others import FILE, shown
 
 MARK, VERSION = "marjapussi-rules", 1
 KEYS = {MARK, "game", "name", "rules"}
@@ -89,14 +90,8 @@ def _values(rules: object, variant: Variant) -> Mapping[str, Value]:
 
 def _value(option: Option | None, key: str, value: object) -> Value:
     if option is None:
-        raise BadFile(pages.file_with_unknown_rule(shortened(key)))
+        raise BadFile(pages.file_with_unknown_rule(shown(key, FILE)))
     if not option.accepts(value):
-        raise BadFile(pages.file_with_bad_value(options.label(key), shortened(str(value))))
+        raise BadFile(pages.file_with_bad_value(options.label(key), shown(str(value), FILE)))
     assert isinstance(value, bool | int | str)
     return value
-
-
-def shortened(text: str) -> str:
-    """Return at most so much of a text as fits a sentence, without what cannot be shown."""
-    text = "".join(each if each.isprintable() else " " for each in text)
-    return text if len(text) <= 40 else f"{text[:39]}…"

@@ -10,7 +10,6 @@ from ...engine.game import Variant
 from ...engine.options import Value
 from ..wording import options
 from .boxes import box, scrolled
-from .fields import CalmWheel
 from .option_row import OptionRow
 
 
@@ -22,14 +21,12 @@ class RulesForm(QWidget):
     def __init__(self, variant: Variant, values: Mapping[str, Value]) -> None:
         super().__init__()
         self._variant = variant
-        self._calm = CalmWheel(self)
         self.rows = {each.key: OptionRow(each) for each in variant.options}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(scrolled(self._groups()))
         for row in self.rows.values():
             row.changed.connect(self._on_changed)
-            row.control.installEventFilter(self._calm)
         self.put(values)
 
     def values(self) -> dict[str, Value]:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSlider, QStyle
 
 from ..palette import GOLD
 from ..theme import TOUCH
+from .fields import takes_wheel
 
 LOUDEST, STEP, LEAP = 100, 5, 20
 BERRY = 22  # across
@@ -53,4 +54,5 @@ class Volume(QSlider):
         super().mousePressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # the wheel scrolls the page
+        if takes_wheel(self, event):
+            super().wheelEvent(event)

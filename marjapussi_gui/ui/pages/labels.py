@@ -1,16 +1,35 @@
 """Texts and buttons of pages and dialogs, each in one of a few looks."""
 
 from collections.abc import Callable
+from html import escape
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import Qt as Texts
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 WRAP = int(Qt.TextFlag.TextWordWrap)
 HIGHEST = 10_000  # pixels: more than any text needs
+LONGEST_WORD = 24  # letters: no word makes a label wider
 
 
-class EvenLabel(QLabel):
+class Words(QLabel):
+    """A text that is shown letter by letter: what looks like markup in it is none."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        if not self.wordWrap():
+            return hint
+        widest = LONGEST_WORD * self.fontMetrics().averageCharWidth()
+        return QSize(min(hint.width(), widest), hint.height())
+
+
+class EvenLabel(Words):
     """A text that wraps into lines of about one length: no word is left alone in the last."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -39,12 +58,16 @@ def label(
     text: str, look: str = "", parent: QWidget | None = None, *, even: bool = False
 ) -> QLabel:
     """Return a text that wraps; looks are caption, heading, title and warning."""
-    made = EvenLabel(text, parent) if even else QLabel(text, parent)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    made = EvenLabel(text, parent) if even else Words(text, parent)
     made.setWordWrap(True)
     made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     made.setProperty("look", look)
     return made
+
+
+def tip(text: str) -> str:
+    """Return a text for a tool tip, which takes for markup what looks like it."""
+    return f"<p>{escape(text)}</p>" if Texts.mightBeRichText(text) else text
 
 
 def button(text: str, pressed: Callable[[], object], look: str = "") -> QPushButton:

@@ -2,12 +2,13 @@
 
 from functools import partial
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, QTimeZone, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -15,16 +16,21 @@ from PySide6.QtWidgets import (
 
 from ...engine.games import VARIANTS
 from ...kept.listed import FINISHED, OPEN, Listed
+from ..dialogs.fields import Pick
 from ..dialogs.message import Message
-from ..shelf import Shelf
+from ..shelf import PAGE, Shelf
+from ..theme import CAPTION, LABEL, elided, font
 from ..wording import games
 from ..wording import store as words
 from ..wording.cards import listed
+from ..wording.others import shown
+from ..wording.tongue import moment, plain
 from .flow import Sheet
 from .labels import button, label
 
 MARGIN, WIDEST = 40, 1100
-BETWEEN, NO_BREAK = " · ", "\N{NO-BREAK SPACE}"
+NAME, SCORES = 150, 200  # pixels: so much of a name, and of all scores, is seen
+BETWEEN, NO_BREAK, NO_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
 
 
 class MatchesPage(QWidget):
@@ -38,67 +44,94 @@ class MatchesPage(QWidget):
     def __init__(self, shelf: Shelf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shelf = shelf
-        self._title = label("", "title")
-        self.back = button(words.back(), self.back_asked.emit, "quiet")
-        self.game, self.status, self.search = QComboBox(), QComboBox(), QLineEdit()
+        self._pages = 0  # of the list that are shown
+        self._title, self._number = label("", "title"), label("", "caption")
+        self.back = button("", self.back_asked.emit, "quiet")
+        self.more = button("", self.show_more, "quiet")
+        self.game, self.status, self.search = Pick[str](""), Pick[str](""), QLineEdit()
         self.message = Message()
         self._rows = QVBoxLayout()
         self._rows.setSpacing(8)
-        self._rows.setContentsMargins(0, 0, 8, 0)
+        self._rows.setContentsMargins(0, 0, 0, 0)
         self._lay_out()
-        self.game.currentIndexChanged.connect(self.show_rows)
-        self.status.currentIndexChanged.connect(self.show_rows)
+        self._name()
+        self.game.picked.connect(self.show_rows)
+        self.status.picked.connect(self.show_rows)
         self.search.textChanged.connect(self.show_rows)
 
     def show_matches(self) -> None:
         """Show what is kept now."""
-        self._title.setText(words.matches())
-        self._area.setAccessibleName(words.matches())
-        for box in (self.game, self.status):
-            box.blockSignals(True)
-            box.clear()
-        self.game.addItem(words.any_game(), "")
-        for each in VARIANTS:
-            self.game.addItem(games.told(each.key).name, each.key)
-        for key in ("", OPEN, FINISHED):
-            self.status.addItem(words.status(key), key)
-        for box in (self.game, self.status):
-            box.blockSignals(False)
-        self.search.setPlaceholderText(words.search())
-        self.search.setAccessibleName(words.search())
+        self._name()
         self.show_rows()
 
     def show_rows(self, _changed: object = None) -> None:
-        """Show the matches that pass the filters."""
+        """Show the first of the matches that pass the filters."""
+        self._fill(1)
+
+    def show_more(self, _checked: object = None) -> None:
+        """Show the next matches below those that are shown."""
+        first = self._add_page()
+        if first is not None:
+            first.setFocus()
+
+    def _fill(self, pages: int) -> None:
+        """Show so many pages of the list anew."""
         self.message.clear()
         while (item := self._rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        rows = self._shelf.rows(
-            self.game.currentData() or "", self.status.currentData() or "", self.search.text()
-        )
-        for row in rows:
-            self._rows.addWidget(self._line(row))
-        if not rows:
+        self._pages = 0
+        for _ in range(pages):
+            self._add_page()
+        if not self._rows.count():
             self._rows.addWidget(label(words.nothing_kept()))
-        self._rows.addStretch(1)
+
+    def _add_page(self) -> QWidget | None:
+        """Add a page of the list; return the first button on it."""
+        chosen = self.game.value(), self.status.value(), self.search.text()
+        lines = [self._line(row) for row in self._shelf.rows(*chosen, self._pages * PAGE)]
+        for line in lines:
+            self._rows.addWidget(line)
+        self._pages += 1
+        number, listed_now = self._shelf.count(*chosen), self._pages * PAGE
+        self._number.setText(words.how_many(min(listed_now, number), number))
+        self._number.setVisible(number > 0)
+        self.more.setVisible(listed_now < number)
+        return lines[0].findChild(QPushButton) if lines else None
 
     def _line(self, row: Listed) -> QWidget:
         line = QFrame()
         line.setProperty("look", "row")
         inside = QHBoxLayout(line)
         told = QVBoxLayout()
-        told.addWidget(label(games.told(row.game).name, "heading"))
+        told.addWidget(label(games.title(row.game), "heading"))
         told.addWidget(label(_details(row), "caption"))
         inside.addLayout(told, 1)
-        inside.addWidget(label(" : ".join(map(str, row.scores)), "heading"))
-        if row.status == OPEN:
-            inside.addWidget(button(words.go_on(), partial(self._ask, row.id), "play"))
-        inside.addWidget(button(words.look_back(), partial(self._ask_review, row.id), "quiet"))
+        inside.addWidget(label(_scores(row), "heading"))
+        if games.is_known(row.game):
+            if row.status == OPEN:
+                inside.addWidget(button(words.go_on(), partial(self._ask, row.id), "play"))
+            inside.addWidget(button(words.look_back(), partial(self._ask_review, row.id), "quiet"))
         inside.addWidget(button(words.save_record(), partial(self._ask_save, row.id), "quiet"))
         inside.addWidget(button(words.delete(), partial(self._ask_delete, row), "link"))
         return line
+
+    def _name(self) -> None:
+        """Say everything but the list in the language of now; what was chosen stays so."""
+        self._title.setText(words.matches())
+        self._area.setAccessibleName(words.matches())
+        for each, text in ((self.back, words.back()), (self.more, words.more())):
+            each.setText(text)
+            each.setAccessibleName(text)
+        named = [("", words.any_game()), *((each.key, games.name(each.key)) for each in VARIANTS)]
+        states = [(key, words.status(key)) for key in ("", OPEN, FINISHED)]
+        for pick, choices in ((self.game, named), (self.status, states)):
+            pick.offer(choices, pick.value() if pick.count() else "")
+            pick.setAccessibleName(choices[0][1])
+            pick.updateGeometry()
+        self.search.setPlaceholderText(words.search())
+        self.search.setAccessibleName(words.search())
 
     def _ask(self, match: int, _checked: object = None) -> None:
         self.resume_asked.emit(match)
@@ -110,13 +143,12 @@ class MatchesPage(QWidget):
         self.save_asked.emit(match)
 
     def _ask_delete(self, row: Listed, _checked: object = None) -> None:
-        asked = words.ask_delete(games.told(row.game).name, _when(row))
-        self.message.tell(asked, words.yes_delete(), partial(self._delete, row.id))
-        self.message.answer.setFocus()
+        asked = words.ask_delete(games.name(row.game), _when(row))
+        self.message.ask(asked, words.yes_delete(), partial(self._delete, row.id))
 
     def _delete(self, match: int) -> None:
         self._shelf.delete(match)
-        self.show_rows()
+        self._fill(self._pages)
 
     def _lay_out(self) -> None:
         for box in (self.game, self.status):
@@ -127,7 +159,11 @@ class MatchesPage(QWidget):
         for widget, stretch in ((self.game, 0), (self.status, 0), (self.search, 1)):
             filters.addWidget(widget, stretch)
         sheet = Sheet()
-        sheet.setLayout(self._rows)
+        inside = QVBoxLayout(sheet)
+        inside.setContentsMargins(0, 0, 8, 0)
+        inside.addLayout(self._rows)
+        inside.addWidget(self.more, 0, Qt.AlignmentFlag.AlignHCenter)
+        inside.addStretch(1)
         area = self._area = QScrollArea()
         area.setWidgetResizable(True)
         area.setWidget(sheet)
@@ -143,18 +179,29 @@ class MatchesPage(QWidget):
         column.addLayout(top)
         column.addLayout(filters)
         column.addWidget(self.message)
+        column.addWidget(self._number)
         column.addWidget(area, 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+            self._fill(self._pages)
 
 
 def _when(row: Listed) -> str:
-    moment = QDateTime.fromString(row.changed_at, Qt.DateFormat.ISODate)
-    local = moment.toTimeZone(QTimeZone.systemTimeZone())
-    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+    """Return when a match was played last; when it was begun, where the former is damaged."""
+    return moment(row.changed_at) or moment(row.made_at) or shown(row.changed_at) or NO_DATE
+
+
+def _scores(row: Listed) -> str:
+    return elided(" : ".join(map(plain, row.scores)), font(LABEL), SCORES)
 
 
 def _details(row: Listed) -> str:
     """Return when, with whom, how long, and how it ended."""
-    others = [name for seat, name in enumerate(row.seats) if seat != row.me and name]
+    names = [shown(name) for seat, name in enumerate(row.seats) if seat != row.me]
+    others = [elided(name, font(CAPTION), NAME) for name in names if name]
     so_far = [words.hands(row.hands)]
     if row.status == FINISHED and row.winner is not None:
         so_far.append(words.won(mine=row.winner == row.me % max(len(row.scores), 1)))

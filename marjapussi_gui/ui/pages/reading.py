@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from ..theme import BODY, LABEL, SPEECH, font, set_type, text_scale, width_of
 from ..wording import pages
+from ..wording.tongue import Said, said
 from .labels import button, label
 
 LETTERS_A_LINE = 70
+CHANGES = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.LanguageChange)
 PAGE_MARGIN, TEXT_MARGIN, BAR = 24, 24, 20
 
 
@@ -22,29 +24,37 @@ class ReadingPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._html = ""
+        self._told: tuple[Said, Said] = "", ""  # the title, and the text as HTML
         self._title = label("", "title")
         self.text = QTextBrowser()
         set_type(self.text, LABEL)
         self.text.setOpenLinks(False)
         self.text.document().setDocumentMargin(TEXT_MARGIN)
-        self.back = button(pages.back(), self.back_asked.emit, "quiet")
-        self.play = button(pages.button("play"), self.play_asked.emit, "play")
+        self.back = button("", self.back_asked.emit, "quiet")
+        self.play = button("", self.play_asked.emit, "play")
+        self._name()
         self._lay_out()
 
-    def show_text(self, title: str, html: str, *, can_play: bool = True) -> None:
+    def show_text(self, title: Said, html: Said, *, can_play: bool = True) -> None:
         """Show a text from its beginning, with or without a way to play the game."""
-        self._title.setText(title)
-        self._html = html
-        self.text.setAccessibleName(title)
+        self._told = title, html
         self.play.setVisible(can_play)
         self._set_text()
         self.text.verticalScrollBar().setValue(0)
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _name(self) -> None:
+        """Say everything but the text in the language of now."""
+        for each, text in ((self.back, pages.back()), (self.play, pages.button("play"))):
+            each.setText(text)
+            each.setAccessibleName(text)
+
     def _set_text(self) -> None:
+        title, html = map(said, self._told)
+        self._title.setText(title)
+        self.text.setAccessibleName(title)
         self.text.document().setDefaultStyleSheet(typography(self.palette()))
-        self.text.setHtml(self._html)
+        self.text.setHtml(html)
         self._end_with_the_text()
 
     def _end_with_the_text(self) -> None:
@@ -88,11 +98,12 @@ class ReadingPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange) and self._html:
-            self._set_text()
         if event.type() == QEvent.Type.LanguageChange:
-            self.back.setText(pages.back())
-            self.play.setText(pages.button("play"))
+            self._name()
+        if event.type() in CHANGES and any(self._told):
+            place = self.text.verticalScrollBar().value()
+            self._set_text()
+            self.text.verticalScrollBar().setValue(place)
 
 
 def typography(palette: QPalette) -> str:

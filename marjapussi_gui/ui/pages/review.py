@@ -14,14 +14,14 @@ from ..palette import GOLD, INK
 from ..panels.tricks import TricksPanel
 from ..preferences import Preferences
 from ..review.felt import ReviewFelt
-from ..review.playback import Playback
+from ..review.playback import Moment, Playback
 from ..review.verdicts import Verdicts
 from ..theme import BODY, LABEL, SPACE, STRONG, TOUCH, set_type
 from ..wording import actions, advice
 from ..wording import review as words
 from ..wording import table as table_words
 from ..wording.people import People
-from .labels import button, label
+from .labels import button, label, tip
 
 KEYS = {
     "first": "Home",
@@ -111,14 +111,24 @@ class ReviewPage(QWidget):
 
     def show_moment(self, _changed: object = None) -> None:
         """Show the felt after as many actions as the slider says."""
-        playback, people = self._playback, self._people
-        if playback is None or people is None:
+        playback = self._playback
+        if playback is None:
             return
         self.panel.hide()
         if not self._may_open:
             self._tick_open(is_open=False)
-        moment = playback.moment(self.ply, is_open=self.open.isChecked())
-        self.felt.show_moment(moment, is_open=self.open.isChecked())
+        self.felt.show_moment(self._moment(playback), is_open=self.open.isChecked())
+        self._tell_moment()
+
+    def _moment(self, playback: Playback) -> Moment:
+        return playback.moment(self.ply, is_open=self.open.isChecked())
+
+    def _tell_moment(self) -> None:
+        """Say what has just been done, and where in the match that was."""
+        playback, people = self._playback, self._people
+        if playback is None or people is None:
+            return
+        moment = self._moment(playback)
         self._tell(self._told(words.done(moment.events, people), people))
         self.place.setText(words.place(playback.hand_number(self.ply), self.ply, playback.last))
         self.play.setEnabled(not playback.state(self.ply).match.over)
@@ -133,7 +143,7 @@ class ReviewPage(QWidget):
             self.panel.close_panel()
             return
         tricks = self._playback.tricks(self.ply)
-        self.panel.tell(table_words.all_tricks(), tricks, self._people, self.felt.deck)
+        self.panel.tell(table_words.all_tricks, tricks, self._people, self.felt.deck)
         self._place_panel()
 
     def escape(self) -> bool:
@@ -236,12 +246,12 @@ class ReviewPage(QWidget):
             text = words.no_mistakes()
         self.judge.setText(text)
         self.judge.setAccessibleName(text)
-        self.judge.setToolTip(words.with_key(words.judge_meaning(), JUDGE_KEY))
+        self.judge.setToolTip(tip(words.with_key(words.judge_meaning(), JUDGE_KEY)))
         self.judge.setEnabled(not verdicts.is_judging and not (verdicts.is_over and not mistakes))
 
     def _tell(self, sentence: str) -> None:
         self.sentence.setText(sentence)
-        self.sentence.setToolTip(sentence)
+        self.sentence.setToolTip(tip(sentence))
         self.slider.setAccessibleDescription(sentence)
         self.spoken.say(sentence)
 
@@ -311,7 +321,7 @@ class ReviewPage(QWidget):
         for name, each in self.steps.items():
             each.setAccessibleName(words.step(name))
             key = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
-            each.setToolTip(words.with_key(words.step(name), key))
+            each.setToolTip(tip(words.with_key(words.step(name), key)))
         for each, text in (
             (self.tricks, words.tricks()),
             (self.play, words.play_from_here()),
@@ -320,8 +330,8 @@ class ReviewPage(QWidget):
             each.setText(text)
             each.setAccessibleName(text)
         self.open.setText(words.all_open())
-        self.open.setToolTip(words.with_key(words.all_open_meaning(), OPEN_KEY))
-        self.play.setToolTip(words.play_from_here_meaning())
+        self.open.setToolTip(tip(words.with_key(words.all_open_meaning(), OPEN_KEY)))
+        self.play.setToolTip(tip(words.play_from_here_meaning()))
         self.slider.setAccessibleName(words.slider())
         self._name_judge()
 
@@ -353,4 +363,4 @@ class ReviewPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
             self.felt.retell()
-            self.show_moment()
+            self._tell_moment()

@@ -54,16 +54,22 @@ class StartPage(QWidget):
         """Show all games, the one played last in focus."""
         known = {variant.key for variant in VARIANTS}
         self._last_key = last_key if last_key in known else VARIANTS[0].key
-        self._line.setText(pages.nine_games())
-        self.matches.setText(store.matches())
+        self._name()
         for tile in self.tiles:
-            tile.tell()
             if tile.key == self._last_key:
                 tile.setFocus(Qt.FocusReason.OtherFocusReason)
                 self.setFocusProxy(tile)
         self._fit()
         if self.isVisible():
             self._on_laid_out()
+
+    def _name(self) -> None:
+        """Say everything in the language of now."""
+        self._line.setText(pages.nine_games())
+        self.matches.setText(store.matches())
+        self.matches.setAccessibleName(store.matches())
+        for tile in self.tiles:
+            tile.tell()
 
     def use_deck(self, design: Design) -> None:
         """Draw the games' pictures with another deck."""
@@ -139,5 +145,5 @@ class StartPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
-            self.show_games(self._last_key)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()

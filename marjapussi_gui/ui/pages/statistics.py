@@ -96,8 +96,7 @@ class StatisticsPage(QWidget):
     def ask_reset(self, _checked: object = None) -> None:
         """Ask whether to count the game that is chosen anew."""
         question = words.reset_question(self.filters.scope().game)
-        self.message.tell(question, words.count_anew(), self._reset)
-        self.message.answer.setFocus()
+        self.message.ask(question, words.count_anew(), self._reset)
 
     def escape(self) -> bool:
         """Withdraw the question or the message that stands there; return whether one did."""

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..art.bags import bag_picture
 from ..art.letters import stitched_word
 from ..art.stitches import draw_grid
+from .labels import Words
 
 NAME = "Marjapussi"
 BERRIES, BAG_WIDTH = 9, 62
@@ -37,7 +38,7 @@ class Wordmark(QWidget):
             self.update()
 
 
-class Bag(QLabel):
+class Bag(Words):
     """A bag well on its way to being full."""
 
     def __init__(self, ratio: float) -> None:

@@ -62,7 +62,7 @@ class Breakdown(Panel):
         self._next.clicked.connect(self.went_on)
         if over:
             self.add_button(words.to_start()).clicked.connect(self.went_home)
-        self._next.setFocus()
+        self._focused = self._next
 
     @property
     def shown_lines(self) -> int:
@@ -95,12 +95,13 @@ class Breakdown(Panel):
         bold: bool = False,
     ) -> list[QLabel]:
         """Write a row: whose it is, what for, and how many points in the colour of the side."""
-        types = (BODY, STRONG), (LABEL, STRONG) if bold else (BODY, REGULAR), (LABEL, BOLD)
+        told = (LABEL, STRONG, WIDE) if bold else (BODY, REGULAR)
+        types = (BODY, STRONG, NARROW), told, (LABEL, BOLD, NARROW)
         labels = [self.label(text, *kind) for text, kind in zip(texts, types, strict=True)]
         _, what, points = labels
         what.setWordWrap(True)
-        told = ceil(width_of(what.text(), what.font())) + 2
-        what.setMinimumWidth(min(max(told, round(NARROW * self.scale)), round(WIDE * self.scale)))
+        wide = ceil(width_of(what.text(), what.font())) + 2
+        what.setMinimumWidth(min(max(wide, round(NARROW * self.scale)), round(WIDE * self.scale)))
         points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if 0 <= side < len(SIDES):
             points.setStyleSheet(f"color: {SIDES[side]}")

@@ -37,6 +37,7 @@ class HintPanel(Panel):
         self.add_close()
 
     def _tell(self, values: Sequence[tuple[str, str]], reasons: Sequence[str]) -> None:
+        self.entitle(words.hint_title())
         grid = QGridLayout()
         grid.setHorizontalSpacing(self.space(4))
         for row, (action, worth) in enumerate(values[:MOST_SHOWN]):

@@ -36,7 +36,7 @@ class KnownPanel(Panel):
             label = self.label(sentence)
             label.setWordWrap(True)
             self.content.addWidget(label)
-        self.add_close().setFocus()
+        self._focused = self.add_close()
 
 
 def sentences(known: Known, people: People) -> list[str]:

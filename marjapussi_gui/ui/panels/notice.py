@@ -1,52 +1,108 @@
 """A line over the page that tells of something that is wrong, and goes away when it is not."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from ..palette import GOLD, INK
+from ..pages.labels import Words
+from ..palette import GOLD, GOLD_EDGE, INK
 from ..wording import table as words
+from ..wording.tongue import Said, said
+
+LOOK = f"""
+#notice {{ background: {GOLD}; border-bottom: 1px solid {GOLD_EDGE}; }}
+#notice QLabel, #notice QPushButton {{ color: {INK}; }}
+#notice QPushButton:focus {{ border-color: {GOLD_EDGE}; }}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A sentence, with an answer to it where there is one."""
+
+    sentence: Said
+    answer: Said = ""
+    do: Callable[[], object] | None = None
+    passes: bool = False  # it is true only as long as something is amiss
+    is_reply: bool = False  # to what the player has just done
 
 
 class Notice(QWidget):
-    """One sentence with a button to close it."""
+    """One sentence with a button to close it; others wait until it is closed or answered."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self.setStyleSheet(f"#notice {{ background: {GOLD}; }} QLabel {{ color: {INK}; }}")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setStyleSheet(LOOK)
+        self._notes: list[Note] = []
+        self._label = Words(parent=self)
+        self._label.setWordWrap(True)
+        self.answer, self.close_button = QPushButton(self), QPushButton(self)
+        self.answer.clicked.connect(self._on_answered)
+        self.close_button.clicked.connect(self._on_closed)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 6, 16, 6)
-        self._label = QLabel(self)
-        self._label.setWordWrap(True)
-        self.answer = QPushButton(self)
-        self.answer.setProperty("look", "link")
-        self.answer.clicked.connect(self._on_answered)
-        self._do: Callable[[], object] | None = None
-        close = QPushButton(words.close(), self)
-        close.setProperty("look", "link")
-        close.clicked.connect(self.hide)
         row.addWidget(self._label, 1)
-        row.addWidget(self.answer)
-        row.addWidget(close)
-        self.hide()
+        for button in (self.answer, self.close_button):
+            button.setProperty("look", "link")
+            row.addWidget(button)
+        self._show()
 
     @property
     def sentence(self) -> str:
         """What is told just now."""
         return self._label.text() if self.isVisible() else ""
 
-    def tell(self, sentence: str, answer: str = "", do: Callable[[], object] | None = None) -> None:
-        """Show a sentence, with an answer to it where there is one; nothing hides the line."""
-        self._do = do
-        self.answer.setText(answer)
-        self.answer.setAccessibleName(answer)
-        self.answer.setVisible(bool(answer))
+    def tell(
+        self,
+        sentence: Said,
+        answer: Said = "",
+        do: Callable[[], object] | None = None,
+        *,
+        passes: bool = False,
+    ) -> None:
+        """Tell a sentence, with an answer to it where there is one; nothing: all is well again."""
+        told = [said(note.sentence) for note in self._notes]
+        if not said(sentence):
+            self._notes = [note for note in self._notes if not note.passes]
+        elif said(sentence) not in told:
+            self._notes.append(Note(sentence, answer, do, passes))
+        self._show()
+
+    def reply(self, sentence: Said) -> None:
+        """Tell what came of what the player did, before all else, in place of the last reply."""
+        others = [note for note in self._notes if not note.is_reply]
+        self._notes = [Note(sentence, is_reply=True), *others]
+        self._show()
+
+    def _show(self) -> None:
+        """Show the note that came first, in the language of now."""
+        note = self._notes[0] if self._notes else Note("")
+        sentence, answer = said(note.sentence), said(note.answer)
         self._label.setText(sentence)
         self.setAccessibleName(sentence)
+        waiting = len(self._notes) - 1
+        closing = words.next_notice(waiting) if waiting > 0 else words.close()
+        for button, text in ((self.answer, answer), (self.close_button, closing)):
+            button.setText(text)
+            button.setAccessibleName(text)
+        self.answer.setVisible(bool(answer))
         self.setVisible(bool(sentence))
 
+    def _on_closed(self) -> None:
+        del self._notes[:1]
+        self._show()
+
     def _on_answered(self) -> None:
-        self.hide()
-        if self._do is not None:
-            self._do()
+        do = self._notes[0].do
+        self._on_closed()
+        if do is not None:
+            do()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show()

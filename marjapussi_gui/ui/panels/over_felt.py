@@ -69,7 +69,6 @@ class OverFelt(QObject):
 
     def retranslate(self) -> None:
         """Tell everything again, in the language of now."""
-        self.hint.hide()
         self.talk.begin()
         self.follow()
         if self.breakdown.is_open:
@@ -93,7 +92,7 @@ class OverFelt(QObject):
     def show_tricks(self) -> None:
         """Show the last trick during play, all tricks after the hand."""
         past, people = self.past, self._board.story.people
-        title = words.all_tricks() if past.is_hand_over else words.last_trick()
+        title = words.all_tricks if past.is_hand_over else words.last_trick
         shown = past.tricks if past.is_hand_over else past.tricks[-1:]
         self.tricks.tell(title, shown, people, self._board.deck)
         self.place()

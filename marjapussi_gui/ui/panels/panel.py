@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 from ...engine.cards import Card
 from ..art.brushes import soft_shadow
 from ..art.deck import Deck
-from ..pages.labels import EvenLabel
+from ..pages.labels import EvenLabel, Words
 from ..palette import BUTTON_FOOT, INK, TILE
 from ..theme import (
     BODY,
@@ -29,6 +30,7 @@ from ..theme import (
     TILE_RADIUS,
     TITLE,
     TOUCH,
+    elided,
     font,
     set_type,
     text_scale,
@@ -52,6 +54,7 @@ class Panel(QFrame):
         super().__init__(parent)
         self.scale, self._text_scale = 1.0, text_scale()
         self._make: Callable[[], object] | None = None
+        self._focused: QWidget | None = None  # where the keys go once it is opened
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -82,17 +85,29 @@ class Panel(QFrame):
 
     def show_made(self, make: Callable[[], object]) -> None:
         """Show what is made now, in place of what was shown; it is made again in other sizes."""
-        self._make = make
+        was_open, had_focus = self.is_open, self._has_focus
+        self._make, self._focused = make, None
         self.hide()
         _empty(self.content)
         _empty(self._foot)
         make()
         self.show()
         self.raise_()
+        if had_focus or not was_open:
+            self._take_focus()
+
+    @property
+    def _has_focus(self) -> bool:
+        focused = QApplication.focusWidget()
+        return isinstance(focused, QWidget) and self.isAncestorOf(focused)
+
+    def _take_focus(self) -> None:
+        if self._focused is not None:
+            self._focused.setFocus()
 
     def _make_again(self) -> None:
         """Tell again what is told just now; what is hidden is fitted when it is shown."""
-        if not self.isVisible():
+        if self.isHidden():
             return
         if self._make is None:
             self.fit_parts()
@@ -122,15 +137,19 @@ class Panel(QFrame):
         """Return our type, as large as the panel is."""
         return font(pixels * self.scale, weight)
 
-    def label(self, text: str, pixels: int = BODY, weight: QFont.Weight = REGULAR) -> QLabel:
-        """Return a text of the panel."""
-        made = QLabel(text)
-        made.setFont(self.font_of(pixels, weight))
+    def label(
+        self, text: str, pixels: int = BODY, weight: QFont.Weight = REGULAR, most: int = 0
+    ) -> QLabel:
+        """Return a text of the panel; where it has a most, as much of it as that has room for."""
+        face = self.font_of(pixels, weight)
+        made = Words(elided(text, face, most * self.scale * text_scale()) if most else text)
+        made.setAccessibleName(text)
+        made.setFont(face)
         return made
 
     def card(self, card: Card, width: float, deck: Deck) -> QLabel:
         """Return a card of the panel, named for those who hear it."""
-        made = QLabel()
+        made = Words()
         made.setPixmap(deck.picture(card, width * self.scale))
         made.setAccessibleName(card_name(card))
         return made
@@ -189,6 +208,15 @@ class Panel(QFrame):
         parent = self.parentWidget()
         assert parent is not None
         return parent.rect()
+
+    def rename(self) -> None:
+        """Say what stays on the panel in the language of now."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.rename()
+            self._make_again()
 
     def showEvent(self, event: QShowEvent) -> None:
         self.fit_parts()

@@ -26,17 +26,22 @@ class TalkPanel(Panel):
     """A text that follows its last sentence; the oldest are forgotten."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(words.talk_title(), parent)
+        super().__init__("", parent)
         self._told: list[Seen] = []  # the actions that are written
         self._hands = 0
         self._text = QPlainTextEdit(self)
         self._text.setReadOnly(True)
-        self._text.setAccessibleName(words.talk_title())
         self._text.setMaximumBlockCount(MOST_KEPT)
         self._text.setMinimumSize(*LEAST)
         self._text.setStyleSheet(PAPER)
         self.content.addWidget(self._text)
-        self.add_close()
+        self._close = self.add_close()
+        self.rename()
+
+    def rename(self) -> None:
+        self.entitle(words.talk_title())
+        self._text.setAccessibleName(words.talk_title())
+        self._close.setText(words.close())
 
     def fit_parts(self) -> None:
         super().fit_parts()

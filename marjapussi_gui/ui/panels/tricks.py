@@ -11,9 +11,11 @@ from ..art.deck import Deck
 from ..theme import CAPTION, REGULAR, STRONG
 from ..wording import table as words
 from ..wording.people import People
+from ..wording.tongue import Said, said
 from .panel import Panel
 
 CARD = 58.0
+NAME, TAKER = 100, 170  # pixels
 BAR = 24  # pixels beside a table that has to be scrolled
 
 
@@ -37,22 +39,28 @@ class TricksPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
+        self._told: tuple[object, ...] = ()
 
-    def tell(self, title: str, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
+    def tell(self, title: Said, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
+        """Show these tricks; those that are shown already stay."""
+        told = title, tuple(tricks), people, deck
+        if self.is_open and told == self._told:
+            return
+        self._told = told
         self.show_made(partial(self._tell, title, tricks, people, deck))
 
-    def _tell(self, title: str, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
-        self.entitle(title)
+    def _tell(self, title: Said, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
+        self.entitle(said(title))
         if not tricks:
             self.content.addWidget(self.label(words.no_tricks()))
         else:
             table = QWidget()  # empty as yet: what is put there later is dressed only once
             area = Scrolled(table, self)
-            area.setAccessibleName(title)
+            area.setAccessibleName(said(title))
             self.content.addWidget(area)
             self._lay_out(table, tricks, people, deck)
             area.setMinimumWidth(area.sizeHint().width())
-        self.add_close().setFocus()
+        self._focused = self.add_close()
 
     def _lay_out(self, table: QWidget, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
         """Lay each trick in a row: who played, and under that what."""
@@ -62,7 +70,8 @@ class TricksPanel(Panel):
         for row, trick in enumerate(tricks):
             for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
                 weight = STRONG if seat == trick.winner else REGULAR
-                grid.addWidget(self.label(people.name(seat), CAPTION, weight), 2 * row, place)
+                name = self.label(people.name(seat), CAPTION, weight, NAME)
+                grid.addWidget(name, 2 * row, place)
                 grid.addWidget(self.card(card, CARD, deck), 2 * row + 1, place)
             winner = words.won_by(people.name(trick.winner))
-            grid.addWidget(self.label(winner), 2 * row, len(trick.seats), 2, 1)
+            grid.addWidget(self.label(winner, most=TAKER), 2 * row, len(trick.seats), 2, 1)

@@ -10,6 +10,7 @@ from ...kept.figures import Kind, Scope
 from ..dialogs.fields import Pick, Tick
 from ..new_game import LEVELS
 from ..pages.flow import Flow
+from ..pages.labels import tip
 from ..theme import SPACE
 from ..wording import games, pages
 from ..wording import statistics as words
@@ -63,7 +64,7 @@ class Filters(QWidget):
             pick.setAccessibleName(words.filter_name(key))
         self.assisted.setText(words.filter_name("assisted"))
         self.assisted.setAccessibleName(words.filter_name("assisted"))
-        self.assisted.setToolTip(words.assisted_meaning())
+        self.assisted.setToolTip(tip(words.assisted_meaning()))
         self.assisted.setAccessibleDescription(words.assisted_meaning())
 
     def _offer(self) -> None:
@@ -76,18 +77,19 @@ class Filters(QWidget):
         kinds = fitting(kinds, Scope(rules=_value(self.rules)))
         _fill(self.level, _levels((kind.level for kind in kinds), "level", words.opponents))
         kinds = fitting(kinds, Scope(level=_value(self.level)))
-        has_partners = bool(game) and variant(game).partners
+        has_partners = games.is_known(game) and variant(game).partners
         partners = (kind.partner_level for kind in kinds if has_partners)
         _fill(self.partner, _levels(partners, "partner", words.partner))
 
     def _games(self) -> Named:
         keys = dict.fromkeys(kind.game for kind in self._kinds)
-        named = [(key, games.told(key).name) for key in keys]
+        named = [(key, games.name(key)) for key in keys]
         return named if len(named) == 1 else _with_all("game", named)
 
     def _rules(self, kinds: Iterable[Kind]) -> Named:
         """Return all house rules with their names, told apart by numbers where they share one."""
-        found = {kind.rules: words.rules(variant(kind.game), kind.options) for kind in kinds}
+        known = [kind for kind in kinds if games.is_known(kind.game)]
+        found = {kind.rules: words.rules(variant(kind.game), kind.options) for kind in known}
         named: Named = []
         for key, name in found.items():
             same = sum(found[each] == name for each, _ in named) + 1

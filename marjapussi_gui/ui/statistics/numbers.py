@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ...engine.games import variant
 from ...engine.rules import AUCTION, SPEECH
 from ...kept.figures import Kind, Scope, Totals
+from ..wording import games
 from ..wording import statistics as words
 from ..wording.tongue import decimal, plain, signed
 
@@ -51,10 +52,11 @@ def fitting(kinds: Sequence[Kind], scope: Scope) -> list[Kind]:
 
 def traits(kinds: Sequence[Kind]) -> Traits:
     """Return what these matches have, by their games and their house rules."""
-    variants = [variant(key) for key in {kind.game for kind in kinds}]
+    keys = {kind.game for kind in kinds}
+    variants = [variant(key) for key in keys if games.is_known(key)]
     parts = {option.group for each in variants for option in each.options}
     return Traits(
-        is_one_game=len(variants) == 1,
+        is_one_game=len(keys) == 1,
         has_partners=any(each.partners for each in variants),
         has_bids=AUCTION in parts,
         has_marriages=SPEECH in parts,

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from .markup import section, table
+from .others import FILE, cleaned, shown
 from .tongue import translate
 from .window import action
 
@@ -185,14 +186,14 @@ def kind(name: str) -> str:
 
 
 def copy_made(file: str) -> str:
-    return translate("About", "The backup lies in {file}").format(file=file)
+    return translate("About", "The backup lies in {file}").format(file=cleaned(file))
 
 
 def ask_restore(day: str) -> str:
     return translate(
         "About",
         "Take everything from the backup of {day}? What is kept now is copied first.",
-    ).format(day=day)
+    ).format(day=shown(day, FILE))
 
 
 def yes_restore() -> str:
@@ -221,7 +222,7 @@ def fault_meaning(file: str) -> str:
         "There is a fault in the program. The match is safe: every action was kept as it was "
         "played. This is what happened:",
     )
-    lies = translate("About", "The report lies in {file}").format(file=file)
+    lies = translate("About", "The report lies in {file}").format(file=cleaned(file))
     return f"{safe} {lies}" if file else safe
 
 

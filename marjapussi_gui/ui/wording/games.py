@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from ...engine.cards import Card, card_list
 from ...engine.cards import card as read_card
 from ...engine.game import Variant
+from ...engine.games import VARIANTS
 from . import lessons
+from .others import shown
 from .tongue import translate
 
 
@@ -21,7 +23,25 @@ class Told:
 
 def told(key: str) -> Told:
     """Return name, sentence and scene of a game."""
-    return Told(_name(key), _sentence(key), SCENES[key])
+    return Told(name(key), _sentence(key), SCENES[key])
+
+
+def name(key: str) -> str:
+    """Return what a game is called; one that this version does not know has its key alone."""
+    return _names().get(key) or shown(key)
+
+
+def is_known(key: str) -> bool:
+    """Return whether this version has a game of this key."""
+    return any(each.key == key for each in VARIANTS)
+
+
+def title(key: str) -> str:
+    """Return a game's name where that stands alone, and of an unknown game what it is."""
+    if is_known(key):
+        return name(key)
+    unknown = translate("Games", "A game that this version does not know: {key}")
+    return unknown.format(key=shown(key))
 
 
 SCENES = {
@@ -49,7 +69,7 @@ LESSONS: dict[str, Callable[[], tuple[str, ...]]] = {
 }
 
 
-def _name(key: str) -> str:
+def _names() -> dict[str, str]:
     return {
         "marjapussi": translate("Games", "Marjapussi"),
         "bag": translate("Games", "Marjapussi 40/20"),
@@ -60,7 +80,7 @@ def _name(key: str) -> str:
         "huutopussi-three": translate("Games", "Huutopussi for three"),
         "tuppi": translate("Games", "Tuppi"),
         "marriage": translate("Games", "Marriage"),
-    }[key]
+    }
 
 
 def _sentence(key: str) -> str:

@@ -1,6 +1,7 @@
 """The few forms of rich text that pages of rules are made of."""
 
 from collections.abc import Iterable, Sequence
+from html import escape
 
 MARGINS = "margin-top: 8px; margin-bottom: 8px"
 
@@ -8,28 +9,33 @@ MARGINS = "margin-top: 8px; margin-bottom: 8px"
 def section(title: str, *blocks: str) -> str:
     """Return a heading with what stands under it; nothing when nothing does."""
     body = "".join(blocks)
-    return f"<h2>{title}</h2>{body}" if body else ""
+    return f"<h2>{_plain(title)}</h2>{body}" if body else ""
 
 
 def paragraph(*sentences: str) -> str:
     """Return the sentences that are not empty as one paragraph."""
     text = " ".join(filter(None, sentences))
-    return f"<p>{text}</p>" if text else ""
+    return f"<p>{_plain(text)}</p>" if text else ""
 
 
 def bullets(lines: Iterable[str]) -> str:
-    items = "".join(f"<li>{line}</li>" for line in lines if line)
+    items = "".join(f"<li>{_plain(line)}</li>" for line in lines if line)
     return f"<ul>{items}</ul>" if items else ""
 
 
 def table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """Return a table; a row of one cell goes across all of it."""
-    head = "".join(f'<th align="left">{cell}</th>' for cell in header)
+    head = "".join(f'<th align="left">{_plain(cell)}</th>' for cell in header)
     body = "".join(f"<tr>{_cells(row, len(header))}</tr>" for row in rows)
     return f'<table cellpadding="3" style="{MARGINS}"><tr>{head}</tr>{body}</table>'
 
 
 def _cells(row: Sequence[str], columns: int) -> str:
     if len(row) == 1:
-        return f'<td colspan="{columns}">{row[0]}</td>'
-    return "".join(f"<td>{cell}</td>" for cell in row)
+        return f'<td colspan="{columns}">{_plain(row[0])}</td>'
+    return "".join(f"<td>{_plain(cell)}</td>" for cell in row)
+
+
+def _plain(text: str) -> str:
+    """Return a text so that none of it is taken for markup."""
+    return escape(text, quote=False)

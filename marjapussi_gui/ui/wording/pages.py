@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from . import options
+from .others import FILE, PRESET, shown
 from .tongue import translate
 
 # Start page and reading
@@ -113,25 +114,27 @@ def name_does_not_fit(longest: int) -> str:
 def name_is_common(name: str) -> str:
     return translate(
         "Pages", "“{name}” is a preset that everybody has: choose another name."
-    ).format(name=name)
+    ).format(name=shown(name, PRESET))
 
 
 def preset_saved(name: str) -> str:
-    return translate("Pages", "“{name}” is saved among your presets.").format(name=name)
+    return translate("Pages", "“{name}” is saved among your presets.").format(
+        name=shown(name, PRESET)
+    )
 
 
 def preset_deleted(name: str) -> str:
-    return translate("Pages", "“{name}” is deleted.").format(name=name)
+    return translate("Pages", "“{name}” is deleted.").format(name=shown(name, PRESET))
 
 
 def preset_imported(name: str) -> str:
     return translate("Pages", "“{name}” is imported and saved among your presets.").format(
-        name=name
+        name=shown(name, PRESET)
     )
 
 
 def preset_exported(file: str) -> str:
-    return translate("Pages", "These rules are written to {file}.").format(file=file)
+    return translate("Pages", "These rules are written to {file}.").format(file=shown(file, FILE))
 
 
 def numbered(name: str, number: int) -> str:
@@ -154,12 +157,14 @@ def export_title() -> str:
 
 
 def file_unreadable(file: str) -> str:
-    return translate("Pages", "{file} cannot be read: choose another file.").format(file=file)
+    return translate("Pages", "{file} cannot be read: choose another file.").format(
+        file=shown(file, FILE)
+    )
 
 
 def file_unwritable(file: str) -> str:
     return translate("Pages", "{file} cannot be written there: choose another place.").format(
-        file=file
+        file=shown(file, FILE)
     )
 
 

@@ -1,11 +1,13 @@
 """Who sits at the table, by name, and what is said of them."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from random import Random
 
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Seat, Side
 from .cards import listed
+from .others import cleaned, shown
 from .tongue import translate
 
 BOT_NAMES = (
@@ -41,13 +43,17 @@ class People:
     seating: Seating
 
     def name(self, seat: Seat) -> str:
-        """Return the name on the plate of a seat."""
-        given = self.names[seat] if 0 <= seat < len(self.names) else ""
+        """Return the name of a seat as it is shown, whatever it is in the record."""
+        given = shown(self.names[seat]) if 0 <= seat < len(self.names) else ""
         if given:
             return given
         if self.is_me(seat):
             return translate("People", "You")
         return translate("People", "Player {number}").format(number=seat + 1)
+
+    def brief(self, most: int) -> "People":
+        """Return the same people under names of no more letters than these."""
+        return replace(self, names=tuple(shown(name, most) for name in self.names))
 
     def is_me(self, seat: Seat) -> bool:
         return seat != NOBODY and seat == self.me
@@ -79,6 +85,8 @@ class People:
         return form.format(name=self.name(seat), **places)
 
 
-def bot_names(number: int, rng_seed: int) -> tuple[str, ...]:
-    """Return so many different names for computer players."""
-    return tuple(Random(rng_seed).sample(BOT_NAMES, number))
+def bot_names(number: int, rng_seed: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
+    """Return so many different names for computer players, none of which is taken."""
+    heard = {cleaned(name).casefold() for name in taken}
+    free = [name for name in BOT_NAMES if name.casefold() not in heard]
+    return tuple(Random(rng_seed).sample(free, number))

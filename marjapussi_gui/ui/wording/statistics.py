@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, QTimeZone
-
 from ...engine.game import Variant
 from ...engine.options import Value
 from ...engine.rules import values_of
 from . import games, options, pages, store
-from .tongue import decimal, signed, translate
+from .others import FILE, shown
+from .tongue import day, decimal, signed, translate
 
 
 def statistics() -> str:
@@ -202,14 +201,8 @@ def share(window: int, won: Sequence[float], whole: float) -> str:
 
 def _days(first: str, last: str) -> str:
     """Return from which day to which, as the language writes days."""
-    days = list(dict.fromkeys(map(_day, (first, last))))
+    days = dict.fromkeys(day(when) or shown(when) for when in (first, last))
     return " \N{EN DASH} ".join(days)
-
-
-def _day(when: str) -> str:
-    moment = QDateTime.fromString(when, Qt.DateFormat.ISODate)
-    day = moment.toTimeZone(QTimeZone.systemTimeZone()).date()
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 
 
 # What there is not
@@ -255,7 +248,7 @@ def table_files() -> str:
 
 
 def saved(file: str) -> str:
-    return translate("Statistics", "Saved as {file}.").format(file=file)
+    return translate("Statistics", "Saved as {file}.").format(file=shown(file, FILE))
 
 
 def reset_question(game: str) -> str:
@@ -268,7 +261,7 @@ def reset_question(game: str) -> str:
     return translate(
         "Statistics",
         "Count {game} from nothing again? A backup is kept first, and your matches stay.",
-    ).format(game=games.told(game).name)
+    ).format(game=games.name(game))
 
 
 def count_anew() -> str:

@@ -1,5 +1,6 @@
 """What is said of matches that are kept, and of what cannot be kept."""
 
+from .others import FILE, WHY, cleaned, shown
 from .tongue import counted, translate
 
 
@@ -16,12 +17,8 @@ def trouble(key: str) -> str:
         "read_only": translate(
             "Store", "Nothing can be written in the program's folder: matches are not kept."
         ),
-        "locked": translate(
-            "Store", "Another window of the program is open: here you can only look."
-        ),
-        "look_only": translate(
-            "Store", "Another window of the program is open: here you can only look."
-        ),
+        "locked": _second_window(),
+        "look_only": _second_window(),
         "damaged": translate("Store", "The file of your matches is damaged."),
         "recovered": translate(
             "Store",
@@ -33,6 +30,19 @@ def trouble(key: str) -> str:
         ),
         "unusable": translate("Store", "The file of your matches cannot be used."),
     }[key]
+
+
+def _second_window() -> str:
+    return translate(
+        "Store",
+        "Another window of the program is open: what you play in this one is lost when you "
+        "close it.",
+    )
+
+
+def passes(trouble: str) -> bool:
+    """Return whether a trouble may be over while the program runs, so that no word of it stays."""
+    return trouble not in {"damaged", "recovered"}
 
 
 def nothing_is_kept() -> str:
@@ -75,6 +85,20 @@ def nothing_kept() -> str:
     return translate("Store", "No match is kept here yet.")
 
 
+def how_many(shown: int, number: int) -> str:
+    """Return how many matches there are, and how many of them are listed if not all."""
+    if shown < number:
+        some = translate("Store", "{shown} of {number} matches")
+        return some.format(shown=shown, number=number)
+    return counted(
+        number, translate("Store", "{number} match"), translate("Store", "{number} matches")
+    )
+
+
+def more() -> str:
+    return translate("Store", "More")
+
+
 def hands(number: int) -> str:
     return counted(
         number, translate("Store", "{number} hand"), translate("Store", "{number} hands")
@@ -105,6 +129,10 @@ def yes_delete() -> str:
     return translate("Store", "Yes, delete")
 
 
+def no() -> str:
+    return translate("Store", "No")
+
+
 def save_record() -> str:
     return translate("Store", "Save record…")
 
@@ -114,7 +142,7 @@ def record_files() -> str:
 
 
 def cannot_write(file: str) -> str:
-    return translate("Store", "{file} cannot be written.").format(file=file)
+    return translate("Store", "{file} cannot be written.").format(file=shown(file, WHY))
 
 
 def cannot_go_on() -> str:
@@ -122,12 +150,12 @@ def cannot_go_on() -> str:
 
 
 def unreadable(file: str) -> str:
-    return translate("Store", "{file} cannot be read.").format(file=file)
+    return translate("Store", "{file} cannot be read.").format(file=shown(file, FILE))
 
 
 def no_record(file: str, line: int, why: str) -> str:
     return translate("Store", "{file} holds no match: line {line}: {why}.").format(
-        file=file, line=line, why=why
+        file=shown(file, FILE), line=line, why=shown(why, WHY)
     )
 
 
@@ -159,4 +187,4 @@ def crashed(file: str) -> str:
         return translate("Store", "Something went wrong in the program. The match is safe.")
     return translate(
         "Store", "Something went wrong in the program. The match is safe; a report lies in {file}"
-    ).format(file=file)
+    ).format(file=cleaned(file))

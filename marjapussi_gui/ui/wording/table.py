@@ -72,6 +72,11 @@ def not_decided() -> str:
     return translate("Table", "The rest of this hand is not decided yet.")
 
 
+def next_notice(waiting: int) -> str:
+    """Return what closes a notice behind which so many wait."""
+    return translate("Table", "Next ({number})").format(number=waiting)
+
+
 def claim() -> str:
     return translate("Table", "The rest is yours: play it out")
 

@@ -1,11 +1,20 @@
 """Sentences in the player's language: every text on the screen passes through here."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+Said = str | Callable[[], str]  # a text, or what says it in the language of any moment
 
 
 def translate(context: str, sentence: str, comment: str = "") -> str:
     """Return a sentence of our own in the language that is spoken now."""
     return QCoreApplication.translate(context, sentence, comment)
+
+
+def said(text: Said) -> str:
+    """Return a text in the language that is spoken now, where it can be said in any."""
+    return text if isinstance(text, str) else text()
 
 
 def counted(number: int, one: str, many: str, **places: object) -> str:
@@ -33,3 +42,18 @@ def plain(number: int) -> str:
 def decimal(number: float) -> str:
     """Return a number with one decimal, as the language writes it."""
     return QLocale().toString(round(number, 1), "f", 1)
+
+
+def moment(when: str) -> str:
+    """Return a day and a time of it, as the language writes them; nothing where it is none."""
+    return QLocale().toString(_local(when), QLocale.FormatType.ShortFormat)
+
+
+def day(when: str) -> str:
+    """Return the day of a moment, as the language writes it; nothing where it is none."""
+    return QLocale().toString(_local(when).date(), QLocale.FormatType.ShortFormat)
+
+
+def _local(when: str) -> QDateTime:
+    """Return a moment in the time of here, or as it was written where that is not known."""
+    return QDateTime.fromString(when, Qt.DateFormat.ISODate).toLocalTime()

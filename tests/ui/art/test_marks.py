@@ -19,6 +19,7 @@ from marjapussi_gui.ui.art.marks import (
     roll_picture,
     sheet_picture,
 )
+from marjapussi_gui.ui.art.sheets import LEAST_WORD, WORD_WIDTH
 from marjapussi_gui.ui.palette import FELTS, SIDES
 
 LONG = "You must beat the ten of hearts: you hold the ace, and it has to be played now."
@@ -76,6 +77,13 @@ def test_longer_speech_makes_a_higher_bubble() -> None:
     assert short.height() < long.height()
 
 
+def test_a_word_without_end_is_cut_in_a_bubble() -> None:
+    whole = size_of(bubble_picture("W" * 5000, "up", 1, 1))
+
+    assert whole.width() <= BUBBLE_WIDTH + 2 * (BUBBLE_MARGIN + TAIL)
+    assert whole.height() == size_of(bubble_picture("No.", "up", 1, 1)).height()
+
+
 def test_bubble_of_nothing_is_a_bubble() -> None:
     assert size_of(bubble_picture("", "up", 1, 1)).width() > 0
 
@@ -109,6 +117,15 @@ def test_sheet_makes_room_for_notes_and_other_colours() -> None:
     noted = sheet_picture((("#808080", "We", "120", "bid 80"), (SIDES[1], "They", "90", "")), 1, 1)
 
     assert noted.height() > plain.height()
+
+
+@pytest.mark.parametrize("scale", [0.6, 1, 1.6])
+def test_sheet_is_no_wider_for_names_and_scores_without_end(scale: float) -> None:
+    rows = ((SIDES[0], "W" * 5000, "9" * 5000, ""), (SIDES[1], "Aino", "90", ""))
+
+    wide = size_of(sheet_picture(rows, scale, 1)).width()
+
+    assert wide < 2.4 * max(WORD_WIDTH * scale, LEAST_WORD) + 120 * scale
 
 
 @pytest.mark.parametrize("name", ICONS)

@@ -366,3 +366,14 @@ def test_charts_are_reached_by_the_keyboard(page: StatisticsPage, played: Played
     assert last.hasFocus()
     middle = last.mapTo(page, QPointF(last.rect().center()).toPoint())
     assert page.rect().contains(middle)
+
+
+def test_nothing_is_reset_where_the_answer_is_no(page: StatisticsPage, played: Played) -> None:
+    evening(played)
+    page.show_figures(played.figures)
+    page.reset.click()
+
+    page.message.refusal.click()
+
+    assert not page.message.isVisible()
+    assert numbers(page)

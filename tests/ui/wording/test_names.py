@@ -1,6 +1,11 @@
+import pytest
+
 from marjapussi_gui.engine.cards import HIDDEN, JOKER, Card, Suit, card
+from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import NOBODY, Seat, Side
+from marjapussi_gui.ui.guests import names_round
+from marjapussi_gui.ui.new_game import NewGame, usual_game
 from marjapussi_gui.ui.wording.cards import (
     FORMS,
     card_name,
@@ -67,3 +72,27 @@ def test_bots_have_different_names_that_follow_from_the_seed() -> None:
     assert bot_names(4, 7) == bot_names(4, 7)
     assert len(set(bot_names(len(BOT_NAMES), 1))) == len(BOT_NAMES)
     assert bot_names(4, 7) != bot_names(4, 8)
+
+
+@pytest.mark.parametrize("own", [*BOT_NAMES, "aino ", "V\u00c4IN\u00d6", "A\0ino"])
+def test_no_computer_player_has_the_name_of_the_player(own: str) -> None:
+    for seed in range(200):
+        game = usual_game(VARIANTS[seed % len(VARIANTS)], name=own)
+        names = names_round(game, own, seed)
+
+        assert own == names[0]
+        assert len({heard(name) for name in names}) == len(names)
+
+
+def test_no_computer_player_has_a_name_that_was_given_to_another() -> None:
+    for seed in range(200):
+        given = NewGame("huutopussi", 4, names=("", "", "Helvi", "aino"), me=Seat(1))
+        names = names_round(given, "", seed)
+
+        assert ("Helvi", "aino") == (names[3], names[0])
+        assert "" == names[1]
+        assert len({heard(name) for name in names}) == len(names)
+
+
+def heard(name: str) -> str:
+    return name.replace("\0", "").strip().casefold()

@@ -1,0 +1,38 @@
+"""Where plates and bags stand on the felt, and where the faces on the plates look. No Qt here."""
+
+from ...engine.state import NOBODY, Seat
+from ..art.companions import AHEAD, Gaze
+from .layout import Layout
+
+BAG_WIDTH, BAG_TOP = 172.0, 0.695
+OVER_KITTY, OVER_SETS = 0.1, 0.009  # of the height: so much higher are plates beside these
+ASIDE = 0.38  # of the way to what is looked at: less far off an axis is straight along it
+
+
+def bag_place(layout: Layout, whose: int) -> tuple[float, float]:
+    """Return the upper left corner of a bag: 0 for ours, 1 for theirs."""
+    x = layout.width - (36 + BAG_WIDTH) * layout.u if whose else 0.028 * layout.width
+    return x, BAG_TOP * layout.height
+
+
+def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
+    """Return where a seat's plate lies, as a fraction of the felt."""
+    if layout.is_rummy and seat == layout.me:
+        return 0.085, 0.68
+    if layout.has_rows:
+        return (0.095, 0.59) if seat == layout.me else (0.66, 0.075)
+    x, y = layout.corner(seat).plate
+    if seat == layout.me:
+        return x, y
+    return x, y - (OVER_SETS if layout.is_rummy else OVER_KITTY * (layout.players == 3))
+
+
+def gaze_of(layout: Layout, seat: Seat, actor: Seat) -> Gaze:
+    """Return where the face of a seat looks: at who acts, and who acts at the table."""
+    if actor == NOBODY:
+        return AHEAD
+    x, y = layout.at(plate_place(layout, seat))
+    goal = layout.trick_middle if seat == actor else layout.at(plate_place(layout, actor))
+    right, down = goal[0] - x, goal[1] - y
+    far = max(abs(right), abs(down), 1.0) * ASIDE
+    return Gaze((right > far) - (right < -far), (down > far) - (down < -far))

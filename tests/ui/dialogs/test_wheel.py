@@ -1,0 +1,123 @@
+"""The wheel scrolls what it is over; it turns a value only where the keyboard is."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QScrollArea,
+    QScrollBar,
+    QSlider,
+    QSpinBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.ui.dialogs.fields import Amount, Pick
+from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
+from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
+from marjapussi_gui.ui.dialogs.preferences import PreferencesDialog
+from marjapussi_gui.ui.dialogs.volume import Volume
+from marjapussi_gui.ui.new_game import usual_game
+from marjapussi_gui.ui.own_presets import MemoryPresets
+from marjapussi_gui.ui.pages.matches import MatchesPage
+from marjapussi_gui.ui.pages.statistics import StatisticsPage
+from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.shelf import MemoryShelf
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+PLACES: dict[str, Callable[[], QWidget]] = {
+    "preferences": lambda: PreferencesDialog(Preferences()),
+    "new game": lambda: NewGameDialog(usual_game(variant("marriage")), MemoryPresets()),
+    "house rules": lambda: HouseRulesDialog(VARIANTS[0], {}, MemoryPresets()),
+    "matches": lambda: MatchesPage(MemoryShelf()),
+    "statistics": StatisticsPage,
+}
+
+
+def turn(widget: QWidget, notches: int) -> None:
+    """Turn the wheel over the middle of a widget, as a mouse does."""
+    window = widget.window()
+    handle = window.windowHandle()
+    assert handle is not None
+    place = QPointF(widget.mapTo(window, widget.rect().center()))
+    QTest.wheelEvent(handle, place, QPoint(0, 120 * notches))
+    QApplication.processEvents()
+
+
+def value(field: QWidget) -> int:
+    if isinstance(field, QComboBox):
+        return field.currentIndex()
+    assert isinstance(field, QSpinBox | QSlider)
+    return field.value()
+
+
+def fields(place: QWidget) -> list[QWidget]:
+    found = place.findChildren(QWidget)
+    kinds = QComboBox | QAbstractSpinBox | QAbstractSlider
+    return [each for each in found if isinstance(each, kinds) and not isinstance(each, QScrollBar)]
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_the_wheel_turns_no_value_that_it_passes(qtbot: QtBot, name: str) -> None:
+    place = PLACES[name]()
+    qtbot.addWidget(place)
+    place.resize(1200, 5000)  # so that all of it is seen
+    place.show()
+    QApplication.processEvents()
+    before = [value(field) for field in fields(place)]
+
+    for field in fields(place):
+        place.setFocus()
+        for notches in (-1, 1, 1, -1, -1):
+            turn(field, notches)
+            assert not field.hasFocus()
+
+    assert len(before) >= 2
+    assert before == [value(field) for field in fields(place)]
+
+
+@pytest.mark.parametrize("name", ["preferences", "house rules"])
+def test_the_wheel_scrolls_the_page_over_a_value(qtbot: QtBot, name: str) -> None:
+    place = PLACES[name]()
+    qtbot.addWidget(place)
+    place.resize(800, 300)
+    place.show()
+    QApplication.processEvents()
+    field = next(each for each in fields(place) if each.isVisible())
+    area: QWidget | None = field
+    while not isinstance(area, QScrollArea):
+        assert area is not None
+        area = area.parentWidget()
+
+    turn(field, -2)
+
+    assert area.verticalScrollBar().value() > 0
+
+
+@pytest.mark.parametrize("kind", [Pick, Amount, Volume])
+def test_the_wheel_turns_the_value_where_the_keyboard_is(qtbot: QtBot, kind: type) -> None:
+    made: dict[type, Callable[[], Pick[int] | Amount | Volume]] = {
+        Pick: lambda: Pick("number", [(number, str(number)) for number in range(9)]),
+        Amount: lambda: Amount("number", range(10)),
+        Volume: lambda: Volume("number", 50),
+    }
+    field = made[kind]()
+    qtbot.addWidget(field)
+    field.show()
+    qtbot.waitExposed(field)
+    field.put(4)
+    field.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+
+    turn(field, -1)
+
+    assert value(field) != 4

@@ -1,0 +1,161 @@
+"""Another language is spoken at once, on every page and with every panel open."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QGraphicsSimpleTextItem,
+    QLabel,
+    QLineEdit,
+    QTextBrowser,
+    QWidget,
+)
+
+from marjapussi_gui.app import services, with_specimens
+from marjapussi_gui.specimens import filled
+from marjapussi_gui.store.database import Database
+from marjapussi_gui.table.runner import ImmediateRunner
+from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.services import Services
+from marjapussi_gui.ui.shots import STILL, Shot, open_page
+from marjapussi_gui.ui.window import Window
+from tests.ui.playing import gone
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+
+Opens = Callable[[Window, Services], object]
+
+
+def shot(page: str, game: str = "huutopussi", moves: int = 6) -> Opens:
+    wanted = Shot(Path(), page=page, game=game, moves=moves)
+    return lambda window, found: open_page(window, wanted, found)
+
+
+def after(first: Opens, then: Callable[[Window], object]) -> Opens:
+    def opens(window: Window, found: Services) -> None:
+        first(window, found)
+        then(window)
+
+    return opens
+
+
+def mistaken(window: Window) -> None:
+    """Have play judged that was looked back on."""
+    window.review_page.judge.click()
+    window.review_page.judge.click()
+
+
+def in_review(window: Window) -> None:
+    """Look back on a match of the list."""
+    window.review_match(window.matches_page._shelf.rows()[0].id)
+
+
+PLACES: dict[str, Opens] = {
+    **{page: shot(page) for page in ("table", "start", "learn", "rules", "keys", "guide")},
+    **{page: shot(page) for page in ("count", "hint", "tricks", "known", "talk", "review")},
+    **{page: shot(page) for page in ("matches", "statistics")},
+    "rummy": shot("table", "marriage"),
+    "count of rummy": shot("count", "marriage"),
+    "all tricks": after(shot("count", "tuppi"), lambda window: window.table_page.show_tricks()),
+    "tricks looked back on": after(shot("review"), lambda window: window.review_page.show_tricks()),
+    "judged": after(shot("review"), mistaken),
+    "trouble": after(shot("start"), lambda window: window.tell_trouble("locked")),
+}
+
+BEHIND: dict[str, tuple[Opens, Callable[[Window], object]]] = {
+    "start": (shot("start"), lambda window: window.show_statistics()),
+    "table": (shot("table"), lambda window: window.review()),
+    "count": (shot("count"), lambda window: window.show_rules()),
+    "matches": (shot("matches"), in_review),
+}
+
+
+@pytest.fixture(scope="module")
+def store() -> Database:
+    return filled(compared=0)
+
+
+@pytest.fixture
+def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], Window]]:
+    made: list[Window] = []
+
+    def opened(language: str) -> Window:
+        found = services(ImmediateRunner(), replace(STILL, language=language))
+        made.append(Window(with_specimens(found, store)))
+        made[-1].show()
+        return made[-1]
+
+    yield opened
+    for window in made:
+        window.prefer(Preferences(language="en", sound=False))
+        gone(window)
+
+
+def texts(window: Window) -> list[str]:
+    """Return everything that is read or heard in a window."""
+    for _ in range(3):
+        QApplication.processEvents()
+    widgets = [each for each in window.findChildren(QWidget) if each.isVisible()]
+    page = window.pages.currentWidget()
+    board = getattr(page, "board", None) or getattr(page, "felt", None)
+    felt = [] if board is None else board.items()
+    items = [each for each in felt if isinstance(each, QGraphicsSimpleTextItem)]
+    said = [text for widget in widgets for text in said_by(widget)]
+    return sorted({*said, *(each.text() for each in items if each.isVisible())})
+
+
+def said_by(widget: QWidget) -> list[str]:
+    found = [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+    match widget:
+        case QLabel() | QAbstractButton():
+            found.append(widget.text())
+        case QComboBox():
+            found += [widget.itemText(place) for place in range(widget.count())]
+        case QLineEdit():
+            found.append(widget.placeholderText())
+        case QTextBrowser():
+            found.append(widget.toPlainText())
+    return [text.replace("<p>", "").replace("</p>", "") for text in found if text]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_nothing_stays_in_the_old_language(windows: Callable[[str], Window], place: str) -> None:
+    window = windows("en")
+    PLACES[place](window, window._services)
+    english = texts(window)
+    speak_finnish(window)
+    followed = texts(window)
+    other = windows("fi")
+    PLACES[place](other, other._services)
+
+    fresh = texts(other)
+    assert (set(fresh) - set(followed), set(followed) - set(fresh)) == (set(), set())
+    assert len(set(english) - set(followed)) > 2
+
+
+@pytest.mark.parametrize("place", BEHIND)
+def test_nothing_waits_in_the_old_language_behind_another_page(
+    windows: Callable[[str], Window], place: str
+) -> None:
+    opens, leaves = BEHIND[place]
+    window, other = windows("en"), windows("en")
+    opens(window, window._services)
+    leaves(window)
+    speak_finnish(window)
+    window.go_back()
+    followed = texts(window)
+    speak_finnish(other)
+    opens(other, other._services)
+
+    fresh = texts(other)
+    assert (set(fresh) - set(followed), set(followed) - set(fresh)) == (set(), set())
+
+
+def speak_finnish(window: Window) -> None:
+    window.prefer(replace(window.host.preferences, language="fi"))
+    QApplication.processEvents()

@@ -1,0 +1,288 @@
+"""A window in which everybody has a name that nobody should have."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event as Flag
+from unicodedata import category
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAction
+from PySide6.QtGui import Qt as Texts
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QGraphicsSimpleTextItem,
+    QLabel,
+    QPushButton,
+    QTextBrowser,
+    QWidget,
+)
+
+from marjapussi_gui.app import player
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.store.backups import Backups
+from marjapussi_gui.store.database import Database
+from marjapussi_gui.stored import StoredSafe
+from marjapussi_gui.ui.dialogs.backups import BackupsDialog
+from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
+from marjapussi_gui.ui.dialogs.names import LONGEST
+from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
+from marjapussi_gui.ui.new_game import NewGame
+from marjapussi_gui.ui.own_presets import MemoryPresets
+from marjapussi_gui.ui.panels.panel import Panel
+from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.wording.others import JOINERS, PRESET, SIGNS, cleaned
+from tests.program import Program
+
+from .dialogs.measure import covered, cut_off, outside, sideways
+from .playing import gone, opened
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+
+NAMES = (
+    "<h1>big</h1>\nR&D",
+    "W" * 5000,
+    "<img src=x>\0\x07",
+    "\N{RIGHT-TO-LEFT OVERRIDE}evil\N{POP DIRECTIONAL FORMATTING} אבגדה \ud800 & Co",
+    "x\ny\n" * 300,
+)
+TABLES = {"bondtolva-two": 2, "huutopussi-three": 3, "tuppi": 4, "marriage": 5}
+SIZES = ((800, 600), (1280, 800))
+FILE = "<b>bold<b> &\n\N{RIGHT-TO-LEFT OVERRIDE}" + "W" * 180
+PARTS = ("WWWW", "evil", "yx", "<")  # of the names, wherever they stand
+MARKUP = ("<h1", "<img")
+MOVES = 6
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[Window]:
+    made = opened()
+    yield made
+    gone(made)
+
+
+def played(window: Window, key: str, moves: int = MOVES) -> None:
+    """Play so many decisions of a match of the hostile ones, or to the end of a hand."""
+    page, decide = window.table_page, player("easy", 3)
+    window.play(NewGame(key, TABLES[key], {}, "easy", "easy", NAMES[: TABLES[key]], 3))
+    for _ in range(moves):
+        if (view := page.sitting.view) is not None:
+            page.sitting.act(decide(view, Flag()))
+
+
+def pumped(window: QWidget, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+# What is wrong
+
+
+def faults(window: QWidget) -> list[str]:
+    """Return everything that takes words of others for more than that, or has no room for them."""
+    found = [*misread(window), *unclean(window), *displaced(window), *sideways(window)]
+    return found + outside(window)
+
+
+def misread(window: QWidget) -> list[str]:
+    """Return what would be taken for markup."""
+    labels = window.findChildren(QLabel)
+    wrong = [each.text() for each in labels if each.textFormat() != Texts.TextFormat.PlainText]
+    tips = [each.toolTip() for each in window.findChildren(QWidget)]
+    wrong += [tip for tip in tips if Texts.mightBeRichText(tip) and is_marked(tip)]
+    pressed = [each.text() for each in window.findChildren(QAbstractButton)]
+    pressed += [each.text() for each in window.findChildren(QAction)]
+    wrong += [text for text in pressed if "&" in text.replace("&&", "")]
+    pages = [each.toHtml() for each in window.findChildren(QTextBrowser)]
+    return wrong + [page[:200] for page in pages if is_marked(page.partition("<body")[2])]
+
+
+def is_marked(text: str) -> bool:
+    return any(each in text for each in MARKUP)
+
+
+def unclean(window: QWidget) -> list[str]:
+    """Return texts with what is not seen, or with a name that was not cut."""
+    return [text for text in texts(window) if not is_clean(text)]
+
+
+def texts(window: QWidget) -> Iterator[str]:
+    """Yield everything that can be read or heard in a window."""
+    yield window.windowTitle()
+    for action in window.findChildren(QAction):
+        yield action.text()
+    for widget in window.findChildren(QWidget):
+        yield widget.accessibleName()
+        yield widget.accessibleDescription()
+        yield widget.toolTip()
+        if isinstance(widget, QLabel | QAbstractButton):
+            yield widget.text()
+        if isinstance(widget, QComboBox):
+            yield from (widget.itemText(place) for place in range(widget.count()))
+
+
+def is_clean(text: str) -> bool:
+    unseen = [each for each in text if category(each) in SIGNS and each not in JOINERS + "\n"]
+    return not unseen and "W" * (PRESET + 1) not in text and "x\n" not in text
+
+
+def displaced(window: QWidget) -> list[str]:
+    """Return the buttons that are not wholly within the width of a window."""
+    shown = [each for each in window.findChildren(QPushButton) if each.isVisible()]
+    return [
+        each.text() or each.accessibleName()
+        for each in shown
+        if place(each, window).left() < 0 or place(each, window).right() > window.width()
+    ]
+
+
+def place(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def hidden_cards(window: Window) -> list[str]:
+    """Return what on the felt lies over one's own cards, and words that do not fit there."""
+    board = window.table_page.board
+    own = [item.sceneBoundingRect() for item in board.cards.own_items()]
+    sheet = board.furniture._pictures.get("sheet")
+    found = [text for text in covered(board) if any(part in text for part in PARTS)]
+    if sheet is not None and sheet.isVisible():
+        found += ["sheet" for card in own if sheet.sceneBoundingRect().intersects(card)]
+    return found
+
+
+# Pages
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", TABLES)
+def test_the_table_has_room(window: Window, key: str, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    played(window, key)
+    pumped(window, size)
+
+    assert faults(window) == []
+    assert hidden_cards(window) == []
+    assert any("W" * 4 in text for text in felt_texts(window)) or key == "tuppi"
+
+
+def felt_texts(window: Window) -> list[str]:
+    page = window.table_page
+    items = [each for each in page.board.items() if isinstance(each, QGraphicsSimpleTextItem)]
+    return [*(each.text() for each in items), *page.spoken.said]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("panel", ["breakdown", "tricks", "known", "talk", "hint"])
+def test_panels_have_room(window: Window, panel: str, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    played(window, "huutopussi-three", 500 if panel in ("breakdown", "tricks") else 5)
+    page = window.table_page
+    opens = {
+        "tricks": page.show_tricks,
+        "known": page.show_known,
+        "talk": page.show_talk,
+        "hint": page.show_hint,
+    }
+    opens.get(panel, page.board.finish)()
+    pumped(window, size)
+
+    shown: Panel = getattr(page.panels, panel)
+    assert shown.isVisible()
+    assert faults(window) == []
+    assert cut_off(shown) == []
+    assert page.rect().contains(shown.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", TABLES)
+def test_looking_back_has_room(window: Window, key: str, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    played(window, key, 500 if key == "tuppi" else MOVES)
+    window.review()
+    page = window.review_page
+    told = []
+    for ply in range(0, page.slider.maximum(), 7):
+        page.slider.setValue(ply)
+        told.append(page.sentence.text())
+        pumped(window, size)
+        assert page.sentence.width() <= page.width()
+    page.show_tricks()
+    pumped(window, size)
+
+    assert any("WWWW" in text for text in told)
+    assert faults(window) == []
+    assert page.rect().contains(page.panel.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_list_of_matches_has_room(
+    qapp: QApplication, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    program = Program(tmp_path)
+    window = program.window
+    names = [name.replace("\ud800", "") for name in NAMES]
+    for key, players in TABLES.items():
+        window.play(NewGame(key, players, {}, "easy", "easy", tuple(names[:players]), 3))
+    window.show_matches()
+    window.matches_page._ask_delete(window.matches_page._shelf.rows()[0])
+    window.tell_trouble("recovered")
+    window.records.open(tmp_path / FILE)
+    pumped(window, size)
+
+    assert size == (window.width(), window.height())
+    assert faults(window) == []
+    assert window.matches_page._rows.count() == len(TABLES)
+    assert "<b>bold<b> &" in window.notice.sentence
+    program.end()
+
+
+def test_a_hostile_file_is_named_as_it_is(window: Window, tmp_path: Path) -> None:
+    hostile = tmp_path / FILE
+    hostile.write_bytes(b'{"marjapussi": 1, "game": "<img src=x>\\n' + b"W" * 5000 + b'"}')
+    window.records.open(hostile)
+    pumped(window, SIZES[0])
+
+    assert "holds no match: line 1" in window.notice.sentence
+    assert faults(window) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_dialogs_have_room(window: Window, size: tuple[int, int]) -> None:
+    presets = MemoryPresets()
+    for name in ("<h1>big</h1>", "W" * 60, "a & b", "i" * 60):
+        presets.write("marriage", name, {})
+    game = NewGame("marriage", 5, {}, names=NAMES)
+    asked = (
+        NewGameDialog(game, presets, window),
+        HouseRulesDialog(variant("marriage"), {}, presets, window),
+    )
+    asked[1].save_as("<h1>R&D</h1>")
+    asked[1].import_from(f"/nowhere/{FILE}")
+    for dialog in asked:
+        dialog.show()
+        pumped(dialog, size)
+
+        assert size == (dialog.width(), dialog.height())
+        assert faults(dialog) == []
+    assert [line.text() for line in asked[0].names.lines] == [
+        cleaned(name)[:LONGEST] for name in NAMES
+    ]
+
+
+def test_what_is_asked_of_a_backup_has_room(window: Window, tmp_path: Path) -> None:
+    troubles: list[str] = []
+    safe = StoredSafe(Backups(Database.in_memory(), tmp_path), troubles.append)
+    dialog = BackupsDialog(safe, window)
+    dialog.ask(tmp_path / FILE, FILE)
+    dialog.show()
+    pumped(dialog, (640, 520))
+
+    assert 640 == dialog.width()
+    assert "<b>bold<b> &" in dialog.message.text
+    assert faults(dialog) == []
+    dialog.message.answer.click()
+    assert "no backup that can be restored" in dialog.message.text

@@ -1,0 +1,87 @@
+"""Words of others are shown letter by letter: there is one way to make a text, and it is used."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import Qt as Texts
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.ui.pages.labels import label, tip
+
+UI = Path(__file__).parents[2] / "marjapussi_gui" / "ui"
+FILES = sorted(UI.rglob("*.py"))
+ONLY_IN = {  # what takes a text for markup, or may: where it is seen to
+    "QLabel": "pages/labels.py",
+    "setTextFormat": "pages/labels.py",
+    "setHtml": "pages/reading.py",
+    "appendHtml": "panels/talk.py",
+}
+NOWHERE = {
+    "QErrorMessage",
+    "QGraphicsTextItem",
+    "QInputDialog",
+    "QMessageBox",
+    "QTextEdit",
+    "QToolTip",
+    "setStatusTip",
+    "setWhatsThis",
+}
+
+
+def nodes() -> Iterator[tuple[str, ast.AST]]:
+    """Yield everything that the screen is made of, with the file in which it stands."""
+    for path in FILES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            yield path.relative_to(UI).as_posix(), node
+
+
+def used(node: ast.AST) -> list[str]:
+    """Return the names of what is called there, or derived from."""
+    found = [node.func] if isinstance(node, ast.Call) else []
+    found = node.bases if isinstance(node, ast.ClassDef) else found
+    return [each.attr if isinstance(each, ast.Attribute) else ast.unparse(each) for each in found]
+
+
+def test_texts_are_made_in_one_way() -> None:
+    calls = [(file, name) for file, node in nodes() for name in used(node)]
+
+    assert [(file, name) for file, name in calls if ONLY_IN.get(name, file) != file] == []
+    assert [(file, name) for file, name in calls if name in NOWHERE] == []
+    assert ("pages/labels.py", "QLabel") in calls
+
+
+def test_tool_tips_are_escaped() -> None:
+    made = [node for _, node in nodes() if used(node) == ["setToolTip"]]
+    texts = [node.args[0] for node in made if isinstance(node, ast.Call)]
+
+    assert len(texts) > 5
+    assert [ast.unparse(text) for text in texts if used(text) != ["tip"]] == []
+
+
+@pytest.mark.parametrize("even", [False, True])
+def test_markup_in_a_label_is_shown_as_it_is_written(qtbot: QtBot, even: bool) -> None:
+    made = label("<h1>R&D</h1>", even=even)
+    qtbot.addWidget(made)
+
+    assert Qt.TextFormat.PlainText == made.textFormat()
+    assert "<h1>R&D</h1>" == made.text()
+
+
+def test_a_tool_tip_says_what_it_is_given(qapp: QApplication) -> None:
+    assert "Aino & Eero < 3" == tip("Aino & Eero < 3")
+    assert "<p>&lt;img src=x&gt; plays.</p>" == tip("<img src=x> plays.")
+    assert Texts.mightBeRichText(tip("&lt; is written for <"))
+
+
+@pytest.mark.parametrize("look", ["", "caption", "title"])
+def test_no_word_pushes_others_aside(qtbot: QtBot, look: str) -> None:
+    long, usual = label("W" * 5000, look), label("a word of usual length", look)
+    for each in (long, usual):
+        qtbot.addWidget(each)
+
+    assert long.minimumSizeHint().width() < 24 * long.fontMetrics().horizontalAdvance("m")
+    assert usual.minimumSizeHint() == QLabel.minimumSizeHint(usual)

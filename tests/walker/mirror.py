@@ -1,0 +1,76 @@
+"""The window beside a new one on the same store: they must look alike."""
+
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+
+from marjapussi_gui.app import kept_window
+from marjapussi_gui.ui.window import Window
+from tests.ui.playing import gone
+
+from .pictures import blocks_apart, seen
+from .run import Run
+
+MOVED = 8  # pixels
+
+
+def unlike_new(run: Run) -> list[str]:
+    """Return how the window differs from a new one on the same store."""
+    run.rest()
+    main = run.window
+    if main.table_page.board.cards.chosen:
+        return []
+    calm_down(run)
+    old, before = seen(main), main.table_page.panels.breakdown.geometry()
+    run.window = _opened_beside(run)
+    _order_alike(main, run.window)
+    calm_down(run)
+    new, now = seen(run.window), run.window.table_page.panels.breakdown.geometry()
+    run.window.closing.disconnect()
+    gone(run.window)
+    run.window = main
+    main.activateWindow()
+    panels = main.table_page.panels
+    if panels.past.is_hand_over:
+        panels.count()
+        if (before.topLeft() - now.topLeft()).manhattanLength() > MOVED:
+            return [f"the count lies at {before}, in a new window at {now}"]
+    apart = blocks_apart(old, new)
+    return [f"{len(apart)} blocks differ from a new window: {apart[:8]}"] if apart else []
+
+
+def calm_down(run: Run) -> None:
+    """Close what lies open, and look at no card."""
+    window, page = run.window, run.window.table_page
+    window.notice.hide()
+    for panel in page.panels.all:
+        panel.hide()
+    QTest.mouseMove(page.board.viewport(), QPoint(2, 2))
+    page.board.touch.cancel()
+    page.sitting.offer_again()
+    page.board.setFocus()
+    run.rest()
+    QTest.qWait(20)
+    run.rest()
+    page.board.animator.breathe(page.board.furniture.halo, 0.0)
+
+
+def _opened_beside(run: Run) -> Window:
+    """Return another window of the same size on the same match."""
+    main = run.window
+    other = kept_window(run.runner, main._services.sounds, run.opened, run.folder)
+    other.resize(main.size())
+    other.show()
+    other.resize(main.size())
+    other.start_over()
+    run.window = other
+    run.rest()
+    return other
+
+
+def _order_alike(main: Window, other: Window) -> None:
+    """Hold the cards as they were put by hand: that is kept nowhere."""
+    page, order = other.table_page, main.table_page.board.cards.order
+    page.board.cards.order.groups = [list(group) for group in order.groups]
+    page.board.cards.reorder()
+    page.board.cards.settle()
+    page.sitting.show_tags()
