@@ -8,8 +8,19 @@ from pathlib import Path
 
 def libraries_of(file: Path) -> list[str]:
     """Return the names of the libraries that a compiled file asks for."""
+    return _told(file, "NEEDED")
+
+
+def folders_of(file: Path) -> list[str]:
+    """Return the folders of one machine in which a compiled file looks for libraries."""
+    folders = ":".join(_told(file, "RUNPATH|RPATH")).split(":")
+    return [folder for folder in folders if folder and not folder.startswith("$ORIGIN")]
+
+
+def _told(file: Path, key: str) -> list[str]:
+    """Return what a compiled file tells the system's loader under a key."""
     told = subprocess.run(("objdump", "-p", file), capture_output=True, text=True, check=True)
-    return re.findall(r"^ +NEEDED +(\S+)$", told.stdout, re.MULTILINE)
+    return re.findall(rf"^ +(?:{key}) +(\S+)$", told.stdout, re.MULTILINE)
 
 
 def owner_of(library: Path) -> str:
