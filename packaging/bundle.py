@@ -3,6 +3,7 @@
 python packaging/bundle.py    writes into dist/
 """
 
+import argparse
 import hashlib
 import shutil
 import sys
@@ -34,6 +35,7 @@ MOST_UNPACKED, MOST_PACKED, LATEST_PAINT = 120_000_000, 36_000_000, 0.8  # bytes
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
     freeze()
     smoke(COMMAND)
     archives = list(archived())

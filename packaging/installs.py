@@ -3,6 +3,7 @@
 python packaging/installs.py [PYTHON...]    writes both into dist/pip, tries them with every PYTHON
 """
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -20,10 +21,13 @@ SCRIPTS, SUFFIX = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("pythons", nargs="*", metavar="PYTHON", default=[sys.executable])
+    pythons = parser.parse_args().pythons
     make(sys.executable)
     if LINUX:
         look_into_wheel()
-    for python in sys.argv[1:] or [sys.executable]:
+    for python in pythons:
         for package in packages():
             try_out(python, package)
 
