@@ -20,7 +20,9 @@ OLDEST_IN_ZIP = 315_532_800  # 1980 begins
 def moment() -> int:
     """Return the time that everything is dated with: that of the commit."""
     command = ("git", "-C", str(ROOT), "log", "-1", "--format=%ct")
-    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    told = ""
+    if shutil.which("git"):
+        told = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
     return int(os.environ.get("SOURCE_DATE_EPOCH") or told or 0)
 
 

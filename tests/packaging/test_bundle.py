@@ -8,6 +8,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from building import moment
 from bundle import windows_archive
 from libraries import compiled_files, folders_of, forget_folders, libraries_of
 
@@ -37,6 +38,17 @@ def test_windows_archive_is_the_same_whenever_it_is_made(tmp_path: Path) -> None
 
     first, second = (archive.read_bytes() for archive in archives)
     assert first == second
+
+
+def test_date_is_given_and_without_git_the_earliest(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "5")
+    given = moment()
+    monkeypatch.delenv("SOURCE_DATE_EPOCH")
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    assert (given, moment()) == (5, 0)
 
 
 def test_windows_archive_has_one_folder_and_what_lets_it_open_records(tmp_path: Path) -> None:
