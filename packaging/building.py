@@ -6,18 +6,23 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import time
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD, DIST = ROOT / "build", ROOT / "dist"
 ICONS, PROGRAM = BUILD / "icons", DIST / "marjapussi"
-WINDOWS, MACOS = sys.platform == "win32", sys.platform == "darwin"
+WINDOWS, MACOS, LINUX = (sys.platform == name for name in ("win32", "darwin", "linux"))
+OLDEST_IN_ZIP = 315_532_800  # 1980 begins
 
 
 def moment() -> int:
     """Return the time that everything is dated with: that of the commit."""
     command = ("git", "-C", str(ROOT), "log", "-1", "--format=%ct")
-    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    told = ""
+    if shutil.which("git"):
+        told = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
     return int(os.environ.get("SOURCE_DATE_EPOCH") or told or 0)
 
 
@@ -53,4 +58,14 @@ def packed(folder: Path, archive: Path, name: str) -> Path:
         tarfile.open(fileobj=pressed, mode="w") as tar,
     ):
         tar.add(folder, name, filter=steady)
+    return archive
+
+
+def zipped(folder: Path, archive: Path, name: str) -> Path:
+    """Zip the files of a folder under a name, the same bytes whenever it is done."""
+    date = time.gmtime(max(moment(), OLDEST_IN_ZIP))[:6]
+    with ZipFile(archive, "w") as made:
+        for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+            entry = ZipInfo(f"{name}/{file.relative_to(folder).as_posix()}", date)
+            made.writestr(entry, file.read_bytes(), ZIP_DEFLATED)
     return archive

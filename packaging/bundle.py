@@ -3,16 +3,30 @@
 python packaging/bundle.py    writes into dist/
 """
 
+import argparse
 import hashlib
-import os
 import shutil
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import linux_packages
-from building import BUILD, DIST, ICONS, MACOS, PROGRAM, ROOT, WINDOWS, moment, packed, run
+from building import (
+    BUILD,
+    DIST,
+    ICONS,
+    LINUX,
+    MACOS,
+    PROGRAM,
+    ROOT,
+    WINDOWS,
+    moment,
+    packed,
+    run,
+    zipped,
+)
 from identity import NAME, VERSION
+from libraries import compiled_files, folders_of, forget_folders
 from trial import first_paint, smoke
 
 COMMAND = PROGRAM / ("marjapussi-command.exe" if WINDOWS else "marjapussi")
@@ -21,6 +35,7 @@ MOST_UNPACKED, MOST_PACKED, LATEST_PAINT = 120_000_000, 36_000_000, 0.8  # bytes
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
     freeze()
     smoke(COMMAND)
     archives = list(archived())
@@ -39,9 +54,17 @@ def freeze() -> None:
     places = ("--distpath", str(DIST), "--workpath", str(BUILD / "bundle"))
     spec = str(ROOT / "packaging" / "marjapussi.spec")
     run(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=ERROR", *places, spec)
-    for file in PROGRAM.rglob("*"):
-        if not file.is_symlink():
-            os.utime(file, (moment(), moment()))
+    if LINUX:
+        forget_this_machine()
+
+
+def forget_this_machine() -> None:
+    """Let no library look for others where the Python that builds lies."""
+    for file in compiled_files(PROGRAM):
+        if folders_of(file):
+            forget_folders(file)
+        if folders := folders_of(file):
+            sys.exit(f"{file.name} looks for libraries in {', '.join(folders)}")
 
 
 # Archives
@@ -51,13 +74,18 @@ def archived() -> Iterator[Path]:
     """Make the archives of this system, and yield them."""
     name = f"marjapussi-{VERSION}"
     if WINDOWS:
-        text = OPENS_RECORDS.read_text("utf-8")
-        (PROGRAM / OPENS_RECORDS.name).write_text(text, "utf-8", newline="\r\n")
-        yield Path(shutil.make_archive(str(DIST / f"{name}-windows"), "zip", DIST, "marjapussi"))
+        yield windows_archive(PROGRAM, DIST / f"{name}-windows.zip")
     elif MACOS:
         yield packed(DIST / f"{NAME}.app", DIST / f"{name}-macos.tar.gz", f"{NAME}.app")
     else:
         yield from linux_packages.made(PROGRAM, DIST, moment())
+
+
+def windows_archive(program: Path, archive: Path) -> Path:
+    """Make the archive of Windows, where a script lets the program open records."""
+    text = OPENS_RECORDS.read_text("utf-8")
+    (program / OPENS_RECORDS.name).write_text(text, "utf-8", newline="\r\n")
+    return zipped(program, archive, program.name)
 
 
 def write_checksums(archives: Iterable[Path]) -> None:

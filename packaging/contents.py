@@ -48,9 +48,9 @@ Entry = tuple[str, str, str]  # as PyInstaller has a file: where it goes, where 
 
 def hidden_modules() -> list[str]:
     """Return the modules that an analysis cannot see: ours, and what compiled ones import."""
-    files = sorted(PACKAGE.rglob("*.py"))
-    ours = (file.relative_to(ROOT).with_suffix("").as_posix() for file in files)
-    names = {name.removesuffix("/__init__").replace("/", ".") for name in ours}
+    files = (file for end in ("*.py", "*.so", "*.pyd") for file in PACKAGE.rglob(end))
+    ours = (file.parent.relative_to(ROOT) / file.name.partition(".")[0] for file in files)
+    names = {name.as_posix().removesuffix("/__init__").replace("/", ".") for name in ours}
     return sorted(names | set(_imported(KERNEL.glob("*.py"))) | {"_cffi_backend"})
 
 

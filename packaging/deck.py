@@ -3,6 +3,7 @@
 python packaging/deck.py FOLDER    writes FOLDER/COLOURS-INDEX/CARD.svg and FOLDER/back-NAME.svg
 """
 
+import argparse
 import os
 import sys
 from itertools import product
@@ -22,9 +23,12 @@ from marjapussi_gui.ui.preferences import BACKS, DECKS, INDICES  # noqa: E402
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("folder", type=Path, metavar="FOLDER")
+    folder = parser.parse_args().folder
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication.instance() or QGuiApplication([])
-    write_deck(Path(sys.argv[1]))
+    write_deck(folder)
     del app
 
 

@@ -4,57 +4,37 @@ A standard Python is all they need: .venv, its tools and system packages come by
 """
 
 import argparse
-import ctypes
 import hashlib
-import importlib.util
 import json
 import os
-import shlex
-import shutil
 import subprocess
 import sys
-import sysconfig
-import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pictures
+from compiling import missing_for_compiling
+from environment import Environment, known, run, say
+from machine import install_packages, missing, missing_for_environment, on_debian
 
 ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
-WINDOWS = os.name == "nt"
-BIN = VENV / ("Scripts" if WINDOWS else "bin")
+OURS = Environment(ROOT / ".venv")
+OLDEST = (3, 11)
 
 # What the editable install is made from: it is made again when one of these changes.
 BUILT_FROM = (
     "pyproject.toml",
     "packaging/backend.py",
+    "packaging/compiling.py",
     *(f"marjapussi_gui/bots/kernel/*.{kind}" for kind in ("py", "pxd")),
 )
 
-# soname -> Debian package: what Qt needs to run at all, and what its windows need besides.
-LIBRARIES = {
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libdbus-1.so.3": "libdbus-1-3",
-}
-WINDOW_LIBRARIES = {
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-}
-
 # Any one of these tells Qt where to draw.
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+# Names another Python, on which `test` runs the tests once more, in an environment of its own.
+ALSO_ON = "ALSO_ON"
 
 GUIDE_PICTURES = ROOT / "assets" / "guide" / "pictures"
 
@@ -75,6 +55,8 @@ CHECKS = (
 
 def main() -> None:
     """Run the command that the arguments name."""
+    if sys.version_info < OLDEST:
+        sys.exit(f"This takes Python 3.11 or later, and {sys.executable} is older.")
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for command in COMMANDS:
@@ -101,24 +83,35 @@ def play(_options: argparse.Namespace, rest: list[str]) -> None:
     if wants_window and sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
         sys.exit("There is no display to open a window on: set DISPLAY, or start with xvfb-run.")
     set_up(window=wants_window)
-    run(tool("python"), "-m", "marjapussi_gui", *rest)
+    run(OURS.tool("python"), "-m", "marjapussi_gui", *rest)
 
 
 def test(options: argparse.Namespace, rest: list[str]) -> None:
     """Run every check in order, up to the first that fails."""
-    set_up(window=False)
+    set_up(window=False, with_tools=True)
     os.chdir(ROOT)
     for name, *arguments in CHECKS:
         say(name, *arguments)
-        run(tool(name), *arguments)
+        run(OURS.tool(name), *arguments)
     marks = ["-m", ""] if options.slow else []
-    say("pytest", *SPREAD, *marks, *rest)
-    run(tool("pytest"), *SPREAD, *marks, *rest, QT_QPA_PLATFORM="offscreen")
+    pytest(OURS, *marks, *rest)
+    for other in others():
+        other.make()
+        needs = (*listed("dependencies"), *listed("dev"))
+        other.install("needs", ("\n".join(needs),), *needs)
+        pytest(other, *marks, *rest)
+
+
+def pytest(environment: Environment, *arguments: str) -> None:
+    """Run the tests on the sources as they lie here, with what was compiled of them."""
+    say("pytest", *SPREAD, *arguments)
+    offscreen = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    run(environment.tool("pytest"), *SPREAD, *arguments, **offscreen)
 
 
 def games() -> list[str]:
     """Return the keys of all games."""
-    command = (tool("python"), "-m", "marjapussi_gui", "games", "--json")
+    command = (OURS.tool("python"), "-m", "marjapussi_gui", "games", "--json")
     listed = subprocess.run(command, capture_output=True, check=True, text=True).stdout
     return [game["game"] for game in json.loads(listed)]
 
@@ -131,13 +124,13 @@ def shots(options: argparse.Namespace, rest: list[str]) -> None:
     for name, arguments in pictures.of_the_guide() if options.guide else pictures.all_of(games()):
         file = folder / f"{name}.png"
         say("marjapussi", "--shot", file.name, *arguments, *rest)
-        run(tool("python"), "-m", "marjapussi_gui", "--shot", str(file), *arguments, *rest)
+        run(OURS.tool("python"), "-m", "marjapussi_gui", "--shot", str(file), *arguments, *rest)
 
 
 def bundle(_options: argparse.Namespace, rest: list[str]) -> None:
     """Freeze the program, try it out, and pack it for this system."""
-    set_up(window=True)
-    run(tool("python"), str(ROOT / "packaging" / "bundle.py"), *rest)
+    set_up(window=True, with_tools=True)
+    run(OURS.tool("python"), str(ROOT / "packaging" / "bundle.py"), *rest)
 
 
 @dataclass(frozen=True)
@@ -154,7 +147,8 @@ COMMANDS = (
     Command(play, "Run the program with ARGS: without any, its window.", has_help=False),
     Command(
         test,
-        "Run all checks, then pytest with ARGS.",
+        "Run all checks, then pytest with ARGS; where the environment names another Python as"
+        f" {ALSO_ON}, run pytest on that one, too.",
         flags=(("--slow", "run the tests that are marked slow, too"),),
     ),
     Command(bundle, "Make what people install, in dist/: frozen, tried out, packed."),
@@ -174,36 +168,40 @@ COMMANDS = (
 # Making the machine ready
 
 
-def set_up(*, window: bool) -> None:
-    """Bring what is missing: system packages, .venv, the project and its tools in it."""
-    install_packages(dict(missing(window=window)))
-    once("made-by", maker(), sys.executable, "-m", "venv", "--clear", str(VENV))
-    options = ("--quiet", "--no-input", "--disable-pip-version-check")
-    pip = (tool("python"), "-m", "pip", "install", *options)
-    once("built-from", digest(), *pip, "--editable", f"{ROOT}[dev]")
+def set_up(*, window: bool, with_tools: bool = False) -> None:
+    """Bring what is missing: system packages, .venv, the project in it, the developer's tools."""
+    lacking = (
+        *(() if OURS.is_made() else missing_for_environment()),
+        *missing(window=window),
+        *(missing_for_compiling() if with_tools else ()),
+    )
+    install_packages(dict(lacking))
+    OURS.make()
+    build()
+    if with_tools:
+        OURS.install("tools", ("\n".join(listed("dev")),), *listed("dev"))
 
 
-def once(name: str, value: str, *command: str) -> None:
-    """Run a step of the set-up, unless it already ran to its end for the same value."""
-    if is_done(name, value):
-        return
-    stamp = VENV / name
-    stamp.unlink(missing_ok=True)
-    say(*command)
-    run(*command)
-    stamp.write_text(value, "utf-8")
+def build() -> None:
+    """Install the project where it lies, and say it once where the search is not compiled."""
+    lacking = dict(missing_for_compiling())
+    values = (digest(), f"{digest()} without {', '.join(lacking)}") if lacking else (digest(),)
+    if OURS.install("built-from", values, "--editable", str(ROOT)) and not is_compiled():
+        print(slower(lacking), flush=True)
 
 
-def is_done(name: str, value: str) -> bool:
-    """Tell whether .venv stands and has the stamp of a step, with this value."""
-    stamp = VENV / name
-    stands = Path(tool("python")).exists()
-    return stands and stamp.is_file() and stamp.read_text("utf-8") == value
+def is_compiled() -> bool:
+    """Tell whether the search of the computer players lies here compiled."""
+    kernel = ROOT / "marjapussi_gui" / "bots" / "kernel"
+    return any(file.suffix in (".so", ".pyd") for file in kernel.iterdir())
 
 
-def maker() -> str:
-    """Return what .venv depends on: its Python and, as it holds full paths, where it is."""
-    return f"{sys.version}\n{sys.base_prefix}\n{ROOT}\n"
+def slower(lacking: dict[str, str]) -> str:
+    """Return a sentence on why computer players take longer, and what helps."""
+    if not lacking:
+        return "Computer players think more slowly here: the search could not be compiled."
+    names, brought = ", ".join(lacking), on_debian(lacking.values())
+    return f"Computer players think more slowly without {names}; {brought}"
 
 
 def digest() -> str:
@@ -213,73 +211,23 @@ def digest() -> str:
     return hashlib.sha256(b"\0".join(texts)).hexdigest()
 
 
-def missing(*, window: bool) -> Iterator[tuple[str, str]]:
-    """Yield what the system lacks, each with the Debian package that brings it."""
-    if not is_done("made-by", maker()) and importlib.util.find_spec("ensurepip") is None:
-        yield "ensurepip", "python3-venv"
-    if WINDOWS or sys.platform == "darwin":
-        return
-    if depends_on("pyside6"):
-        libraries = LIBRARIES | (WINDOW_LIBRARIES if window else {})
-        yield from ((name, package) for name, package in libraries.items() if not loads(name))
-    yield from missing_for_compiling()
+def listed(kind: str) -> tuple[str, ...]:
+    """Return what the project depends on, or what one of its extras adds."""
+    import tomllib  # after main has looked at the version of Python
 
-
-def missing_for_compiling() -> Iterator[tuple[str, str]]:
-    """Yield what an extension module cannot be compiled without."""
-    if not shutil.which("cc"):
-        yield "cc", "gcc"
-    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        yield "Python.h", "python3-dev"
-
-
-def depends_on(prefix: str) -> bool:
-    """Tell whether a run-time dependency of the project starts with prefix."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    return any(name.lower().startswith(prefix) for name in project.get("dependencies", ()))
+    return tuple(project.get(kind) or project["optional-dependencies"][kind])
 
 
-def loads(library: str) -> bool:
-    """Tell whether the system can load a shared library."""
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
-
-
-def install_packages(lacking: dict[str, str]) -> None:
-    """Install Debian packages where that is possible, else name them and stop."""
-    if not lacking:
+def others() -> Iterator[Environment]:
+    """Yield an environment for the other Python that the tests are to run on, if there is one."""
+    python = os.environ.get(ALSO_ON, "")
+    if not python:
         return
-    names, packages = ", ".join(lacking), tuple(lacking.values())
-    if WINDOWS or not shutil.which("apt-get") or os.geteuid() != 0:
-        sys.exit(f"This system lacks {names}; on Debian: sudo apt-get install {' '.join(packages)}")
-    say("apt-get", "install", *packages)
-    # A source that cannot be reached may hold none of these packages: the install will tell.
-    subprocess.run(("apt-get", "-qq", "update"), check=False)
-    options = ("-qq", "-y", "--no-install-recommends")
-    run("apt-get", "install", *options, *packages, DEBIAN_FRONTEND="noninteractive")
-
-
-# Running things
-
-
-def run(*command: str, **environment: str) -> None:
-    """Run a program; where it fails, end with its status."""
-    status = subprocess.run(command, env=os.environ | environment, check=False).returncode
-    if status:
-        sys.exit(status if status > 0 else 128 - status)  # a signal's number, as a shell tells it
-
-
-def tool(name: str) -> str:
-    """Return the path of a program in .venv."""
-    return str(BIN / (f"{name}.exe" if WINDOWS else name))
-
-
-def say(*words: str) -> None:
-    """Print a heading."""
-    print("==", shlex.join(words), flush=True)
+    if not known(python):
+        print(f"The tests do not run on {python}: it is no Python 3.11 or later with ensurepip.")
+    elif known(python) != known(sys.executable):
+        yield Environment(ROOT / ".venv-also", python)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 python packaging/icons.py FOLDER    writes FOLDER/hicolor, FOLDER/marjapussi.ico and .icns
 """
 
+import argparse
 import os
 import struct
 import sys
@@ -32,9 +33,12 @@ Draw = Callable[[QPainter, bool], None]  # with all details, or only what a smal
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("folder", type=Path, metavar="FOLDER")
+    folder = parser.parse_args().folder
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication.instance() or QGuiApplication([])
-    write_icons(Path(sys.argv[1]))
+    write_icons(folder)
     del app
 
 

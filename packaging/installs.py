@@ -3,14 +3,17 @@
 python packaging/installs.py [PYTHON...]    writes both into dist/pip, tries them with every PYTHON
 """
 
+import argparse
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from building import DIST, ROOT, WINDOWS, emptied, run
+from building import DIST, LINUX, ROOT, WINDOWS, emptied, run
+from libraries import compiled_files, folders_of
 from trial import smoke
 
 MADE = DIST / "pip"
@@ -18,8 +21,13 @@ SCRIPTS, SUFFIX = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("pythons", nargs="*", metavar="PYTHON", default=[sys.executable])
+    pythons = parser.parse_args().pythons
     make(sys.executable)
-    for python in sys.argv[1:] or [sys.executable]:
+    if LINUX:
+        look_into_wheel()
+    for python in pythons:
         for package in packages():
             try_out(python, package)
 
@@ -32,6 +40,16 @@ def make(python: str) -> None:
         run(
             str(tools / f"python{SUFFIX}"), "-m", "build", "--outdir", str(emptied(MADE)), str(ROOT)
         )
+
+
+def look_into_wheel() -> None:
+    """Demand that nothing compiled looks for libraries on the machine of its builder."""
+    with TemporaryDirectory() as name:
+        for wheel in MADE.glob("*.whl"):
+            shutil.unpack_archive(wheel, name, "zip")
+        for file in compiled_files(Path(name)):
+            if folders := folders_of(file):
+                sys.exit(f"{file.name} looks for libraries in {', '.join(folders)}")
 
 
 def packages() -> Iterator[Path]:

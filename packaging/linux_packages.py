@@ -12,7 +12,7 @@ from pathlib import Path
 from building import ICONS, emptied, packed, run
 from completions import write_completions
 from identity import ID, VERSION
-from libraries import known_libraries, libraries_of, owner_of
+from libraries import compiled_files, known_libraries, libraries_of, owner_of
 
 HERE = Path(__file__).resolve().parent / "linux"
 NAME = "marjapussi"
@@ -102,7 +102,7 @@ def debian_package(program: Path, folder: Path, date: int) -> Path:
 
 def dependencies(program: Path) -> list[str]:
     """Return the Debian packages that hold what the program asks for and does not bring."""
-    files = [file for file in program.rglob("*") if _is_compiled(file)]
+    files = [*compiled_files(program)]
     brought = {file.name for file in program.rglob("*")}
     asked = {name for file in files for name in libraries_of(file)} - brought
     found = known_libraries()
@@ -119,13 +119,6 @@ def _newest_c(files: Iterable[Path]) -> str:
     return ".".join(map(str, max(versions)))
 
 
-def _is_compiled(file: Path) -> bool:
-    if file.is_symlink() or not file.is_file():
-        return False
-    with file.open("rb") as opened:
-        return opened.read(4) == b"\x7fELF"
-
-
 def _copyright(licences: Path) -> str:
     text = (licences / "Marjapussi.txt").read_text("utf-8")
     return f"{text}\nThe licences of everything that it brings: /usr/lib/{NAME}/{LICENCES}\n"
@@ -133,9 +126,10 @@ def _copyright(licences: Path) -> str:
 
 def _settle(tree: Path, date: int) -> None:
     """Give everything the date of the commit, and rights that do not depend on who builds."""
+    compiled = {*compiled_files(tree)}
     for path in (tree, *tree.rglob("*")):
         if not path.is_symlink():
-            runs = path.is_dir() or _is_compiled(path)
+            runs = path.is_dir() or path in compiled
             path.chmod(0o755 if runs else 0o644)
         os.utime(path, (date, date), follow_symlinks=False)
 

@@ -1,10 +1,13 @@
 """marjapussi smoke: try in an empty folder whether everything that is installed works."""
 
 import os
+import sys
+import threading
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Event as Flag
 from typing import TYPE_CHECKING
 
 from ..bots.kernel import is_compiled
@@ -13,29 +16,30 @@ from .command import Command, Refused
 
 if TYPE_CHECKING:
     from ..store.database import Opened
+    from ..ui.sitting import Sitting
     from ..ui.window import Window
 
 LEVEL, SEED, DECISIONS = "strong", 5, 4
+PATIENCE_MS = 30_000  # with computer players who think for a second or two
 
 
 def _run(_arguments: Namespace) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from ..app import application, opened_store
+    from ..bots.threads import give_way
 
     _demand(is_compiled(), "the search of the bots is not compiled")
-    with TemporaryDirectory(prefix="marjapussi-") as name, application() as app:
+    made = TemporaryDirectory(prefix="marjapussi-")
+    with _no_faults(), made as name, application() as app, give_way():
         folder = Path(name, "home")
-        with opened_store(folder) as opened:
-            window = _window(opened)
+        with opened_store(folder) as opened, _window(opened) as window:
             window.show()
             app.processEvents()
             print("painted", flush=True)
             left = _played(window)
-            window.close()
         _demand(_has_sound(), "miniaudio cannot be loaded")
-        with opened_store(folder) as opened:
+        with opened_store(folder) as opened, _window(opened) as window:
             _demand(opened.how == "opened", f"the store was not kept but {opened.how}")
-            window = _window(opened)
             _hurry(window)
             window.start_over()
             table = window.table_page.sitting.table
@@ -43,21 +47,45 @@ def _run(_arguments: Namespace) -> int:
             print("kept")
             _take_in(opened, window.host.record_text())
             print("taken in")
-            window.close()
     return 0
 
 
-def _window(opened: "Opened") -> "Window":
-    """Return a window on the store."""
+@contextmanager
+def _no_faults() -> Iterator[None]:
+    """Refuse whatever goes wrong, in slots and on threads, too, where nobody is called."""
+    faults, hooks = list[str](), (sys.excepthook, threading.excepthook)
+    sys.excepthook = lambda _kind, fault, _trace: faults.append(_told(fault))
+    threading.excepthook = lambda fault: faults.append(_told(fault.exc_value))
+    try:
+        yield
+    except Exception as fault:  # noqa: BLE001 - it is told
+        faults.insert(0, _told(fault))
+    finally:
+        sys.excepthook, threading.excepthook = hooks
+    _demand(not faults, ": ".join(faults[:2]))
+
+
+def _told(fault: BaseException | None) -> str:
+    return str(fault) if isinstance(fault, Refused) else f"{type(fault).__name__}: {fault}"
+
+
+@contextmanager
+def _window(opened: "Opened") -> "Iterator[Window]":
+    """Give a window on the store, whose computer players think on threads, as at home."""
     from ..app import kept_window
-    from ..table.runner import ImmediateRunner
     from ..ui.preferences import Preferences
+    from ..ui.runner import ThreadRunner
     from ..ui.sound.sounds import Sounds
     from ..ui.sound.speaker import MemorySpeaker
 
-    window = kept_window(ImmediateRunner(), Sounds(MemorySpeaker), opened)
+    runner = ThreadRunner()
+    window = kept_window(runner, Sounds(MemorySpeaker), opened)
     window.prefer(Preferences(language="fi", pace="off", rest="short", sound=False))
-    return window
+    try:
+        yield window
+    finally:
+        window.close()
+        runner.close()
 
 
 def _hurry(window: "Window") -> None:
@@ -75,12 +103,21 @@ def _played(window: "Window") -> State:
     _hurry(window)
     window.play_usual("marjapussi")
     sitting, decide = window.table_page.sitting, player(LEVEL, SEED)
+    _await_turn(sitting)
     for _ in range(DECISIONS):
-        _demand(sitting.view is not None, "nobody is asked")
         assert sitting.view is not None
-        sitting.act(decide(sitting.view, Flag()))
+        sitting.act(decide(sitting.view, threading.Event()))
+        _await_turn(sitting)
     assert sitting.table is not None
     return sitting.table.state
+
+
+def _await_turn(sitting: "Sitting") -> None:
+    """Let the others play, until it is one's turn; they have to come to it."""
+    from ..ui.waiting import is_sent
+
+    is_asked = sitting.view is not None or is_sent(sitting.offered, within_ms=PATIENCE_MS)
+    _demand(is_asked, f"no computer player moved within {PATIENCE_MS} ms")
 
 
 def _take_in(opened: "Opened", record: str) -> None:

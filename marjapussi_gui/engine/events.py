@@ -51,11 +51,16 @@ class Event(Protocol):
 
 
 Log = list[Event]
+KINDS: dict[tuple[str, str], type["Public"]] = {}  # every kind of event, by module and name
 
 
 @record
 class Public:
     """An event that every seat sees whole."""
+
+    def __init_subclass__(cls) -> None:
+        """Know the kind: a record is made twice, and the one with slots comes last."""
+        KINDS[cls.__module__, cls.__name__] = cls
 
     def moves(self) -> tuple[Move, ...]:
         return ()

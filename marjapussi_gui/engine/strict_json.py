@@ -7,6 +7,9 @@ from typing import NoReturn
 MOST_DIGITS = 1000
 HUGE: int = 10**MOST_DIGITS  # stands for every whole number of more digits
 
+DEEPEST = 200  # brackets open at once; how many Python bears differs from one to the next
+
+_BRACKET = re.compile(r"[\[\]{}]")
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
@@ -24,6 +27,9 @@ def loads(line: bytes) -> object:
         text = line.decode("utf-8")
     except UnicodeDecodeError:
         raise NotJson("is not UTF-8") from None
+    if _is_too_deep(text):
+        too_deep = "is nested too deeply"
+        raise BadJson(too_deep) if _is_closed(text) else NotJson(too_deep)
     try:
         value: object = json.loads(
             text,
@@ -31,9 +37,6 @@ def loads(line: bytes) -> object:
             parse_int=_whole_number,
             parse_constant=_refuse,
         )
-    except RecursionError:
-        too_deep = "is nested too deeply"
-        raise (BadJson(too_deep) if _is_closed(text) else NotJson(too_deep)) from None
     except BadJson:
         raise
     except ValueError:
@@ -54,6 +57,18 @@ def _whole_number(digits: str) -> int:
     if len(digits) > MOST_DIGITS:
         return -HUGE if digits.startswith("-") else HUGE
     return int(digits)
+
+
+def _is_too_deep(text: str) -> bool:
+    """Return whether more brackets are open at once than anything sensible takes."""
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return False
+    depth = 0
+    for bracket in _BRACKET.finditer(_STRING.sub("", text)):
+        depth += 1 if bracket[0] in "[{" else -1
+        if depth > DEEPEST:
+            return True
+    return False
 
 
 def _is_closed(text: str) -> bool:

@@ -1,7 +1,21 @@
 #!/bin/sh
-# Installs Marjapussi for the user who runs this, or removes it: ./install.sh [--remove]
-# What was played lies elsewhere and stays.
+# Installs Marjapussi for the user who runs this, or removes it.
 set -eu
+
+usage="Usage: ./install.sh [--remove]
+Installs Marjapussi for the user who runs this, or removes it; what was played stays."
+
+case "$#$*" in
+0 | 1--remove) ;;
+1--help | 1-h)
+    echo "$usage"
+    exit
+    ;;
+*)
+    echo "install.sh does nothing, because it takes --remove or nothing, not: $*" >&2
+    exit 2
+    ;;
+esac
 
 here=$(cd "$(dirname "$0")" && pwd)
 share=${XDG_DATA_HOME:-$HOME/.local/share}

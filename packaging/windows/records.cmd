@@ -1,16 +1,26 @@
 @echo off
-rem Opens records (.marja) with the Marjapussi of this folder: records.cmd [/remove]
+rem Lets a double click on a record (.marja) open the Marjapussi of this folder, or takes that back.
 rem Only for the user who runs this.
 set classes=HKCU\Software\Classes
 set type=fi.marjapussi.Marjapussi.record
 set program=%~dp0marjapussi.exe
-if /i "%~1"=="/remove" (
-    reg delete "%classes%\.marja" /f >nul
-    reg delete "%classes%\%type%" /f >nul
-    exit /b
-)
+if not "%~2"=="" goto usage
+if "%~1"=="" goto open
+if /i not "%~1"=="/remove" goto usage
+reg delete "%classes%\.marja" /f >nul
+reg delete "%classes%\%type%" /f >nul
+exit /b
+
+:open
 reg add "%classes%\.marja" /ve /d "%type%" /f >nul
 reg add "%classes%\.marja" /v "Content Type" /d "application/x-marjapussi-record" /f >nul
 reg add "%classes%\%type%" /ve /d "Marjapussi match" /f >nul
 reg add "%classes%\%type%\DefaultIcon" /ve /d "\"%program%\",0" /f >nul
 reg add "%classes%\%type%\shell\open\command" /ve /d "\"%program%\" \"%%1\"" /f >nul
+exit /b
+
+:usage
+echo Usage: records.cmd [/remove]
+echo Lets a double click on a record (.marja) open Marjapussi, or takes that back.
+if "%~1"=="/?" exit /b 0
+exit /b 2

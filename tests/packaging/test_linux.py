@@ -35,9 +35,14 @@ def unpacked(icons: Path, tmp_path: Path) -> Path:
 
 
 def install(unpacked: Path, home: Path, *arguments: str) -> None:
+    ran = tried(unpacked, home, *arguments)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def tried(unpacked: Path, home: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
     command = ("sh", str(unpacked / "install.sh"), *arguments)
     environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
-    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
 def test_desktops_and_shells_find_their_files(icons: Path, tmp_path: Path) -> None:
@@ -82,6 +87,31 @@ def test_nothing_is_left_but_what_was_there(unpacked: Path, tmp_path: Path) -> N
     caches = ("mimeinfo.cache", "icon-theme.cache")
     left = {name for name in files(home) if not name.endswith(caches) and "/mime/" not in name}
     assert left == {".local/share/marjapussi/marjapussi.db"}
+
+
+@ON_LINUX
+@pytest.mark.parametrize("asked", ["--help", "-h"])
+def test_help_installs_nothing(unpacked: Path, tmp_path: Path, asked: str) -> None:
+    ran = tried(unpacked, tmp_path / "home", asked)
+
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "./install.sh [--remove]" in ran.stdout
+    assert not (tmp_path / "home").exists()
+
+
+@ON_LINUX
+@pytest.mark.parametrize("slip", [["--remve"], ["remove"], [""], ["--remove", "now"], ["-h", "x"]])
+def test_slip_neither_installs_nor_removes(unpacked: Path, tmp_path: Path, slip: list[str]) -> None:
+    install(unpacked, tmp_path / "home")
+    before = files(tmp_path / "home")
+
+    there, nowhere = (tried(unpacked, tmp_path / home, *slip) for home in ("home", "empty"))
+
+    assert (there.returncode, nowhere.returncode) == (2, 2)
+    assert len(there.stderr.splitlines()) == 1
+    assert there.stdout == ""
+    assert files(tmp_path / "home") == before
+    assert not (tmp_path / "empty").exists()
 
 
 def test_archive_does_not_tell_when_and_by_whom_it_was_made(tmp_path: Path) -> None:

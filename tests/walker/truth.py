@@ -170,7 +170,8 @@ def of_the_panels(page: TablePage, table: Table) -> Iterator[str]:
     assert people is not None
     if page.panels.tricks.isVisible():
         cards = [card_name(card) for trick in tricks_of(table) for card in trick.cards]
-        yield from differ("the panel of tricks", cards, named_cards(page.panels.tricks))
+        wanted = cards or [table_words.no_tricks()]
+        yield from differ("the panel of tricks", wanted, named_cards(page.panels.tricks))
     if page.panels.talk.isVisible():
         yield from differ("the table talk", talk_of(table, people), page.panels.talk.sentences)
     is_rest = table.is_between_hands or table.state.match.over

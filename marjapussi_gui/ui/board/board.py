@@ -85,6 +85,7 @@ class Board(QGraphicsView):
         self.cards.order.prefer(preferences)
         self.cards.reorder()
         self.cards.settle_own()
+        self.touch.reordered.emit()
         is_new = self._use_deck(design_of(preferences), look.ratio)
         sizes = text_scale(), CARD_SIZES[preferences.cards]
         if is_new or look != self._look or sizes != (self._text, self._size) or self._felt.isNull():

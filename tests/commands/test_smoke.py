@@ -1,0 +1,56 @@
+"""Smoke plays with the threads of the window: what breaks them breaks it, in one sentence."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BEGIN = """
+import sys, threading
+from marjapussi_gui.cli import main
+from marjapussi_gui.commands import smoke
+smoke.PATIENCE_MS = 200
+"""
+NEVER_RUN = "threading.Thread.run = lambda thread: None"
+DIE = """
+def die(thread):
+    raise ProcessLookupError("no such thread")
+threading.Thread.run = die
+"""
+END = "sys.exit(main(['smoke']))"
+
+
+def smoked(home: Path, *lines: str) -> "subprocess.CompletedProcess[str]":
+    environment = {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.run(
+        (sys.executable, "-c", "\n".join((BEGIN, *lines, END))),
+        capture_output=True,
+        text=True,
+        env=os.environ | environment,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("broken", "why"),
+    [(NEVER_RUN, ""), (DIE, ": ProcessLookupError: no such thread")],
+    ids=["never run", "die"],
+)
+def test_broken_threads_are_told_in_a_sentence(tmp_path: Path, broken: str, why: str) -> None:
+    ran = smoked(tmp_path, broken)
+
+    assert ran.returncode == 1
+    assert ran.stdout == "painted\n"
+    assert ran.stderr == f"marjapussi: no computer player moved within 200 ms{why}\n"
+
+
+def test_fault_of_a_player_is_told_in_a_sentence(tmp_path: Path) -> None:
+    levels = "from marjapussi_gui.bots import levels"
+    ran = smoked(tmp_path, levels, "levels.LEVELS = dict.fromkeys(levels.LEVELS, int)")
+
+    assert ran.returncode == 1
+    assert "AttributeError: 'int' object has no attribute" in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1

@@ -1,0 +1,37 @@
+"""JSON is read the same way by every Python, however deeply it is nested."""
+
+import pytest
+
+from marjapussi_gui.engine.strict_json import DEEPEST, BadJson, NotJson, loads
+
+
+def nested(depth: int) -> bytes:
+    return b"[" * depth + b"]" * depth
+
+
+def test_nesting_that_has_a_reason_is_read() -> None:
+    depth, value = 0, loads(nested(DEEPEST))
+    while isinstance(value, list):
+        depth, value = depth + 1, next(iter(value), None)
+
+    assert DEEPEST == depth
+
+
+@pytest.mark.parametrize("depth", [DEEPEST + 1, 5000, 1_000_000])
+def test_nesting_beyond_all_reason_is_refused(depth: int) -> None:
+    with pytest.raises(BadJson, match=r"^is nested too deeply$"):
+        loads(nested(depth))
+    with pytest.raises(NotJson, match=r"^is nested too deeply$"):
+        loads(b"[" * depth)
+
+
+def test_objects_are_nested_like_lists() -> None:
+    with pytest.raises(BadJson, match=r"^is nested too deeply$"):
+        loads(b'{"a":' * 300 + b"0" + b"}" * 300)
+
+
+def test_many_brackets_side_by_side_or_in_a_string_are_no_nesting() -> None:
+    beside, quoted = b"[" + b",".join([b"[]"] * 900) + b"]", b'"' + b"[{" * 900 + b'"'
+
+    assert loads(beside) == [[]] * 900
+    assert loads(quoted) == "[{" * 900

@@ -1,0 +1,160 @@
+"""What the build makes where there is a compiler, where there is none, and where it fails."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from compiling import missing_for_compiling, without_search_paths
+from libraries import folders_of
+
+TOP = Path(__file__).parents[2]
+KERNEL = "marjapussi_gui/bots/kernel"
+PROJECT = {
+    "README.md": "",
+    "LICENSE": "",
+    "assets/text": "",
+    "marjapussi_gui/__init__.py": '__version__ = "1.2.3"\n',
+    "marjapussi_gui/bots/__init__.py": "",
+    f"{KERNEL}/__init__.py": "",
+    f"{KERNEL}/one.py": "import cython\n\ndef first(of: cython.int[::1]): return of[0]\n",
+    f"{KERNEL}/two.py": "def second(): return 2\n",
+}
+USED = "from array import array; from marjapussi_gui.bots.kernel import one, two; "
+ASKED = "print(one.__file__[-3:], one.first(array('i', [7])), two.second())"
+FAILING = '#!/bin/sh\ncase "$*" in *two.c*) exit 1 ;; esac\nexec cc "$@"\n'
+COMPILES = pytest.mark.skipif(
+    sys.platform != "linux" or any(missing_for_compiling()) or not shutil.which("objdump"),
+    reason="it compiles, and looks into what it compiled, on Linux",
+)
+WITHOUT = pytest.mark.skipif(os.name == "nt", reason="Windows has its compiler on no path")
+QUICKLY = {"CFLAGS": "-O0"}
+NO_COMPILER = {"CC": "no-such-compiler"}
+pytest.importorskip("setuptools", minversion="77", reason="older ones read no licence")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """Return a small project of the same shape, built by the same backend."""
+    folder = tmp_path / "project"
+    for name, text in PROJECT.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+    shutil.copy(TOP / "pyproject.toml", folder)
+    shutil.copytree(TOP / "packaging", folder / "packaging")
+    return folder
+
+
+def built(project: Path, how: str = "build_wheel", **environment: str) -> Path:
+    """Build a project, and return the wheel."""
+    command = (sys.executable, "-c", f"import backend; print(backend.{how}('made'))")
+    paths = {"PYTHONPATH": str(project / "packaging")}
+    done = subprocess.run(
+        command,
+        cwd=project,
+        env=os.environ | paths | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return project / "made" / done.stdout.splitlines()[-1]
+
+
+def unpacked(wheel: Path) -> Path:
+    """Return the folder into which a wheel is unpacked."""
+    with ZipFile(wheel) as archive:
+        archive.extractall(wheel.parent / "there")
+    return wheel.parent / "there"
+
+
+def answered(folder: Path) -> str:
+    """Return what the kernel in a folder says, when the other one is nowhere to be seen."""
+    command = (sys.executable, "-c", USED + ASKED)
+    told = subprocess.run(
+        command, cwd=folder, env={"PATH": ""}, capture_output=True, text=True, check=False
+    )
+    assert told.stderr == ""
+    return told.stdout.strip()
+
+
+@COMPILES
+def test_compiled_modules_share_what_they_have_in_common_and_tell_no_folder(project: Path) -> None:
+    flags = "-Wl,-rpath,/home/somebody/lib"
+
+    wheel = built(project, LDSHARED=f"cc -shared {flags}", **QUICKLY)
+
+    libraries = sorted(unpacked(wheel).rglob("*.so"))
+    assert [file.name.partition(".")[0] for file in libraries] == ["buffers", "one", "two"]
+    assert wheel.name.startswith("marjapussi_gui-1.2.3-cp311-abi3-linux_")
+    assert [folder for file in libraries for folder in folders_of(file)] == []
+    assert answered(unpacked(wheel)) == ".so 7 2"
+
+
+@COMPILES
+def test_nothing_is_compiled_where_one_module_fails(project: Path, tmp_path: Path) -> None:
+    failing = tmp_path / "failing-cc"
+    failing.write_text(FAILING, "utf-8")
+    failing.chmod(0o755)
+
+    folder = unpacked(built(project, CC=str(failing), **QUICKLY))
+
+    assert [*folder.rglob("*.so")] == []
+    assert answered(folder) == ".py 7 2"
+
+
+@WITHOUT
+def test_without_a_compiler_the_sources_are_the_program(project: Path) -> None:
+    wheel = built(project, **NO_COMPILER)
+
+    assert wheel.name == "marjapussi_gui-1.2.3-py3-none-any.whl"
+    assert answered(unpacked(wheel)) == ".py 7 2"
+
+
+@WITHOUT
+def test_what_was_compiled_of_older_sources_is_not_found_any_more(project: Path) -> None:
+    old = project / KERNEL / "one.abi3.so"
+    old.write_bytes(b"of yesterday")
+
+    built(project, "build_editable", **NO_COMPILER)
+
+    assert not old.exists()
+
+
+@WITHOUT
+def test_sources_build_themselves(project: Path) -> None:
+    archive = built(project, "build_sdist", **NO_COMPILER)
+    shutil.unpack_archive(archive, project.parent)
+
+    wheel = built(project.parent / "marjapussi_gui-1.2.3", **NO_COMPILER)
+
+    assert answered(unpacked(wheel)) == ".py 7 2"
+
+
+@WITHOUT
+def test_compiler_of_this_python_is_looked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    assert ("cc", "gcc") in tuple(missing_for_compiling())
+    monkeypatch.setenv("CC", f"{sys.executable} -pipe")
+    assert "cc" not in dict(missing_for_compiling())
+
+
+def test_folders_of_this_machine_are_taken_from_what_links() -> None:
+    linker = ["gcc", "-shared", "-L/home/a/lib", "-Wl,-rpath,/home/a/lib", "-Wl,-rpath=/b", "-O2"]
+
+    assert without_search_paths(linker) == ["gcc", "-shared", "-L/home/a/lib", "-O2"]
+
+
+@COMPILES
+def test_kernel_tells_no_folder_of_this_machine() -> None:
+    libraries = sorted((TOP / KERNEL).glob("*.so"))
+
+    assert libraries
+    assert {file.name: folders_of(file) for file in libraries if folders_of(file)} == {}

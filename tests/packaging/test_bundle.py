@@ -1,0 +1,88 @@
+"""What is bundled tells neither when nor where it was made."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from building import moment
+from bundle import windows_archive
+from libraries import compiled_files, folders_of, forget_folders, libraries_of
+
+LONG_AGO, LATER = 1_000_000_000, 2_000_000_000
+COMPILES = pytest.mark.skipif(
+    sys.platform != "linux" or not shutil.which("cc") or not shutil.which("objdump"),
+    reason="it compiles, and looks into what it compiled, on Linux",
+)
+
+
+def program(folder: Path, date: int) -> Path:
+    """Return a program whose files have all been touched at a moment."""
+    files = (folder / "marjapussi" / name for name in ("b.exe", "marjapussi.exe", "c/library"))
+    for file in files:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(b"the same")
+    for path in folder.rglob("*"):
+        os.utime(path, (date, date))
+    return folder / "marjapussi"
+
+
+def test_windows_archive_is_the_same_whenever_it_is_made(tmp_path: Path) -> None:
+    archives = [
+        windows_archive(program(tmp_path / str(date), date), tmp_path / f"{date}.zip")
+        for date in (LONG_AGO, LATER)
+    ]
+
+    first, second = (archive.read_bytes() for archive in archives)
+    assert first == second
+
+
+def test_date_is_given_and_without_git_the_earliest(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "5")
+    given = moment()
+    monkeypatch.delenv("SOURCE_DATE_EPOCH")
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    assert (given, moment()) == (5, 0)
+
+
+def test_windows_archive_has_one_folder_and_what_lets_it_open_records(tmp_path: Path) -> None:
+    archive = windows_archive(program(tmp_path, LATER), tmp_path / "windows.zip")
+
+    with ZipFile(archive) as opened:
+        names = opened.namelist()
+        script = opened.read("marjapussi/records.cmd")
+    assert names == [
+        "marjapussi/b.exe",
+        "marjapussi/c/library",
+        "marjapussi/marjapussi.exe",
+        "marjapussi/records.cmd",
+    ]
+    assert script.count(b"\n") == script.count(b"\r\n") > 0
+
+
+@COMPILES
+@pytest.mark.parametrize(
+    ("kept", "told"), [("", ""), (":$ORIGIN/../lib", "$ORIGIN/../lib"), (":$ORIGIN", "$ORIGIN")]
+)
+def test_library_forgets_the_folders_of_its_builder(tmp_path: Path, kept: str, told: str) -> None:
+    source, library = tmp_path / "source.c", tmp_path / "library.so"
+    source.write_text("#include <math.h>\ndouble f(double x) { return pow(x, x); }\n", "utf-8")
+    compiler = shutil.which("cc") or ""
+    flags = ("-shared", "-fPIC", f"-Wl,-rpath,/home/somebody/lib{kept}", "-lm")
+    subprocess.run((compiler, str(source), "-o", str(library), *flags), check=True)
+    asked = libraries_of(library)
+    assert folders_of(library) == ["/home/somebody/lib"]
+
+    forget_folders(library)
+
+    assert folders_of(library) == []
+    assert b"/home/somebody" not in library.read_bytes()
+    assert told.encode() in library.read_bytes()
+    assert libraries_of(library) == asked
+    assert [*compiled_files(tmp_path)] == [library]

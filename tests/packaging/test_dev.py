@@ -1,0 +1,206 @@
+"""The developer's commands bring what they take and no more, and once only."""
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import dev
+import pytest
+from environment import known
+
+TOP = Path(__file__).parents[2]
+KERNEL = Path("marjapussi_gui", "bots", "kernel")
+# Tells what it is asked to do; where it is to install the project, it compiles if CC is there.
+TOOL = """\
+#!/bin/sh
+echo "${0##*/.} $*" >>"$LOG"
+case "$*" in *--editable*) [ "$CC" = none ] || : >"$KERNEL/table.abi3.so" ;; esac
+"""
+# Another Python, which makes an environment with the tools of the first.
+PYTHON = """\
+#!/bin/sh
+case "$2" in
+venv) mkdir "$4" && cp -R "$TOOLS" "$4/bin" ;;
+*) echo of another kind ;;
+esac
+"""
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="its tools are shell scripts")
+
+
+@dataclass(frozen=True)
+class Checkout:
+    """The sources with an empty environment, whose tools tell what they are asked to do."""
+
+    folder: Path
+
+    def run(self, *arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+        usual = {
+            "PATH": str(self.folder / "path"),
+            "CC": "/bin/sh",
+            "LOG": str(self.folder / "log"),
+            "KERNEL": str(self.folder / KERNEL),
+            "TOOLS": str(self.folder / ".venv" / "bin"),
+        }
+        command = (sys.executable, str(self.folder / "packaging" / "dev.py"), *arguments)
+        return subprocess.run(
+            command, env=usual | environment, capture_output=True, text=True, check=False
+        )
+
+    def done(self) -> list[str]:
+        """Return what the tools were asked to do since this was last asked."""
+        log = self.folder / "log"
+        lines = log.read_text("utf-8").splitlines() if log.exists() else []
+        log.unlink(missing_ok=True)
+        return lines
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    shutil.copytree(TOP / "packaging", tmp_path / "packaging")
+    shutil.copy(TOP / "pyproject.toml", tmp_path)
+    (tmp_path / KERNEL).mkdir(parents=True)
+    (tmp_path / "path").mkdir()
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / ".venv" / "made-by").write_text(f"{known(sys.executable)}{tmp_path}\n", "utf-8")
+    for name in ("python", "ruff", "mypy", "lint-imports", "pytest"):
+        script(tmp_path / ".venv" / "bin" / name, TOOL)
+    return Checkout(tmp_path)
+
+
+def script(path: Path, text: str) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, "utf-8")
+    path.chmod(0o755)
+
+
+def installed(lines: list[str]) -> list[str]:
+    return [line for line in lines if " pip install " in line]
+
+
+def test_play_installs_what_playing_takes(checkout: Checkout) -> None:
+    ran = checkout.run("play", "games")
+
+    pip, play = checkout.done()
+    assert ran.returncode == 0
+    assert pip.endswith(f" --editable {checkout.folder}")
+    assert play == "venv/bin/python -m marjapussi_gui games"
+
+
+def test_play_that_was_set_up_plays_at_once(checkout: Checkout) -> None:
+    checkout.run("play", "games")
+    checkout.done()
+
+    ran = checkout.run("play", "games")
+
+    assert checkout.done() == ["venv/bin/python -m marjapussi_gui games"]
+    assert ran.stdout == ""
+
+
+def test_tools_are_added_when_the_tests_are_run(checkout: Checkout) -> None:
+    checkout.run("play", "games")
+    checkout.done()
+
+    ran = checkout.run("test")
+
+    lines = checkout.done()
+    (pip,) = installed(lines)
+    assert ran.returncode == 0
+    assert all(tool in pip for tool in ("mypy", "ruff", "pyinstaller", "endplay"))
+    assert [line.split()[0] for line in lines[1:]] == [
+        f"venv/bin/{name}" for name in ("ruff", "ruff", "mypy", "lint-imports", "pytest")
+    ]
+
+
+def test_play_without_a_compiler_says_so_once(checkout: Checkout) -> None:
+    first, second = (checkout.run("play", "games", CC="none") for _ in range(2))
+
+    lines = checkout.done()
+    assert first.stdout.splitlines()[1:] == [
+        "Computer players think more slowly without cc; on Debian: sudo apt-get install gcc"
+    ]
+    assert (first.returncode, second.returncode, second.stdout) == (0, 0, "")
+    assert len(installed(lines)) == 1
+
+
+def test_play_installs_no_compiler_unasked(checkout: Checkout) -> None:
+    script(checkout.folder / "path" / "apt-get", TOOL)
+
+    checkout.run("play", "games", CC="none")
+
+    assert not [line for line in checkout.done() if "apt-get" in line]
+
+
+def test_search_is_compiled_once_there_is_a_compiler(checkout: Checkout) -> None:
+    checkout.run("play", "games", CC="none")
+    checkout.done()
+
+    ran = checkout.run("play", "games")
+
+    assert len(installed(checkout.done())) == 1
+    assert "slowly" not in ran.stdout
+
+
+def test_compiled_search_stays_when_the_compiler_goes(checkout: Checkout) -> None:
+    checkout.run("play", "games")
+    checkout.done()
+
+    ran = checkout.run("play", "games", CC="none")
+
+    assert installed(checkout.done()) == []
+    assert ran.stdout == ""
+
+
+def test_search_that_cannot_be_compiled_is_told_of(checkout: Checkout) -> None:
+    script(checkout.folder / ".venv" / "bin" / "python", TOOL.replace("$CC", "none"))
+
+    ran = checkout.run("play", "games")
+
+    assert "Computer players think more slowly here: the search could not be" in ran.stdout
+
+
+def test_tests_demand_a_compiler(checkout: Checkout) -> None:
+    ran = checkout.run("test", CC="none")
+
+    assert ran.returncode == 1
+    assert ran.stderr == "This system lacks cc; on Debian: sudo apt-get install gcc\n"
+    assert checkout.done() == []
+
+
+def test_tests_run_on_another_python_too(checkout: Checkout) -> None:
+    other = checkout.folder / "other"
+    script(other, PYTHON)
+
+    ran = checkout.run("test", "-x", ALSO_ON=str(other), PATH=os.environ["PATH"])
+
+    lines = checkout.done()
+    first, second = (line for line in lines if "/bin/pytest" in line)
+    assert ran.returncode == 0, ran.stderr
+    assert first.split()[0] == "venv/bin/pytest"
+    assert second.split()[0] == "venv-also/bin/pytest"
+    assert first.split()[1:] == second.split()[1:]
+    assert "PySide6" in installed(lines)[-1]
+    assert "pytest-qt" in installed(lines)[-1]
+    assert not any("--editable" in line for line in lines if "venv-also" in line)
+
+
+@pytest.mark.parametrize("other", ["", sys.executable, "no-such-python"])
+def test_tests_run_once_where_there_is_no_other_python(checkout: Checkout, other: str) -> None:
+    ran = checkout.run("test", ALSO_ON=other)
+
+    assert ran.returncode == 0
+    assert 1 == len([line for line in checkout.done() if "/bin/pytest" in line])
+    assert ("do not run on no-such-python" in ran.stdout) == (other == "no-such-python")
+
+
+def test_help_tells_of_the_other_python(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.ALSO_ON in next(each.help for each in dev.COMMANDS if each.run is dev.test)
+
+
+def test_older_python_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "OLDEST", (99, 0))
+
+    with pytest.raises(SystemExit, match=r"^This takes Python 3.11 or later, and .* is older\.$"):
+        dev.main()

@@ -1,0 +1,33 @@
+"""The scripts tell how they are called, and do nothing when they are called otherwise."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SCRIPTS = ("bundle", "deck", "icons", "installs", "translations")
+
+
+def tried(folder: Path, script: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    path = Path(__file__).parents[2] / "packaging" / f"{script}.py"
+    command = (sys.executable, str(path), *arguments)
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_help_does_nothing_else(tmp_path: Path, script: str) -> None:
+    ran = tried(tmp_path, script, "--help")
+
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.startswith(f"usage: {script}.py")
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_slip_is_told_in_a_sentence(tmp_path: Path, script: str) -> None:
+    ran = tried(tmp_path, script, "--slip")
+
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.splitlines()[-1].startswith(f"{script}.py: error: ")
+    assert [*tmp_path.iterdir()] == []
