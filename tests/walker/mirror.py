@@ -10,7 +10,7 @@ from tests.ui.playing import gone
 from .pictures import blocks_apart, seen
 from .run import Run
 
-MOVED = 8  # pixels
+MOVED = 12  # pixels
 
 
 def unlike_new(run: Run) -> list[str]:
@@ -48,10 +48,11 @@ def calm_down(run: Run) -> None:
     page.board.touch.cancel()
     page.sitting.offer_again()
     page.board.setFocus()
-    run.rest()
-    QTest.qWait(20)
+    page.board.furniture.hush()  # what was said last is no part of the match
     run.rest()
     page.board.animator.breathe(page.board.furniture.halo, 0.0)
+    QTest.qWait(20)
+    run.rest()
 
 
 def _opened_beside(run: Run) -> Window:

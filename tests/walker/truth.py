@@ -170,8 +170,7 @@ def of_the_panels(page: TablePage, table: Table) -> Iterator[str]:
     assert people is not None
     if page.panels.tricks.isVisible():
         cards = [card_name(card) for trick in tricks_of(table) for card in trick.cards]
-        wanted = cards or [table_words.no_tricks()]
-        yield from differ("the panel of tricks", wanted, named_cards(page.panels.tricks))
+        yield from differ("the panel of tricks", cards, named_cards(page.panels.tricks))
     if page.panels.talk.isVisible():
         yield from differ("the table talk", talk_of(table, people), page.panels.talk.sentences)
     is_rest = table.is_between_hands or table.state.match.over
@@ -192,7 +191,9 @@ def of_the_hint(page: TablePage, people: People) -> Iterator[str]:
 
 def named_cards(panel: Panel) -> list[str]:
     labels = panel.findChildren(QLabel)
-    return [each.accessibleName() for each in labels if each.isVisible() and each.accessibleName()]
+    return [
+        each.accessibleName() for each in labels if each.isVisible() and not each.pixmap().isNull()
+    ]
 
 
 def events_of(table: Table) -> list[tuple[Event, ...]]:

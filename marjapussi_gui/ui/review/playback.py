@@ -59,11 +59,10 @@ class Playback:
 
     def is_still_played(self, ply: int) -> bool:
         """Return whether the hand of this moment is not over yet."""
-        state = self._states[ply]
-        is_dealt = bool(self._deals) and ply >= self._deals[0]
-        return (
-            is_dealt and not state.match.over and state.match.hands == self._states[-1].match.hands
-        )
+        if not self._deals or ply < self._deals[0]:
+            return False
+        dealt, last = self._states[self._deals[self._hand(ply)]].match, self._states[-1].match
+        return dealt.hands == last.hands and not last.over
 
     def hand_number(self, ply: int) -> int:
         """Return which hand of the match is played, from 1."""

@@ -1,0 +1,421 @@
+"""The ways between features: what broke for those who played first, one after the other."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.app import player
+from marjapussi_gui.engine.actions import Pass
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.ui.asking import Asking
+from marjapussi_gui.ui.board.items import CardItem
+from marjapussi_gui.ui.board.pace import Pace
+from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.wording import table as words
+from marjapussi_gui.ui.wording.cards import card_name
+from tests.program import Program
+from tests.walker.run import Clock, hurried
+from tests.walker.truth import named_cards, of_the_felt, talk_of, tricks_of
+
+from .playing import LEFT, Keyboard, Mouse, decided, gone, opened, play_on, seated
+
+KEYS = [each.key for each in VARIANTS]
+SMALLEST = "huutopussi-three"
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[Window]:
+    window = opened()
+    yield window
+    gone(window)
+
+
+@pytest.fixture
+def clock() -> Iterator[Clock]:
+    clock = Clock()
+    with hurried(clock):
+        yield clock
+
+
+def answering(monkeypatch: pytest.MonkeyPatch, *, yes: bool) -> list[str]:
+    """Have every question answered, and return those that were asked."""
+    asked: list[str] = []
+
+    def agreed(_asking: Asking, question: str, _yes: str) -> bool:
+        asked.append(question)
+        return yes
+
+    monkeypatch.setattr(Asking, "agreed", agreed)
+    return asked
+
+
+def done(window: Window) -> int:
+    table = window.table_page.sitting.table
+    assert table is not None
+    return len(table.record.entries)
+
+
+def is_assisted(window: Window) -> bool:
+    table = window.table_page.sitting.table
+    assert table is not None
+    return table.is_assisted
+
+
+def playable(window: Window) -> CardItem:
+    """Return one of my cards that may be played."""
+    page = window.table_page
+    return next(i for i in page.board.cards.own_items() if i.card in page.sitting.prompts.plays)
+
+
+# Playing out
+
+
+def test_a_rest_that_is_not_proven_is_not_played_out(window: Window) -> None:
+    seated(window, "huutopussi", seed=2)
+    before = done(window)
+
+    window.actions_by_name["claim"].trigger()
+
+    assert before == done(window)
+    assert words.not_decided() == window.table_page.board.furniture.sentence
+    assert not is_assisted(window)
+
+
+def until_decided(window: Window) -> None:
+    mouse, decide, page = Mouse(window), player("normal", 3), window.table_page
+    for _ in range(400):
+        view = page.sitting.view
+        if view is None:
+            mouse.press(page.panels.breakdown.next_button)
+        elif any(words.claim() == each.text() for each in page.bar.buttons):
+            return
+        else:
+            mouse.do(decided(view, decide))
+    raise AssertionError("nothing is ever decided")
+
+
+def test_a_proven_rest_is_played_out_unaided_and_taken_back_by_one_undo(window: Window) -> None:
+    sitting = seated(window, "tuppi")
+    until_decided(window)
+    assert sitting.table is not None
+    before, hands = sitting.table.state, sitting.table.state.match.hands
+
+    window.actions_by_name["claim"].trigger()
+    counted, assisted = window.table_page.panels.breakdown.isVisible(), is_assisted(window)
+    after = sitting.table.state
+    window.table_page.take_back()
+
+    assert counted
+    assert not assisted
+    assert after.match.hands == hands + 1
+    assert before == sitting.table.state
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_the_computer_plays_for_me_if_that_is_agreed_to_and_that_is_help(
+    window: Window, monkeypatch: pytest.MonkeyPatch, *, yes: bool
+) -> None:
+    asked = answering(monkeypatch, yes=yes)
+    sitting = seated(window, "bag", level="easy")
+
+    window.actions_by_name["play_for_me"].trigger()
+
+    assert len(asked) == 1
+    assert is_assisted(window) == yes
+    assert sitting.table is not None
+    assert sitting.table.state.match.hands == int(yes)
+
+
+# What lies on the felt
+
+
+@pytest.mark.parametrize("seats", [("huutopussi", SMALLEST), ("marriage", "avomarjapussi")])
+def test_no_plate_is_left_of_a_larger_table(window: Window, seats: tuple[str, str]) -> None:
+    for key in seats:
+        sitting = seated(window, key)
+    furniture, table = window.table_page.board.furniture, sitting.table
+
+    assert table is not None
+    assert set(furniture.plates) == set(table.game.seating.seats)
+    assert not list(of_the_felt(window.table_page.board, table.view, window.table_page))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_moment_is_gone_on_with_as_it_was_left(
+    tmp_path: Path, qapp: QApplication, key: str
+) -> None:
+    program = Program(tmp_path)
+    window, decide, mouse = program.window, player("easy", 5), Mouse(program.window)
+    sitting = seated(window, key, level="easy")
+    for _ in range(14):
+        window.show_matches()
+        window.resume_match(program.window.host._kept.id if program.window.host._kept else 0)
+        table, page = sitting.table, window.table_page
+        assert table is not None
+        assert not list(of_the_felt(page.board, table.view, page))
+        if sitting.view is None:
+            break
+        mouse.do(decided(sitting.view, decide))
+    program.end()
+
+
+# Hurrying
+
+
+def test_a_click_that_hurries_only_hurries(window: Window, clock: Clock) -> None:
+    page, mouse = window.table_page, Mouse(window)
+    page.board.story.pace = page.board.touch.pace = Pace()
+    seated(window, "marjapussi", level="easy")
+    page.board.finish()
+    clock.ms += 1000
+    mouse.click(playable(window))
+    was_telling, played = page.board.story.is_telling, done(window)
+
+    mouse.click(page.board.cards.own_items()[0])
+    hurried_ = done(window), page.board.story.is_telling
+
+    assert was_telling
+    assert hurried_ == (played, False)
+    assert page.sitting.view is not None
+
+
+@pytest.mark.parametrize("way", [Mouse, Keyboard])
+def test_a_position_is_answered_once_it_was_seen_for_a_moment(
+    window: Window, clock: Clock, way: type[Mouse]
+) -> None:
+    page, hand = window.table_page, way(window)
+    page.board.story.pace = page.board.touch.pace = Pace()
+    sitting = seated(window, "marjapussi", level="easy")
+    page.board.finish()
+    assert sitting.view is not None
+    action = decided(sitting.view, player("easy", 1))
+    before = done(window)
+
+    clock.ms += 100
+    hand.do(action)
+    too_soon = done(window)
+    clock.ms += 200
+    hand.do(action)
+
+    assert before == too_soon
+    assert done(window) > before
+
+
+def test_a_double_click_plays_one_card(window: Window) -> None:
+    seated(window, "marjapussi", level="easy")
+    page = window.table_page
+    at, view = Mouse(window).point(playable(window)), page.board.viewport()
+    held = len(page.board.cards.own_items())
+
+    QTest.mouseClick(view, LEFT, pos=at)
+    QTest.mouseDClick(view, LEFT, pos=at)
+
+    assert len(page.board.cards.own_items()) == held - 1
+
+
+# Taking back
+
+
+def test_panels_take_back_what_is_taken_back(window: Window) -> None:
+    sitting = seated(window, "tuppi", level="easy")
+    page, mouse, decide = window.table_page, Mouse(window), player("easy", 2)
+    while sitting.table is not None and len(sitting.table.state.tricks) < 2:
+        assert sitting.view is not None
+        mouse.do(decided(sitting.view, decide))
+    page.show_tricks()
+    page.show_talk()
+    assert sitting.table is not None
+    assert sitting.people is not None
+
+    taken = [len(sitting.table.state.tricks)]
+
+    page.take_back()
+    taken.append(len(sitting.table.state.tricks))
+    undone = len(named_cards(page.panels.tricks))
+    talk_undone = page.panels.talk.sentences, talk_of(sitting.table, sitting.people)
+    page.do_again()
+    taken.append(len(sitting.table.state.tricks))
+
+    assert taken[0] > taken[1]
+    assert undone == 0  # the panel is closed, and lists nothing
+    assert talk_undone[0] == talk_undone[1]
+    assert page.panels.talk.sentences == talk_of(sitting.table, sitting.people)
+    page.show_tricks()
+    shown = named_cards(page.panels.tricks)
+    assert shown == [card_name(card) for trick in tricks_of(sitting.table) for card in trick.cards]
+
+
+def test_the_last_trick_is_known_after_the_program_was_opened_again(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    program = Program(tmp_path)
+    sitting = seated(program.window, "marjapussi", level="easy")
+    mouse, decide = Mouse(program.window), player("easy", 2)
+    while sitting.table is not None and not sitting.table.state.tricks:
+        assert sitting.view is not None
+        mouse.do(decided(sitting.view, decide))
+    program.end()
+
+    again = Program(tmp_path)
+    again.window.table_page.show_tricks()
+    table = again.window.table_page.sitting.table
+
+    assert table is not None
+    assert len(named_cards(again.window.table_page.panels.tricks)) == len(
+        tricks_of(table)[-1].cards
+    )
+    again.end()
+
+
+def test_doing_again_what_was_not_taken_back_leaves_the_count(window: Window) -> None:
+    seated(window, "marjapussi", level="easy")
+    play_on(window, Mouse(window), hands=1)
+
+    window.actions_by_name["redo"].trigger()
+
+    assert window.table_page.panels.breakdown.isVisible()
+
+
+# Open cards
+
+
+def test_cards_of_a_hand_that_is_played_are_opened_after_a_question_and_that_is_help(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = answering(monkeypatch, yes=False)
+    seated(window, "marjapussi")
+    window.actions_by_name["review"].trigger()
+    page = window.review_page
+    at_first = page.felt._is_open
+
+    page.open.click()
+    refused = page.felt._is_open, is_assisted(window), page.open.isChecked()
+    answering(monkeypatch, yes=True)
+    page.open.click()
+
+    assert not at_first
+    assert len(asked) == 1
+    assert refused == (False, False, False)
+    assert page.felt._is_open
+    assert is_assisted(window)
+
+
+def test_the_tick_of_an_older_review_does_not_open_the_next(window: Window) -> None:
+    seated(window, "marjapussi", level="easy")
+    play_on(window, Mouse(window), hands=1)
+    window.review()
+    window.review_page.open.click()
+    was_open = window.review_page.felt._is_open
+    window.go_back()
+
+    seated(window, "bag")
+    window.review()
+
+    assert was_open
+    assert not window.review_page.open.isChecked()
+    assert not window.review_page.felt._is_open
+
+
+# Choices
+
+
+def test_a_changed_level_is_kept(tmp_path: Path, qapp: QApplication) -> None:
+    program = Program(tmp_path)
+    seated(program.window, "marjapussi", level="easy")
+    program.window.host.change_level("strong")
+    program.end()
+
+    again = Program(tmp_path)
+
+    assert again.window.host.match is not None
+    assert again.window.host.match.level == "strong"
+    assert again.window.host.game.level == "strong"
+    again.end()
+
+
+def test_what_belongs_to_the_table_does_nothing_on_another_page(window: Window) -> None:
+    seated(window, "marjapussi")
+    window.show_rules()
+
+    QTest.keyClick(window, Qt.Key.Key_H)
+    window.actions_by_name["hint"].trigger()
+    window.actions_by_name["known"].trigger()
+    window.actions_by_name["undo"].trigger()
+
+    assert not is_assisted(window)
+    assert not window.table_page.panels.hint.is_open
+
+
+@pytest.mark.parametrize("name", ["hint", "known"])
+def test_what_tells_more_than_the_table_is_help(window: Window, name: str) -> None:
+    seated(window, "marjapussi")
+
+    window.actions_by_name[name].trigger()
+
+    assert is_assisted(window)
+
+
+def test_suggestions_without_being_asked_are_help(window: Window) -> None:
+    window.prefer(replace(window.host.preferences, hints=True))
+    seated(window, "marjapussi")
+
+    assert is_assisted(window)
+
+
+def test_an_order_made_by_hand_lasts_for_that_hand(window: Window) -> None:
+    seated(window, "marjapussi", level="easy")
+    page, mouse = window.table_page, Mouse(window)
+    order, view = page.board.cards.order, page.board.viewport()
+    first, last = page.board.cards.own_items()[0], page.board.cards.own_items()[-1]
+    before = list(order.cards)
+    QTest.mousePress(view, LEFT, pos=mouse.point(first))
+    QTest.mouseMove(view, mouse.point(last) + QPoint(20, 0))
+    QTest.mouseRelease(view, LEFT, pos=mouse.point(last) + QPoint(20, 0))
+    by_hand = list(order.cards)
+
+    window.prefer(replace(window.host.preferences, volume=10))
+    kept = list(order.cards)
+    seated(window, "marjapussi", seed=2, level="easy")
+
+    assert before != by_hand
+    assert by_hand == kept
+    groups = [[order._weakness(card) for card in group] for group in order.groups]
+    assert all(group == sorted(group) for group in groups)
+
+
+def test_escape_leaves_no_card_lifted(window: Window) -> None:
+    seated(window, "marjapussi")
+    board = window.table_page.board
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    looked_at = board.cards.lifted
+
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    window.on_escape()
+
+    assert looked_at is not None
+    assert board.cards.lifted is None
+
+
+def test_names_follow_the_order_of_the_hand(window: Window) -> None:
+    seated(window, "marriage", level="easy")
+    page = window.table_page
+
+    page.bar.arranged.emit()
+
+    named = [button.item for button in page.spoken.buttons][: len(page.board.cards.own_items())]
+    assert named == page.board.cards.own_items()
+
+
+def test_a_bid_is_not_passed_by_a_key_for_playing_out(window: Window) -> None:
+    sitting = seated(window, "huutopussi", seed=2)
+    assert sitting.view is not None
+
+    QTest.keyClick(window.table_page.board, Qt.Key.Key_C)
+
+    assert sitting.view is not None
+    assert Pass() in sitting.view.legal
