@@ -4340,8 +4340,12 @@
         <translation>Ohjelman kansioon ei voi kirjoittaa: otteluita ei tallenneta.</translation>
     </message>
     <message>
-        <source>Another window of the program is open: here you can only look.</source>
-        <translation>Ohjelmasta on toinen ikkuna auki: täällä voi vain katsella.</translation>
+        <source>No backup can be made: the folder of backups cannot be used.</source>
+        <translation>Varmuuskopiota ei voi tehdä: varmuuskopioiden kansiota ei voi käyttää.</translation>
+    </message>
+    <message>
+        <source>Another window of the program is open: what you play in this one is not kept.</source>
+        <translation>Ohjelmasta on toinen ikkuna auki: mitä pelaat tässä, sitä ei tallenneta.</translation>
     </message>
     <message>
         <source>The file of your matches is damaged.</source>

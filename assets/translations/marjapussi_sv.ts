@@ -4340,8 +4340,12 @@
         <translation>Det går inte att skriva i programmets mapp: matcher sparas inte.</translation>
     </message>
     <message>
-        <source>Another window of the program is open: here you can only look.</source>
-        <translation>Ett annat av programmets fönster är öppet: här kan du bara titta.</translation>
+        <source>No backup can be made: the folder of backups cannot be used.</source>
+        <translation>Det går inte att säkerhetskopiera: mappen för säkerhetskopior kan inte användas.</translation>
+    </message>
+    <message>
+        <source>Another window of the program is open: what you play in this one is not kept.</source>
+        <translation>Ett annat av programmets fönster är öppet: det du spelar i det här sparas inte.</translation>
     </message>
     <message>
         <source>The file of your matches is damaged.</source>

@@ -2,32 +2,32 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
+from errno import EFBIG
 from pathlib import Path
 from shutil import copyfile
 from tempfile import TemporaryDirectory
 from threading import RLock
 
+from .checks import check_form, check_kind, checked_version, size_of
 from .connection import connect, prepare, transaction, with_tails
 from .copies import newest_copy, write_copy
 from .flusher import Flusher
 from .lock import Lock
-from .migrations import APPLICATION, MIGRATIONS, is_ours, migrate, version
+from .migrations import MIGRATIONS, migrate, version
+from .place import check_writable
 from .places import backups_beside
 from .recovery import make_new, recovered_beside, set_aside
-from .trouble import DAMAGED, LOCKED, LOOK_ONLY, NEWER, REPORTS, StoreError, key_of, named_errors
+from .trouble import DAMAGED, LOCKED, NEWER, READ_ONLY, REPORTS, StoreError, key_of, named_errors
 
 Clock = Callable[[], datetime]
 Value = str | int | bytes | None
 
 CREATED, OPENED, MIGRATED, RECOVERED = "created", "opened", "migrated", "recovered"
 
-_NO_VERSION = 1000  # a damaged number rather than a newer version
-_MAGIC = b"SQLite format 3\0"
-_FORMATS, _VERSION, _APPLICATION = slice(18, 20), slice(60, 64), slice(68, 72)  # where they stand
-_NEWEST_FORMAT = 2
+MOST_COPIED = 2**30  # bytes of a file that is copied to be looked at
 
 
 def utc_now() -> datetime:
@@ -61,9 +61,11 @@ class Database:
         clock: Clock = utc_now,
         lock: Lock | None = None,
         copy: TemporaryDirectory[str] | None = None,
+        why: str = READ_ONLY,
     ) -> None:
+        """Take a connection; without a lock its file is only looked at, for the reason given."""
         self.path, self._connection, self._clock = path, connection, clock
-        self._lock, self._copy, self._gate = lock, copy, RLock()
+        self._lock, self._copy, self._why, self._gate = lock, copy, why, RLock()
         self._flusher = Flusher(path) if path is not None and lock is not None else None
 
     @classmethod
@@ -107,7 +109,7 @@ class Database:
     def change(self) -> Iterator[sqlite3.Connection]:
         """Change several things as one, or none of them; StoreError says why not."""
         if self.is_look_only:
-            raise StoreError(LOOK_ONLY, "this file can only be looked at")
+            raise StoreError(self._why, "this file can only be looked at")
         with self._gate, named_errors(self.path), transaction(self._connection) as connection:
             yield connection
         if self._flusher is not None:
@@ -148,13 +150,18 @@ class Database:
             self._copy.cleanup()
 
 
+def _taken_lock(path: Path) -> Lock | None:
+    """Return the lock of a file; None when another program has it."""
+    lock = Lock(path.with_suffix(".lock"))
+    return lock if lock.take() else None
+
+
 def _open(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Opened:
     path.parent.mkdir(parents=True, exist_ok=True)
-    file = path.with_suffix(".lock")
-    file.touch()  # says best why nothing can be written here
-    lock = Lock(file)
-    if not lock.take():
-        return Opened(_looking(path, clock, len(migrations)), LOCKED)
+    check_kind(path)
+    lock = _taken_lock(path)
+    if lock is None:
+        return Opened(_looking(path, clock, migrations), LOCKED)
     try:
         return _open_locked(path, clock, migrations, lock)
     except BaseException:
@@ -169,8 +176,9 @@ def _open_locked(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lo
     if not path.exists():
         make_new(path, migrations)
         return Opened(_writing(path, clock, lock), CREATED)
+    check_writable(path)
     try:
-        old = checked_version(path, len(migrations))
+        old = checked_version(path, migrations)
     except REPORTS as error:
         if key_of(error) != DAMAGED:
             raise
@@ -188,42 +196,15 @@ def _recovered(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock
     matches = make_new(recovered, migrations, damaged=path)
     aside = set_aside(path, clock())
     recovered.rename(path)
-    backup = newest_copy(backups_beside(path))
-    return Opened(_writing(path, clock, lock), RECOVERED, aside, matches, backup)
+    return Opened(_writing(path, clock, lock), RECOVERED, aside, matches, _newest_backup(path))
 
 
-def checked_version(path: Path, newest: int = len(MIGRATIONS)) -> int:
-    """Return the version of a file; a sqlite3.DatabaseError when it is damaged."""
-    with path.open("rb") as file:
-        head = file.read(100)
-    is_known = head[_APPLICATION] == APPLICATION.to_bytes(4, "big")
-    told = int.from_bytes(head[_VERSION], "big")
-    if head.startswith(_MAGIC) and is_known and newest < told < _NO_VERSION:
-        return told  # not even opened
-    if max(head[_FORMATS], default=0) > _NEWEST_FORMAT:
-        raise _damaged("not a format that SQLite writes")
+def _newest_backup(path: Path) -> Path | None:
+    """Return the newest backup of a file; None too where their folder cannot be looked into."""
     try:
-        return _checked_whole(path, newest)
-    except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:
-            raise _damaged(str(error)) from error
-        raise
-
-
-def _checked_whole(path: Path, newest: int) -> int:
-    with closing(connect(path, "ro")) as connection:
-        found = version(connection)
-        if not is_ours(connection) or not 0 < found < _NO_VERSION:
-            raise _damaged("not a file of this program")
-        if found <= newest and connection.execute("pragma quick_check(1)").fetchone()[0] != "ok":
-            raise _damaged("the check failed")
-        return found
-
-
-def _damaged(why: str) -> sqlite3.DatabaseError:
-    error = sqlite3.DatabaseError(why)
-    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-    return error
+        return newest_copy(backups_beside(path))
+    except OSError:
+        return None
 
 
 def _migrate_with_backup(path: Path, old: int, migrations: tuple[str, ...], today: date) -> None:
@@ -234,23 +215,32 @@ def _migrate_with_backup(path: Path, old: int, migrations: tuple[str, ...], toda
 
 
 def _writing(path: Path, clock: Clock, lock: Lock) -> Database:
-    connection = connect(path)
-    connection.execute("pragma journal_mode = wal")
-    with transaction(connection):
-        pass  # a file that may only be read says so here
-    return Database(connection, path=path, clock=clock, lock=lock)
+    return Database(_connected(path), path=path, clock=clock, lock=lock)
 
 
-def _looking(path: Path, clock: Clock, newest: int) -> Database:
+def _connected(path: Path) -> sqlite3.Connection:
+    """Return a connection that writes; who writes needs not wait for who reads."""
+    with ExitStack() as unless_all_is_well:
+        connection = unless_all_is_well.enter_context(closing(connect(path)))
+        connection.execute("pragma journal_mode = wal")
+        with transaction(connection):
+            pass  # a file that may only be read says so here
+        unless_all_is_well.pop_all()
+    return connection
+
+
+def _looking(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Database:
     """Look at a file that another program writes to."""
-    try:
-        connection = connect(path, "ro")
-        if version(connection) == newest:
-            return Database(connection, path=path, clock=clock)
-        connection.close()
-    except sqlite3.Error as error:
-        raise StoreError(LOCKED, str(error)) from error
-    raise StoreError(LOCKED, "by another version of the program")
+    with ExitStack() as unless_all_is_well:
+        try:
+            connection = unless_all_is_well.enter_context(closing(connect(path, "ro")))
+            if version(connection) != len(migrations):
+                raise StoreError(LOCKED, "by another version of the program")
+            check_form(connection, migrations)
+        except sqlite3.Error as error:
+            raise StoreError(LOCKED, str(error)) from error
+        unless_all_is_well.pop_all()
+    return Database(connection, path=path, clock=clock, why=LOCKED)
 
 
 def _look_at_copy(path: Path, clock: Clock, how: str) -> Opened:
@@ -258,15 +248,23 @@ def _look_at_copy(path: Path, clock: Clock, how: str) -> Opened:
     folder = TemporaryDirectory(prefix="marjapussi-")
     copy = Path(folder.name, path.name)
     try:
-        with named_errors():
-            for old, new in zip(with_tails(path)[:2], with_tails(copy)[:2], strict=True):
-                if old.exists():
-                    copyfile(old, new)
+        with named_errors(), ExitStack() as unless_all_is_well:
+            _copy_to_look_at(path, copy)
             checked_version(copy)
-            connection = connect(copy)
+            connection = unless_all_is_well.enter_context(closing(connect(copy)))
             migrate(connection)
             connection.execute("pragma query_only = on")
+            unless_all_is_well.pop_all()
     except StoreError:
         folder.cleanup()
         return Opened(Database.in_memory(clock), how)
-    return Opened(Database(connection, path=copy, clock=clock, copy=folder), how)
+    return Opened(Database(connection, path=copy, clock=clock, copy=folder, why=how), how)
+
+
+def _copy_to_look_at(path: Path, copy: Path) -> None:
+    check_kind(path)
+    if size_of(path) > MOST_COPIED:
+        raise OSError(EFBIG, "too large to be copied")
+    for old, new in zip(with_tails(path)[:2], with_tails(copy)[:2], strict=True):
+        if old.exists():
+            copyfile(old, new)

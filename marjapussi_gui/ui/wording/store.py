@@ -16,11 +16,11 @@ def trouble(key: str) -> str:
         "read_only": translate(
             "Store", "Nothing can be written in the program's folder: matches are not kept."
         ),
-        "locked": translate(
-            "Store", "Another window of the program is open: here you can only look."
+        "no_backups": translate(
+            "Store", "No backup can be made: the folder of backups cannot be used."
         ),
-        "look_only": translate(
-            "Store", "Another window of the program is open: here you can only look."
+        "locked": translate(
+            "Store", "Another window of the program is open: what you play in this one is not kept."
         ),
         "damaged": translate("Store", "The file of your matches is damaged."),
         "recovered": translate(
