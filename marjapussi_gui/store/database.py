@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from errno import EFBIG
@@ -13,13 +13,13 @@ from threading import RLock
 
 from .checks import check_form, check_kind, checked_version, size_of
 from .connection import connect, prepare, transaction, with_tails
-from .copies import newest_copy, write_copy
+from .copies import copy_into, newest_copy, write_copy
 from .flusher import Flusher
 from .lock import Lock
 from .migrations import MIGRATIONS, migrate, version
-from .place import check_writable
+from .place import Place, check_writable
 from .places import backups_beside
-from .recovery import make_new, recovered_beside, set_aside
+from .recovery import make_new, part_beside, recovered_beside, set_aside
 from .trouble import DAMAGED, LOCKED, NEWER, READ_ONLY, REPORTS, StoreError, key_of, named_errors
 
 Clock = Callable[[], datetime]
@@ -51,7 +51,11 @@ class Opened:
 
 
 class Database:
-    """One open file; every change is whole and committed when the call returns."""
+    """One open file; every change is whole and committed when the call returns.
+
+    A file that was deleted, moved or replaced while it was open is made again with all that is
+    known; until there is a place for it, everything goes on in the file that has no name any more.
+    """
 
     def __init__(
         self,
@@ -65,8 +69,9 @@ class Database:
     ) -> None:
         """Take a connection; without a lock its file is only looked at, for the reason given."""
         self.path, self._connection, self._clock = path, connection, clock
-        self._lock, self._copy, self._why, self._gate = lock, copy, why, RLock()
-        self._flusher = Flusher(path) if path is not None and lock is not None else None
+        self._copy, self._why, self._gate = copy, why, RLock()
+        self._was_missing = False
+        self._settle(lock)
 
     @classmethod
     def in_memory(cls, clock: Clock = utc_now) -> "Database":
@@ -110,16 +115,24 @@ class Database:
         """Change several things as one, or none of them; StoreError says why not."""
         if self.is_look_only:
             raise StoreError(self._why, "this file can only be looked at")
-        with self._gate, named_errors(self.path), transaction(self._connection) as connection:
-            yield connection
+        with self._gate, named_errors(self.path):
+            self._keep_place()
+            with transaction(self._connection) as connection:
+                yield connection
         if self._flusher is not None:
             self._flusher.wake()
 
+    def was_missing(self) -> bool:
+        """Return whether the file was not where it should be, since this was asked last."""
+        was_missing, self._was_missing = self._was_missing, False
+        return was_missing
+
     @contextmanager
     def source(self) -> Iterator[sqlite3.Connection]:
-        """Give a connection to copy from, which holds nobody up."""
-        if self.path is None:
-            yield self._connection
+        """Give a connection to copy from, which holds nobody up while the file has its place."""
+        if self.path is None or (self._place is not None and not self._place.is_held()):
+            with self._gate:
+                yield self._connection
             return
         with closing(connect(self.path, "ro")) as connection:
             yield connection
@@ -129,6 +142,7 @@ class Database:
     ) -> None:
         """Take everything from another file, wholly or not at all."""
         with self._gate, named_errors():
+            self._keep_place()
             source.backup(self._connection)
             migrate(self._connection, migrations)
         if self._flusher is not None:
@@ -141,13 +155,59 @@ class Database:
 
     def close(self) -> None:
         """Let go of the file."""
-        if self._flusher is not None:
-            self._flusher.close()
-        self._connection.close()
+        self._let_go()
         if self._lock is not None:
             self._lock.close()
         if self._copy is not None:
             self._copy.cleanup()
+
+    def _settle(self, lock: Lock | None) -> None:
+        """Write from now on to the file under the path, if we have the lock for that."""
+        self._lock, self._flusher, self._place = lock, None, None
+        if self.path is not None and lock is not None:
+            self._flusher, self._place = Flusher(self.path), Place(self.path)
+
+    def _let_go(self) -> None:
+        if self._flusher is not None:
+            self._flusher.close()
+        self._connection.close()
+
+    def _keep_place(self) -> None:
+        """Notice when the file is not where it was, and make it again where that can be done."""
+        if self._place is None or self._place.is_held():
+            return
+        self._was_missing = True
+        with suppress(StoreError), named_errors():
+            self._make_again()
+
+    def _make_again(self) -> None:
+        """Go on in a new file under the old name, and let go of the old one once that is sure."""
+        assert self.path is not None
+        assert self._lock is not None
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        lock = self._lock if self._lock.keeps_others_out else _taken_lock(self.path)
+        if lock is None:
+            raise StoreError(LOCKED, "another program made it again")
+        try:
+            connection = self._written_again(self.path)
+        except BaseException:
+            if lock is not self._lock:
+                lock.close()
+            raise
+        self._let_go()
+        if lock is not self._lock:
+            self._lock.close()
+        self._connection = connection
+        self._settle(lock)
+
+    def _written_again(self, path: Path) -> sqlite3.Connection:
+        """Write all that is known to a file; what lies in its place is set aside."""
+        part = part_beside(path)
+        copy_into(self._connection, part)
+        if any(each.exists() for each in with_tails(path)):
+            set_aside(path, self._clock(), "replaced")
+        part.replace(path)
+        return _connected(path)
 
 
 def _taken_lock(path: Path) -> Lock | None:
