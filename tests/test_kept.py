@@ -119,6 +119,7 @@ def test_a_second_window_may_only_look(tmp_path: Path) -> None:
     first, second = Program(tmp_path), Program(tmp_path)
 
     assert second.window.notice.sentence.startswith("Another window")
+    assert "what you play in this one is not kept" in second.window.notice.sentence
     assert "" == first.window.notice.sentence
     seated(second.window, "bag")
     assert second.window.table_page.sitting.table is not None
@@ -342,7 +343,7 @@ def test_a_second_window_can_look_and_play_without_keeping(
     seated(program.window, "bag")
     second = Program(tmp_path)
 
-    assert "only look" in second.window.notice.sentence
+    assert "is not kept" in second.window.notice.sentence
     record = tmp_path / "x.marja"
     record.write_text(program.window.host.record_text(), "utf-8")
     second.window.records.open(record)

@@ -10,6 +10,8 @@ from ..kept.listed import Listed
 from ..kept.match import Match
 from ..table.journal import Journal, MemoryJournal
 
+PAGE = 200  # rows that are shown at once
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:
@@ -43,8 +45,14 @@ class Shelf(Protocol):
         """Return a match to go on with; None when it cannot be read any more."""
         ...
 
-    def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Listed]:
-        """Return the matches that pass the filters, the one played last first."""
+    def rows(
+        self, game: str = "", status: str = "", text: str = "", offset: int = 0, limit: int = PAGE
+    ) -> Sequence[Listed]:
+        """Return a page of the matches that pass the filters, the one played last first."""
+        ...
+
+    def count(self, game: str = "", status: str = "", text: str = "") -> int:
+        """Return how many matches pass the filters, on all pages."""
         ...
 
     def take_in(self, data: bytes, seed: int) -> Kept:
@@ -81,8 +89,13 @@ class MemoryShelf:
     def take(self, match: int) -> Kept | None:
         return self._kept.get(match)
 
-    def rows(self, game: str = "", status: str = "", text: str = "") -> Sequence[Listed]:
+    def rows(
+        self, game: str = "", status: str = "", text: str = "", offset: int = 0, limit: int = PAGE
+    ) -> Sequence[Listed]:
         return ()
+
+    def count(self, game: str = "", status: str = "", text: str = "") -> int:
+        return 0
 
     def take_in(self, data: bytes, seed: int) -> Kept:
         try:
