@@ -97,7 +97,7 @@ class Matches(Listing):
                 "update matches set status = ?, winner = ? where id = ?", (FINISHED, winner, match)
             )
             if self._has_cuts(match):
-                connection.execute("delete from log where match = ?", (match,))
+                connection.execute(FORGET_LOG, (match,))
                 connection.executemany(WRITE, _log(match, lines))
 
     def delete(self, match: int) -> None:
@@ -146,6 +146,8 @@ class Matches(Listing):
         with self._database.change() as connection:
             match = connection.execute(_insertion(row), tuple(row.values())).lastrowid
             assert match is not None
+            for forget in (FORGET_LOG, FORGET_HANDS):  # what a foreign file has under its number
+                connection.execute(forget, (match,))
             connection.executemany(WRITE, _log(match, lines))
         return match
 
@@ -169,6 +171,7 @@ def rules_key(game: Game) -> str:
     return sha256(rules.encode()).hexdigest()[:16]
 
 
+FORGET_LOG, FORGET_HANDS = "delete from log where match = ?", "delete from hands where match = ?"
 WRITE = "insert into log (match, number, ply, line) values (?, ?, ?, ?)"
 READ = "select ply, line from log where match = ? order by number"
 

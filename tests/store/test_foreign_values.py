@@ -180,7 +180,7 @@ def test_any_value_in_any_row_is_answered(made: list[Change]) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=3000, deadline=None)
+@settings(max_examples=800, deadline=None)
 @given(st.lists(changes(), min_size=1, max_size=4))
-def test_3000_values_in_rows_are_answered(made: list[Change]) -> None:
+def test_800_values_in_rows_are_answered(made: list[Change]) -> None:
     check(made)

@@ -1,5 +1,8 @@
 import json
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
@@ -146,6 +149,22 @@ def test_endless_match_is_not_replayed(database: Database) -> None:
 
     assert isinstance(found, Broken)
     assert found.why == "is longer than any match"
+
+
+def test_rows_without_a_match_never_become_a_match_s(file: Path) -> None:
+    database = Database.open(file).database
+    text = Matches(database).export(played(database))
+    database.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for table in ("log", "hands"):
+            connection.execute(f"update {table} set match = 2")  # noqa: S608 - one of two
+
+    database = Database.open(file).database
+
+    match = played(database)
+    assert (2, text) == (match, Matches(database).export(match))
+    assert len(loaded(database, match).record.entries) == loaded(database, match).listed.actions
+    database.close()
 
 
 def test_lists_are_filtered_and_searched(database: Database) -> None:
