@@ -25,16 +25,19 @@ from .engine.actions import Action
 from .engine.view import View
 from .store.backups import Backups
 from .store.database import Database, Opened
+from .store.log import faults_to
 from .store.places import Places, places_in, usual_places
-from .store.preferences import Choices, StoredPresets
+from .store.preferences import Choices
 from .store.trouble import StoreError
 from .stored import (
     StoredFigures,
+    StoredRules,
     StoredSafe,
     StoredShelf,
     keep_preferences,
     keep_window,
     kept_preferences,
+    kept_window_parts,
 )
 from .table.runner import ImmediateRunner, Runner
 from .table.seats import Decide
@@ -69,10 +72,10 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
 
     Return the status when it is closed.
     """
-    with application() as app, give_way(), opened_store(data_dir) as store:
+    logs = places(data_dir).logs
+    with faults_to(logs), application() as app, give_way(), opened_store(data_dir) as store:
         runner, sounds = ThreadRunner(), Sounds()
         window = kept_window(runner, sounds, store, data_dir)
-        logs = places(data_dir).logs
         sys.excepthook = reporting(logs, window.host.record_text, window.tell_crash)
         if isinstance(app, Application):
             app.to_open.connect(window.records.open)
@@ -110,8 +113,10 @@ def places(data_dir: Path | None) -> Places:
 def opened_store(data_dir: Path | None) -> Iterator[Opened]:
     """Give the store in its folder, and close it."""
     opened = Database.open(places(data_dir).file)
-    yield opened
-    opened.database.close()
+    try:
+        yield opened
+    finally:
+        opened.database.close()
 
 
 def back_up(opened: Opened, data_dir: Path | None) -> None:
@@ -132,13 +137,14 @@ def kept_window(
     shelf = StoredShelf(opened.database, troubles.append)
     safe = StoredSafe(backups, troubles.append)
     figures = StoredFigures(opened.database, backups, troubles.append)
+    rules = StoredRules(opened.database, troubles.append)
     made = Services(
         runner,
         player,
         advise,
         known,
         is_decided,
-        StoredPresets(opened.database),
+        rules,
         shelf,
         sounds,
         kept_preferences(choices),
@@ -148,9 +154,9 @@ def kept_window(
         figures,
     )
     window = Window(made)
-    for each in (shelf, safe, figures):
+    for each in (shelf, safe, figures, rules):
         each.tell = window.tell_trouble
-    window.restore(choices.window())
+    window.restore(kept_window_parts(choices))
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))
     window.tell_trouble(opened.how)
     return window

@@ -60,14 +60,24 @@ class Comparison:
         return None if again is None else (again, played_again(again, stop))
 
     def _next(self) -> Again | None:
-        for match, number in self._hands.without_expert(MOST_UNREADABLE):
+        try:
+            waiting = self._hands.without_expert(MOST_UNREADABLE)
+        except StoreError:
+            return None  # it is told when somebody looks at them
+        found = (self._again(match, number) for match, number in waiting)
+        return next((again for again in found if again is not None), None)
+
+    def _again(self, match: int, number: int) -> Again | None:
+        """Return a hand to be played; None where its match cannot be read or has none such."""
+        try:
             found = self._matches.load(match)
-            if isinstance(found, Loaded):
-                listed = found.listed
-                company = listed.level or EXPERT, listed.partner_level or EXPERT
-                played = Match(found.record, listed.seed, *company, Seat(listed.me))
-                return Again(match, played, number)
-        return None
+        except (StoreError, KeyError):
+            return None
+        if not isinstance(found, Loaded) or not 0 <= number < found.state.match.hands:
+            return None
+        listed = found.listed
+        company = listed.level, listed.partner_level
+        return Again(match, Match(found.record, listed.seed, *company, Seat(listed.me)), number)
 
     def _note(self, compared: tuple[Again, int] | None) -> None:
         self._job = None
@@ -89,7 +99,8 @@ def played_again(again: Again, stop: Flag) -> int:
     match, game = again.match, again.match.record.header.game
     state, dealt = _before(again)
     side, log = game.seating.side(match.me), Log()
-    players = [LEVELS[_level(match, seat)]() for seat in game.seating.seats]
+    levels = [_level(match, seat) for seat in game.seating.seats]
+    players = [LEVELS.get(level, LEVELS[EXPERT])() for level in levels]
     chances = [Random(f"{match.seed}|{again.number}|{seat}") for seat in game.seating.seats]
     while state.match.hands == again.number:
         if stop.is_set():

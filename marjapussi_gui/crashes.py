@@ -25,10 +25,18 @@ def reporting(folder: Path, record: Callable[[], str], tell: Tell) -> Hook:
             sys.__excepthook__(kind, error, trace)
             return
         log.error("unexpected", exc_info=(kind, error, trace))
-        text = report("".join(format_exception(kind, error, trace)), record())
+        text = report("".join(format_exception(kind, error, trace)), _asked(record))
         tell(text, written(folder, text))
 
     return hook
+
+
+def _asked(record: Callable[[], str]) -> str:
+    """Return the record of the match; a fault that lies there must not hide itself."""
+    try:
+        return record()
+    except Exception as error:  # noqa: BLE001 - whatever it is, the first fault is to be told
+        return f"no record: {type(error).__name__}"
 
 
 def report(trace: str, record: str) -> str:
@@ -42,7 +50,7 @@ def written(folder: Path, text: str) -> Path | None:
     path = folder / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8", errors="backslashreplace")
     except OSError:
         return None
     return path

@@ -1,10 +1,12 @@
 """What the window asks for, kept in the store: matches, copies, figures, choices."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, fields
+from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 from typing import TypeVar
 
+from .engine.options import Value
 from .engine.record import MatchRecord
 from .engine.state import Seat
 from .kept.backup import Backup
@@ -16,14 +18,17 @@ from .store.database import Database
 from .store.journal import MatchJournal
 from .store.listing import Filters
 from .store.matches import Loaded, Matches, RefusedRecord
-from .store.preferences import Choices
+from .store.preferences import Choices, StoredPresets
 from .store.statistics import Statistics
-from .store.trouble import StoreError
-from .ui.preferences import Preferences
+from .store.trouble import DAMAGED, NEWER, StoreError
+from .ui.new_game import LEVELS
+from .ui.own_presets import MemoryPresets
+from .ui.preferences import Preferences, sensible
 from .ui.shelf import PAGE, Kept, MemoryShelf, RefusedFile
 
 T = TypeVar("T")
 
+NOT_SAID = ""  # the level of a match that tells none: whoever opens it has a usual one
 Tell = Callable[[str], None]  # the key of a trouble; nothing when it is over
 
 
@@ -50,32 +55,24 @@ class StoredShelf(Telling):
         self._matches, self._forgotten = Matches(database), MemoryShelf()
 
     def begin(self, match: Match) -> Kept:
-        number = self._asked(lambda: self._matches.begin(match), 0)
-        if not number:
-            return self._forgotten.begin(match)
-        return Kept(number, match, self._journal(number))
+        return self._asked(lambda: self._begun(match), None) or self._forgotten.begin(match)
 
     def last_open(self) -> int | None:
         return self._asked(self._matches.last_open, None)
 
     def take(self, match: int) -> Kept | None:
-        found = self._asked(lambda: self._matches.load(match), None)
-        if not isinstance(found, Loaded):
-            return None
-        self._sum_up(match, found.record)
-        listed = found.listed
-        company = listed.level, listed.partner_level, Seat(listed.me), listed.is_assisted
-        return Kept(match, Match(found.record, listed.seed, *company), self._journal(match))
+        if match < 0:
+            return self._forgotten.take(match)
+        return self._asked(lambda: self._taken(match), None)
 
     def rows(
-        self, game: str = "", status: str = "", text: str = "", offset: int = 0
+        self, game: str = "", status: str = "", text: str = "", offset: int = 0, limit: int = PAGE
     ) -> Sequence[Listed]:
         filters = Filters(game, status, text)
-        return self._asked(lambda: self._matches.listed(filters, PAGE, offset), [])
+        return self._asked(lambda: self._matches.listed(filters, limit, offset), [])
 
     def count(self, game: str = "", status: str = "", text: str = "") -> int:
-        filters = Filters(game, status, text)
-        return self._asked(lambda: self._matches.count(filters), 0)
+        return self._asked(lambda: self._matches.count(Filters(game, status, text)), 0)
 
     def take_in(self, data: bytes, seed: int) -> Kept:
         try:
@@ -85,9 +82,7 @@ class StoredShelf(Telling):
         except StoreError as trouble:
             self.tell(trouble.key)
             return self._forgotten.take_in(data, seed)
-        found = self.take(taken.id)
-        assert found is not None  # it was replayed just now
-        return found
+        return self.take(taken.id) or self._forgotten.take_in(data, seed)
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
         if kept.id > 0:
@@ -101,11 +96,30 @@ class StoredShelf(Telling):
         self._asked(lambda: self._matches.delete(match), None)
 
     def export(self, match: int) -> str:
-        return self._matches.export(match)
+        return self._asked(lambda: self._matches.export(match), "")
+
+    def _begun(self, match: Match) -> Kept:
+        number = self._matches.begin(match)
+        return Kept(number, match, self._journal(number))
+
+    def _taken(self, match: int) -> Kept | None:
+        """Return a match as it was left; None where it is gone, or cannot be replayed."""
+        try:
+            found = self._matches.load(match)
+        except KeyError:
+            return None
+        if not isinstance(found, Loaded):
+            return None
+        self._sum_up(match, found.record)
+        listed = found.listed
+        company = _known(listed.level), _known(listed.partner_level)
+        played = Match(found.record, listed.seed, *company, Seat(listed.me), listed.is_assisted)
+        return Kept(match, played, self._journal(match))
 
     def _sum_up(self, match: int, record: MatchRecord) -> None:
         """Note how the match stands, and all of its hands, where anything can be noted."""
-        self._asked(lambda: self._matches.sum_up(match, record), None)
+        with suppress(KeyError):  # it was deleted meanwhile
+            self._asked(lambda: self._matches.sum_up(match, record), None)
 
     def _journal(self, match: int) -> MatchJournal:
         return self._matches.journal(match, self._on_trouble)
@@ -122,7 +136,7 @@ class StoredSafe(Telling):
         self._backups = backups
 
     def copies(self) -> Sequence[Backup]:
-        return self._backups.listed()
+        return self._asked(self._backups.listed, [])
 
     def copy_now(self) -> Path | None:
         return self._asked(self._backups.back_up_now, None)
@@ -130,7 +144,9 @@ class StoredSafe(Telling):
     def restore(self, path: Path) -> bool:
         try:
             self._backups.restore(path)
-        except StoreError:
+        except StoreError as trouble:
+            if trouble.key not in (DAMAGED, NEWER):
+                self.tell(trouble.key)  # not the file is to blame
             return False
         return True
 
@@ -162,17 +178,56 @@ class StoredFigures(Telling):
         return self._asked(done, without=False)
 
 
+class StoredRules(Telling):
+    """House rules in the database; what cannot be kept there lasts as long as the program runs."""
+
+    def __init__(self, database: Database, tell: Tell) -> None:
+        super().__init__(tell)
+        self._kept, self._forgotten = StoredPresets(database), MemoryPresets()
+
+    def names(self, game: str) -> tuple[str, ...]:
+        nothing: tuple[str, ...] = ()
+        kept = self._asked(lambda: self._kept.names(game), nothing)
+        return tuple(sorted({*kept, *self._forgotten.names(game)}, key=str.casefold))
+
+    def read(self, game: str, name: str) -> Mapping[str, Value]:
+        if name in self._forgotten.names(game):
+            return self._forgotten.read(game, name)
+        return self._asked(lambda: self._kept.read(game, name), {})
+
+    def write(self, game: str, name: str, values: Mapping[str, Value]) -> None:
+        try:
+            self._kept.write(game, name, values)
+        except StoreError as trouble:
+            self.tell(trouble.key)
+            self._forgotten.write(game, name, values)
+
+    def delete(self, game: str, name: str) -> None:
+        if name in self._forgotten.names(game):
+            self._forgotten.delete(game, name)
+        else:
+            self._asked(lambda: self._kept.delete(game, name), None)
+
+
+def _known(level: str) -> str:
+    """Return a level, or that none is said where this version does not know it."""
+    return level if level in LEVELS else NOT_SAID
+
+
 def kept_preferences(choices: Choices) -> Preferences:
-    """Return the preferences as they were kept; what is unknown or of another kind is left out."""
-    usual, kept = asdict(Preferences()), choices.preferences()
-    known = {each.name for each in fields(Preferences)}
-    return Preferences(
-        **{
-            name: value
-            for name, value in kept.items()
-            if name in known and type(value) is type(usual[name])
-        }  # type: ignore[arg-type]
-    )
+    """Return the preferences as they were kept, each that cannot be read at its usual value."""
+    try:
+        return sensible(choices.preferences())
+    except StoreError:
+        return Preferences()
+
+
+def kept_window_parts(choices: Choices) -> Mapping[str, bytes]:
+    """Return where the window stood, where that can be read."""
+    try:
+        return choices.window()
+    except StoreError:
+        return {}
 
 
 def keep_preferences(choices: Choices, preferences: Preferences) -> None:

@@ -1,12 +1,12 @@
 """Hands that were played are played once more, with an expert in the player's seat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from threading import Event as Flag
 from typing import TypeVar
 
 import pytest
 
-from marjapussi_gui.compared import NO_RESULT, Again, Comparison, played_again
+from marjapussi_gui.compared import MOST_UNREADABLE, NO_RESULT, Again, Comparison, played_again
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.database import Database
@@ -44,8 +44,10 @@ class Later:
 
 
 @pytest.fixture
-def database() -> Database:
-    return Database.in_memory()
+def database() -> Iterator[Database]:
+    made = Database.in_memory()
+    yield made
+    made.close()
 
 
 def again(database: Database, key: str, number: int, level: str = "easy") -> Again:
@@ -101,6 +103,50 @@ def test_nothing_is_noted_once_somebody_plays(database: Database) -> None:
     comparison.go_on_if(True)
     runner.work()
     assert len(Hands(database).without_expert(9)) == 1
+
+
+def with_hands(database: Database, match: int, numbers: Iterable[int]) -> None:
+    """Keep hands of these numbers too, as none of them was played."""
+    with database.change() as connection:
+        for number in numbers:
+            connection.execute(
+                "insert into hands (match, number, ply, scores, gained, lost, tricks, bid, bidder,"
+                " marriages, refused, porvoo, notes)"
+                " values (?, ?, 1, '[]', 0, 0, 0, 0, '', 0, 0, 0, '[]')",
+                (match, number),
+            )
+
+
+def compared(database: Database) -> int:
+    """Compare whatever can be compared, and return how many hands were."""
+    runner = Later()
+    Comparison(database, runner).go_on()
+    while runner.waiting:
+        runner.work()
+    return len(database.ask("select 1 from hands where expert is not null"))
+
+
+def test_hands_of_games_that_are_not_known_hold_up_no_others(database: Database) -> None:
+    played(database, "bag", hands=1)
+    unknown = played(database, "bag", hands=1)
+    with_hands(database, unknown, range(1, MOST_UNREADABLE + 10))
+    with database.change() as connection:
+        connection.execute("update matches set game = 'canasta' where id = ?", (unknown,))
+
+    assert compared(database) == 1
+
+
+def test_hands_that_were_never_played_are_not_compared(database: Database) -> None:
+    with_hands(database, played(database, "bag", hands=2), (-1, 7, 2**62))
+
+    assert compared(database) == 2
+
+
+def test_level_of_another_version_does_not_stop_the_comparison(database: Database) -> None:
+    stop = Flag()
+    stop.set()
+
+    assert played_again(again(database, "bag", 0, "unbeatable"), stop) == NO_RESULT
 
 
 def _most_points(hand: Again) -> int:

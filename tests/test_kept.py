@@ -119,6 +119,7 @@ def test_a_second_window_may_only_look(tmp_path: Path) -> None:
     first, second = Program(tmp_path), Program(tmp_path)
 
     assert second.window.notice.sentence.startswith("Another window")
+    assert "what you play in this one is lost when you close it" in second.window.notice.sentence
     assert "" == first.window.notice.sentence
     seated(second.window, "bag")
     assert second.window.table_page.sitting.table is not None

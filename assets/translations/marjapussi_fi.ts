@@ -4367,6 +4367,14 @@
         <translation>Ohjelman kansioon ei voi kirjoittaa: otteluita ei tallenneta.</translation>
     </message>
     <message>
+        <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
+        <translation>Otteluidesi tiedosto on poistettu tai siirretty: ottelu jatkuu, ja kaikki tallennetaan taas, kun sille löytyy paikka.</translation>
+    </message>
+    <message>
+        <source>No backup can be made: the folder of backups cannot be used.</source>
+        <translation>Varmuuskopiota ei voi tehdä: varmuuskopioiden kansiota ei voi käyttää.</translation>
+    </message>
+    <message>
         <source>The file of your matches is damaged.</source>
         <translation>Otteluittesi tiedosto on vioittunut.</translation>
     </message>

@@ -4367,6 +4367,14 @@
         <translation>Det går inte att skriva i programmets mapp: matcher sparas inte.</translation>
     </message>
     <message>
+        <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
+        <translation>Filen med dina matcher har tagits bort eller flyttats: matchen går vidare, och allt sparas igen när det finns en plats för det.</translation>
+    </message>
+    <message>
+        <source>No backup can be made: the folder of backups cannot be used.</source>
+        <translation>Det går inte att säkerhetskopiera: mappen för säkerhetskopior kan inte användas.</translation>
+    </message>
+    <message>
         <source>The file of your matches is damaged.</source>
         <translation>Filen med dina matcher är skadad.</translation>
     </message>

@@ -1,15 +1,17 @@
 """Backups: one a day, seven kept, and as many as wished by hand; moving house is one file."""
 
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, date
 from pathlib import Path
 
 from ..kept.backup import Backup
+from .checks import checked_version
 from .connection import connect
 from .copies import BY_HAND, DAILY, copies, kind_and_day, write_copy
-from .database import Clock, Database, checked_version, utc_now
+from .database import Clock, Database, utc_now
 from .migrations import MIGRATIONS
-from .trouble import NEWER, StoreError, named_errors
+from .trouble import NEWER, NO_BACKUPS, READ_ONLY, UNUSABLE, StoreError, named_errors
 
 KEPT = 7
 
@@ -29,7 +31,8 @@ class Backups:
 
     def listed(self) -> list[Backup]:
         """Return all backups, the newest first."""
-        return [Backup(path, *kind_and_day(path)) for path in reversed(copies(self._folder))]
+        with _named_errors():
+            return [Backup(path, *kind_and_day(path)) for path in reversed(copies(self._folder))]
 
     def daily(self) -> Path | None:
         """Make today's copy unless there is one, and keep the last seven; for another thread."""
@@ -37,20 +40,20 @@ class Backups:
         if not self._database.is_kept or (made and made[0].day == str(self._today())):
             return None
         path = self.back_up_now(DAILY)
-        with named_errors():
+        with _named_errors():
             for old in made[KEPT - 1 :]:
                 old.path.unlink(missing_ok=True)
         return path
 
     def back_up_now(self, kind: str = BY_HAND) -> Path:
         """Make a copy of everything as it stands, and return its path."""
-        with named_errors(), self._database.source() as source:
+        with _named_errors(), self._database.source() as source:
             return write_copy(source, self._folder, kind, self._today())
 
     def restore(self, path: Path) -> Path:
         """Take everything from a copy, and return a copy of what it took the place of."""
         with named_errors():
-            if checked_version(path, len(self._migrations)) > len(self._migrations):
+            if checked_version(path, self._migrations) > len(self._migrations):
                 raise StoreError(NEWER, "made by a newer version of the program")
             before = self.back_up_now("before-restore")
             with closing(connect(path, "ro")) as source:
@@ -59,3 +62,15 @@ class Backups:
 
     def _today(self) -> date:
         return self._clock().astimezone(UTC).date()
+
+
+@contextmanager
+def _named_errors() -> Iterator[None]:
+    """Tell troubles with the folder of backups from those with the file of the matches."""
+    try:
+        with named_errors():
+            yield
+    except StoreError as error:
+        if error.key in (READ_ONLY, UNUSABLE):
+            raise StoreError(NO_BACKUPS, error.why) from error
+        raise

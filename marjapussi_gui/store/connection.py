@@ -6,6 +6,19 @@ from contextlib import contextmanager
 from pathlib import Path
 
 PATIENCE = 2.0  # seconds to wait for another connection
+LARGEST = 1_000_000  # bytes of a value; a line of a match has some hundred
+STEPS, STEPS_A_BYTE = 2_000_000, 10  # a sound file is checked in less than one a byte
+STRIDE = 10_000
+
+PRAGMAS = (
+    "foreign_keys = on",
+    "synchronous = normal",
+    "wal_autocheckpoint = 0",
+    "trusted_schema = off",
+    "cell_size_check = on",
+)
+# What a file might bring along is never run; Python can say so from 3.12 on
+DEFENCES = {"DEFENSIVE": True, "ENABLE_TRIGGER": False, "ENABLE_VIEW": False}
 
 
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
@@ -26,16 +39,31 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """Set what SQLite does not keep in the file.
+    """Set what SQLite does not keep in the file, and bounds to what a foreign one may ask for.
 
     A commit hands its rows to the system and does not wait for the disk: killing the program
     loses nothing, and the flusher brings them to the disk at once, where a power cut finds them.
     """
     connection.row_factory = sqlite3.Row
     connection.text_factory = _readable
-    for pragma in ("foreign_keys = on", "synchronous = normal", "wal_autocheckpoint = 0"):
+    for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}")
-    connection.execute("pragma trusted_schema = off")
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
+    connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
+    if hasattr(connection, "setconfig"):
+        for name, is_on in DEFENCES.items():
+            connection.setconfig(getattr(sqlite3, f"SQLITE_DBCONFIG_{name}"), is_on)
+
+
+@contextmanager
+def limited(connection: sqlite3.Connection, size: int) -> Iterator[None]:
+    """Let a file of this size take no more steps than a sound one could need."""
+    strides = iter(range((STEPS + STEPS_A_BYTE * size) // STRIDE))
+    connection.set_progress_handler(lambda: next(strides, None) is None, STRIDE)
+    try:
+        yield
+    finally:
+        connection.set_progress_handler(None, 0)
 
 
 @contextmanager
@@ -53,7 +81,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 def with_tails(path: Path) -> tuple[Path, ...]:
     """Return a file and those that SQLite keeps beside it."""
-    return (path, *(path.with_name(path.name + tail) for tail in ("-wal", "-shm")))
+    return (path, *(path.with_name(path.name + tail) for tail in ("-wal", "-shm", "-journal")))
 
 
 def _readable(text: bytes) -> str:

@@ -2,32 +2,32 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
+from errno import EFBIG
 from pathlib import Path
 from shutil import copyfile
 from tempfile import TemporaryDirectory
 from threading import RLock
 
+from .checks import check_form, check_kind, checked_version, size_of
 from .connection import connect, prepare, transaction, with_tails
-from .copies import newest_copy, write_copy
+from .copies import copy_into, newest_copy, write_copy
 from .flusher import Flusher
 from .lock import Lock
-from .migrations import APPLICATION, MIGRATIONS, is_ours, migrate, version
+from .migrations import MIGRATIONS, migrate, version
+from .place import Place, check_writable
 from .places import backups_beside
-from .recovery import make_new, recovered_beside, set_aside
-from .trouble import DAMAGED, LOCKED, LOOK_ONLY, NEWER, REPORTS, StoreError, key_of, named_errors
+from .recovery import make_new, part_beside, recovered_beside, set_aside
+from .trouble import DAMAGED, LOCKED, NEWER, READ_ONLY, REPORTS, StoreError, key_of, named_errors
 
 Clock = Callable[[], datetime]
 Value = str | int | bytes | None
 
 CREATED, OPENED, MIGRATED, RECOVERED = "created", "opened", "migrated", "recovered"
 
-_NO_VERSION = 1000  # a damaged number rather than a newer version
-_MAGIC = b"SQLite format 3\0"
-_FORMATS, _VERSION, _APPLICATION = slice(18, 20), slice(60, 64), slice(68, 72)  # where they stand
-_NEWEST_FORMAT = 2
+MOST_COPIED = 2**30  # bytes of a file that is copied to be looked at
 
 
 def utc_now() -> datetime:
@@ -51,7 +51,11 @@ class Opened:
 
 
 class Database:
-    """One open file; every change is whole and committed when the call returns."""
+    """One open file; every change is whole and committed when the call returns.
+
+    A file that was deleted, moved or replaced while it was open is made again with all that is
+    known; until there is a place for it, everything goes on in the file that has no name any more.
+    """
 
     def __init__(
         self,
@@ -61,10 +65,13 @@ class Database:
         clock: Clock = utc_now,
         lock: Lock | None = None,
         copy: TemporaryDirectory[str] | None = None,
+        why: str = READ_ONLY,
     ) -> None:
+        """Take a connection; without a lock its file is only looked at, for the reason given."""
         self.path, self._connection, self._clock = path, connection, clock
-        self._lock, self._copy, self._gate = lock, copy, RLock()
-        self._flusher = Flusher(path) if path is not None and lock is not None else None
+        self._copy, self._why, self._gate = copy, why, RLock()
+        self._was_missing = False
+        self._settle(lock)
 
     @classmethod
     def in_memory(cls, clock: Clock = utc_now) -> "Database":
@@ -107,17 +114,25 @@ class Database:
     def change(self) -> Iterator[sqlite3.Connection]:
         """Change several things as one, or none of them; StoreError says why not."""
         if self.is_look_only:
-            raise StoreError(LOOK_ONLY, "this file can only be looked at")
-        with self._gate, named_errors(self.path), transaction(self._connection) as connection:
-            yield connection
+            raise StoreError(self._why, "this file can only be looked at")
+        with self._gate, named_errors(self.path):
+            self._keep_place()
+            with transaction(self._connection) as connection:
+                yield connection
         if self._flusher is not None:
             self._flusher.wake()
 
+    def was_missing(self) -> bool:
+        """Return whether the file was not where it should be, since this was asked last."""
+        was_missing, self._was_missing = self._was_missing, False
+        return was_missing
+
     @contextmanager
     def source(self) -> Iterator[sqlite3.Connection]:
-        """Give a connection to copy from, which holds nobody up."""
-        if self.path is None:
-            yield self._connection
+        """Give a connection to copy from, which holds nobody up while the file has its place."""
+        if self.path is None or (self._place is not None and not self._place.is_held()):
+            with self._gate:
+                yield self._connection
             return
         with closing(connect(self.path, "ro")) as connection:
             yield connection
@@ -127,6 +142,7 @@ class Database:
     ) -> None:
         """Take everything from another file, wholly or not at all."""
         with self._gate, named_errors():
+            self._keep_place()
             source.backup(self._connection)
             migrate(self._connection, migrations)
         if self._flusher is not None:
@@ -139,22 +155,73 @@ class Database:
 
     def close(self) -> None:
         """Let go of the file."""
-        if self._flusher is not None:
-            self._flusher.close()
-        self._connection.close()
+        self._let_go()
         if self._lock is not None:
             self._lock.close()
         if self._copy is not None:
             self._copy.cleanup()
 
+    def _settle(self, lock: Lock | None) -> None:
+        """Write from now on to the file under the path, if we have the lock for that."""
+        self._lock, self._flusher, self._place = lock, None, None
+        if self.path is not None and lock is not None:
+            self._flusher, self._place = Flusher(self.path), Place(self.path)
+
+    def _let_go(self) -> None:
+        if self._flusher is not None:
+            self._flusher.close()
+        self._connection.close()
+
+    def _keep_place(self) -> None:
+        """Notice when the file is not where it was, and make it again where that can be done."""
+        if self._place is None or self._place.is_held():
+            return
+        self._was_missing = True
+        with suppress(StoreError), named_errors():
+            self._make_again()
+
+    def _make_again(self) -> None:
+        """Go on in a new file under the old name, and let go of the old one once that is sure."""
+        assert self.path is not None
+        assert self._lock is not None
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        lock = self._lock if self._lock.keeps_others_out else _taken_lock(self.path)
+        if lock is None:
+            raise StoreError(LOCKED, "another program made it again")
+        try:
+            connection = self._written_again(self.path)
+        except BaseException:
+            if lock is not self._lock:
+                lock.close()
+            raise
+        self._let_go()
+        if lock is not self._lock:
+            self._lock.close()
+        self._connection = connection
+        self._settle(lock)
+
+    def _written_again(self, path: Path) -> sqlite3.Connection:
+        """Write all that is known to a file; what lies in its place is set aside."""
+        part = part_beside(path)
+        copy_into(self._connection, part)
+        if any(each.exists() for each in with_tails(path)):
+            set_aside(path, self._clock(), "replaced")
+        part.replace(path)
+        return _connected(path)
+
+
+def _taken_lock(path: Path) -> Lock | None:
+    """Return the lock of a file; None when another program has it."""
+    lock = Lock(path.with_suffix(".lock"))
+    return lock if lock.take() else None
+
 
 def _open(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Opened:
     path.parent.mkdir(parents=True, exist_ok=True)
-    file = path.with_suffix(".lock")
-    file.touch()  # says best why nothing can be written here
-    lock = Lock(file)
-    if not lock.take():
-        return Opened(_looking(path, clock, len(migrations)), LOCKED)
+    check_kind(path)
+    lock = _taken_lock(path)
+    if lock is None:
+        return Opened(_looking(path, clock, migrations), LOCKED)
     try:
         return _open_locked(path, clock, migrations, lock)
     except BaseException:
@@ -169,8 +236,9 @@ def _open_locked(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lo
     if not path.exists():
         make_new(path, migrations)
         return Opened(_writing(path, clock, lock), CREATED)
+    check_writable(path)
     try:
-        old = checked_version(path, len(migrations))
+        old = checked_version(path, migrations)
     except REPORTS as error:
         if key_of(error) != DAMAGED:
             raise
@@ -188,42 +256,15 @@ def _recovered(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock
     matches = make_new(recovered, migrations, damaged=path)
     aside = set_aside(path, clock())
     recovered.rename(path)
-    backup = newest_copy(backups_beside(path))
-    return Opened(_writing(path, clock, lock), RECOVERED, aside, matches, backup)
+    return Opened(_writing(path, clock, lock), RECOVERED, aside, matches, _newest_backup(path))
 
 
-def checked_version(path: Path, newest: int = len(MIGRATIONS)) -> int:
-    """Return the version of a file; a sqlite3.DatabaseError when it is damaged."""
-    with path.open("rb") as file:
-        head = file.read(100)
-    is_known = head[_APPLICATION] == APPLICATION.to_bytes(4, "big")
-    told = int.from_bytes(head[_VERSION], "big")
-    if head.startswith(_MAGIC) and is_known and newest < told < _NO_VERSION:
-        return told  # not even opened
-    if max(head[_FORMATS], default=0) > _NEWEST_FORMAT:
-        raise _damaged("not a format that SQLite writes")
+def _newest_backup(path: Path) -> Path | None:
+    """Return the newest backup of a file; None too where their folder cannot be looked into."""
     try:
-        return _checked_whole(path, newest)
-    except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:
-            raise _damaged(str(error)) from error
-        raise
-
-
-def _checked_whole(path: Path, newest: int) -> int:
-    with closing(connect(path, "ro")) as connection:
-        found = version(connection)
-        if not is_ours(connection) or not 0 < found < _NO_VERSION:
-            raise _damaged("not a file of this program")
-        if found <= newest and connection.execute("pragma quick_check(1)").fetchone()[0] != "ok":
-            raise _damaged("the check failed")
-        return found
-
-
-def _damaged(why: str) -> sqlite3.DatabaseError:
-    error = sqlite3.DatabaseError(why)
-    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-    return error
+        return newest_copy(backups_beside(path))
+    except OSError:
+        return None
 
 
 def _migrate_with_backup(path: Path, old: int, migrations: tuple[str, ...], today: date) -> None:
@@ -234,23 +275,32 @@ def _migrate_with_backup(path: Path, old: int, migrations: tuple[str, ...], toda
 
 
 def _writing(path: Path, clock: Clock, lock: Lock) -> Database:
-    connection = connect(path)
-    connection.execute("pragma journal_mode = wal")
-    with transaction(connection):
-        pass  # a file that may only be read says so here
-    return Database(connection, path=path, clock=clock, lock=lock)
+    return Database(_connected(path), path=path, clock=clock, lock=lock)
 
 
-def _looking(path: Path, clock: Clock, newest: int) -> Database:
+def _connected(path: Path) -> sqlite3.Connection:
+    """Return a connection that writes; who writes needs not wait for who reads."""
+    with ExitStack() as unless_all_is_well:
+        connection = unless_all_is_well.enter_context(closing(connect(path)))
+        connection.execute("pragma journal_mode = wal")
+        with transaction(connection):
+            pass  # a file that may only be read says so here
+        unless_all_is_well.pop_all()
+    return connection
+
+
+def _looking(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Database:
     """Look at a file that another program writes to."""
-    try:
-        connection = connect(path, "ro")
-        if version(connection) == newest:
-            return Database(connection, path=path, clock=clock)
-        connection.close()
-    except sqlite3.Error as error:
-        raise StoreError(LOCKED, str(error)) from error
-    raise StoreError(LOCKED, "by another version of the program")
+    with ExitStack() as unless_all_is_well:
+        try:
+            connection = unless_all_is_well.enter_context(closing(connect(path, "ro")))
+            if version(connection) != len(migrations):
+                raise StoreError(LOCKED, "by another version of the program")
+            check_form(connection, migrations)
+        except sqlite3.Error as error:
+            raise StoreError(LOCKED, str(error)) from error
+        unless_all_is_well.pop_all()
+    return Database(connection, path=path, clock=clock, why=LOCKED)
 
 
 def _look_at_copy(path: Path, clock: Clock, how: str) -> Opened:
@@ -258,15 +308,23 @@ def _look_at_copy(path: Path, clock: Clock, how: str) -> Opened:
     folder = TemporaryDirectory(prefix="marjapussi-")
     copy = Path(folder.name, path.name)
     try:
-        with named_errors():
-            for old, new in zip(with_tails(path)[:2], with_tails(copy)[:2], strict=True):
-                if old.exists():
-                    copyfile(old, new)
+        with named_errors(), ExitStack() as unless_all_is_well:
+            _copy_to_look_at(path, copy)
             checked_version(copy)
-            connection = connect(copy)
+            connection = unless_all_is_well.enter_context(closing(connect(copy)))
             migrate(connection)
             connection.execute("pragma query_only = on")
+            unless_all_is_well.pop_all()
     except StoreError:
         folder.cleanup()
         return Opened(Database.in_memory(clock), how)
-    return Opened(Database(connection, path=copy, clock=clock, copy=folder), how)
+    return Opened(Database(connection, path=copy, clock=clock, copy=folder, why=how), how)
+
+
+def _copy_to_look_at(path: Path, copy: Path) -> None:
+    check_kind(path)
+    if size_of(path) > MOST_COPIED:
+        raise OSError(EFBIG, "too large to be copied")
+    for old, new in zip(with_tails(path)[:2], with_tails(copy)[:2], strict=True):
+        if old.exists():
+            copyfile(old, new)

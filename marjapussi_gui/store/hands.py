@@ -16,12 +16,14 @@ from ..engine.events import (
     MarriageMade,
     SooliSaid,
 )
+from ..engine.games import VARIANTS
 from ..engine.record import MatchRecord
 from ..engine.seating import Seating
 from ..engine.state import NOBODY, Seat, Side
 from .database import Database
 
 NOBODY_BID, ME, PARTNER, OTHER = "", "me", "partner", "other"
+MOST = 10**9  # points or marriages of a hand; a sum of what is less has room everywhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,13 +141,20 @@ class Hands:
         """Keep hands of a match, and how it stands after them."""
         with self._database.change() as connection:
             connection.executemany(NOTE, [_row(match, hand) for hand in hands])
-            connection.execute(STAND, (match,))
+            connection.execute(STAND, (match, match))
 
     def without_expert(self, most: int) -> list[tuple[int, int]]:
-        """Return match and number of hands that no expert has played yet, the newest first."""
+        """Return match and number of hands that no expert has played yet, the newest first.
+
+        Games that this version does not know are for another one to compare.
+        """
+        known = json.dumps([each.key for each in VARIANTS])
         rows = self._database.ask(
-            "select match, number from hands where expert is null and counted"
+            "select match, number from hands join matches on id = match"
+            " where expert is null and hands.counted"
+            " and game in (select value from json_each(?))"
             " order by match desc, number desc limit ?",
+            known,
             most,
         )
         return [(row["match"], row["number"]) for row in rows]
@@ -155,7 +164,7 @@ class Hands:
         with self._database.change() as connection:
             connection.execute(
                 "update hands set expert = ? where match = ? and number = ?",
-                (difference, match, number),
+                (_within(difference), match, number),
             )
 
 
@@ -165,8 +174,8 @@ def _row(match: int, hand: HandSummary) -> tuple[object, ...]:
         hand.number,
         hand.ply,
         json.dumps(hand.scores),
-        hand.gained,
-        hand.lost,
+        _within(hand.gained),
+        _within(hand.lost),
         hand.tricks,
         hand.bid,
         hand.bidder,
@@ -176,6 +185,11 @@ def _row(match: int, hand: HandSummary) -> tuple[object, ...]:
         hand.porvoo,
         json.dumps(hand.notes),
     )
+
+
+def _within(points: int) -> int:
+    """Return points, or the most that is counted; a record may begin with any number."""
+    return max(-MOST, min(points, MOST))
 
 
 NOTE = """
@@ -192,6 +206,6 @@ on conflict do update set
 STAND = """
 update matches
 set hands = hand.number + 1, scores = hand.scores
-from (select * from hands where match = ?1 order by number desc limit 1) as hand
-where id = ?1
+from (select * from hands where match = ? order by number desc limit 1) as hand
+where id = ?
 """

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..engine.lines import Entry, entry_line
 from .database import Database
-from .trouble import StoreError
+from .trouble import GONE, StoreError
 
 Trouble = Callable[[StoreError | None], None]
 
@@ -19,7 +19,7 @@ class MatchJournal:
     """Keeps the actions of one match.
 
     What cannot be written is told, kept in mind, and written with the next action; once all
-    is written, None is told.
+    is written, None is told. A file that was taken away is told too, for one action at least.
     """
 
     def __init__(self, database: Database, match: int, ply: int, tell: Trouble) -> None:
@@ -50,14 +50,18 @@ class MatchJournal:
         try:
             self._commit()
         except StoreError as trouble:
-            self._is_troubled = True
-            self._tell(trouble)
+            self._tell_of(trouble)
             return
         self._waiting.clear()
         self._is_assisted = False
-        if self._is_troubled:
-            self._is_troubled = False
-            self._tell(None)
+        was_missing = self._database.was_missing()
+        self._tell_of(StoreError(GONE, "it is not where it was") if was_missing else None)
+
+    def _tell_of(self, trouble: StoreError | None) -> None:
+        """Tell of a trouble, and once of its end."""
+        if trouble is not None or self._is_troubled:
+            self._tell(trouble)
+        self._is_troubled = trouble is not None
 
     def _commit(self) -> None:
         now = self._database.now()

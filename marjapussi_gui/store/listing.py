@@ -1,12 +1,24 @@
 """What a list of matches tells, and which of them it shows."""
 
-import json
 import sqlite3
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import TypeVar
 
+from ..engine.seating import SEATS
 from ..engine.state import Seat, Side
+from ..engine.strict_json import loads
 from ..kept.listed import OPEN, Listed
 from .database import Database, Value
+from .trouble import StoreError
+
+T = TypeVar("T")
+
+HIGHEST_SEED = 2**63 - 1
+NO_SEED = -1  # where none can be read
+
+COLUMNS = """id, game, seats, me, level, partner_level, seed, made_at, changed_at, origin, status,
+assisted, winner, scores, hands, actions"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,42 +53,75 @@ class Listing:
     ) -> list[Listed]:
         """Return a page of the matches that pass the filters, the one played last first."""
         where, values = _conditions(filters)
-        return self._list(f"{where} order by changed desc limit ? offset ?", *values, limit, offset)
+        page = f"{where} order by changed desc limit ? offset ?"
+        try:
+            return self._list(page, *values, limit, offset)
+        except StoreError:
+            return self._listed_one_by_one(page, *values, limit, offset)
 
     def count(self, filters: Filters = Filters()) -> int:
         """Return how many matches pass the filters."""
         where, values = _conditions(filters)
-        rows = self._database.ask(f"select count(*) from matches {where}", *values)  # noqa: S608
+        rows = self._database.ask(f"select count(*) from matches {where}", *values)  # noqa: S608 - the same
         return int(rows[0][0])
 
     def _list(self, which: str, *values: Value) -> list[Listed]:
-        rows = self._database.ask(f"select * from matches {which}", *values)  # noqa: S608
-        return [listed for row in rows if (listed := _listed(row)) is not None]
+        rows = self._database.ask(f"select {COLUMNS} from matches {which}", *values)  # noqa: S608 - all of it is written in this file
+        return [_listed(row) for row in rows]
+
+    def _listed_one_by_one(self, which: str, *values: Value) -> list[Listed]:
+        """Return a page without the rows that cannot be read."""
+        found: list[Listed] = []
+        for row in self._database.ask(f"select id from matches {which}", *values):  # noqa: S608 - the same
+            with suppress(StoreError):
+                found += self._list("where id = ?", row["id"])
+        return found
 
 
-def _listed(row: sqlite3.Row) -> Listed | None:
-    """Return what a row tells; nothing when it was damaged."""
+def _listed(row: sqlite3.Row) -> Listed:
+    """Return what a row tells; what cannot be read of it is left out."""
+    return Listed(
+        id=row["id"],
+        game=row["game"],
+        seats=tuple(map(_readable, _values(row["seats"], str))),
+        me=Seat(row["me"]),
+        level=row["level"],
+        partner_level=row["partner_level"],
+        seed=_seed(row["seed"]),
+        made_at=row["made_at"],
+        changed_at=row["changed_at"],
+        origin=row["origin"],
+        status=row["status"],
+        is_assisted=bool(row["assisted"]),
+        winner=None if row["winner"] is None else Side(row["winner"]),
+        scores=_values(row["scores"], int),
+        hands=row["hands"],
+        actions=row["actions"],
+    )
+
+
+def _values(text: str, kind: type[T]) -> tuple[T, ...]:
+    """Return a list with a value for each seat at most."""
     try:
-        return Listed(
-            id=row["id"],
-            game=row["game"],
-            seats=tuple(map(str, json.loads(row["seats"]))),
-            me=Seat(row["me"]),
-            level=row["level"],
-            partner_level=row["partner_level"],
-            seed=int(row["seed"]),
-            made_at=row["made_at"],
-            changed_at=row["changed_at"],
-            origin=row["origin"],
-            status=row["status"],
-            is_assisted=bool(row["assisted"]),
-            winner=None if row["winner"] is None else Side(row["winner"]),
-            scores=tuple(map(int, json.loads(row["scores"]))),
-            hands=row["hands"],
-            actions=row["actions"],
-        )
-    except (ValueError, TypeError):
-        return None
+        values = loads(text.encode())
+    except ValueError:
+        return ()
+    if not isinstance(values, list) or any(type(value) is not kind for value in values):
+        return ()
+    return tuple(values[: len(SEATS)])
+
+
+def _seed(text: str) -> int:
+    try:
+        seed = int(text)
+    except ValueError:
+        return NO_SEED
+    return seed if 0 <= seed <= HIGHEST_SEED else NO_SEED
+
+
+def _readable(name: str) -> str:
+    """Return a name as text, whatever JSON made of it."""
+    return name.encode(errors="replace").decode()
 
 
 def _conditions(filters: Filters) -> tuple[str, tuple[str, ...]]:

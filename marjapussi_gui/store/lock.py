@@ -3,6 +3,8 @@
 import sqlite3
 from pathlib import Path
 
+from .checks import check_kind
+from .place import Place, check_writable
 from .trouble import LOCKED, key_of
 
 
@@ -15,9 +17,18 @@ class Lock:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._connection: sqlite3.Connection | None = None
+        self._place: Place | None = None
+
+    @property
+    def keeps_others_out(self) -> bool:
+        """Whether it is ours, and lies where others look for it."""
+        return self._place is not None and self._place.is_held()
 
     def take(self) -> bool:
         """Return whether it is ours now; False when another program holds it."""
+        check_kind(self._path)
+        self._path.touch()  # says best why nothing can be written here
+        check_writable(self._path)  # else nobody would be kept out
         try:
             self._connect()
         except sqlite3.DatabaseError as error:
@@ -27,12 +38,13 @@ class Lock:
                 raise
             self._path.unlink()  # not empty, so not ours
             self._connect()
+        self._place = Place(self._path)
         return True
 
     def close(self) -> None:
         if self._connection is not None:
             self._connection.close()
-            self._connection = None
+            self._connection = self._place = None
 
     def _connect(self) -> None:
         connection = sqlite3.connect(

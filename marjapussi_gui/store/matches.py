@@ -8,18 +8,18 @@ from hashlib import sha256
 from ..engine.game import Game, Variant
 from ..engine.games import VARIANTS
 from ..engine.lines import Header, header_line
-from ..engine.record import MatchRecord, RecordError, Replay, replay
+from ..engine.record import NOT_A_RECORD, MatchRecord, RecordError, Replay, replay
 from ..engine.state import Seat, Side, State
 from ..kept.listed import FINISHED, IMPORTED, OPEN, PLAYED, Listed
 from ..kept.match import Match
 from .database import Value
 from .hands import Hands, summaries
 from .journal import MatchJournal, Trouble, raised
-from .listing import Listing
+from .listing import HIGHEST_SEED, NO_SEED, Listing
 
 BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
-HIGHEST_SEED = 2**63 - 1
 MOST_BYTES, LONGEST_LINE = 1_000_000, 16_000  # of a record that is taken in; a match has far less
+MOST_REPLAYED = 4 * MOST_BYTES  # of one that was played here, hands without end
 
 
 class RefusedRecord(ValueError):
@@ -97,7 +97,7 @@ class Matches(Listing):
                 "update matches set status = ?, winner = ? where id = ?", (FINISHED, winner, match)
             )
             if self._has_cuts(match):
-                connection.execute("delete from log where match = ?", (match,))
+                connection.execute(FORGET_LOG, (match,))
                 connection.executemany(WRITE, _log(match, lines))
 
     def change_level(self, match: int, level: str) -> None:
@@ -113,14 +113,16 @@ class Matches(Listing):
 
     def load(self, match: int) -> Loaded | Broken:
         """Replay a match to where it was left; KeyError when there is none of that number."""
-        text = self.export(match)
+        text, listed = self.export(match), self.one(match)
+        if len(text) > MOST_REPLAYED:
+            return Broken(match, 1, "is longer than any match", text)
         try:
-            found = replay(text.encode(), BY_KEY)
-            return Loaded(self.one(match), found.record, found.state)
+            found = _replayed(text.encode())
         except RecordError as error:
             return Broken(match, error.line, error.why, text)
-        except KeyError:
+        if listed.seed == NO_SEED or listed.me not in found.record.header.game.seating.seats:
             return Broken(match, 1, "what the list tells of it cannot be read", text)
+        return Loaded(listed, found.record, found.state)
 
     # Files
 
@@ -135,12 +137,9 @@ class Matches(Listing):
         """Take in a record from elsewhere; the seed is for what is dealt if it is continued."""
         _check_size(data)
         try:
-            found = replay(data, BY_KEY)
-            "".join(found.record.header.seats).encode()
+            found = _replayed(data)
         except RecordError as error:
             raise RefusedRecord(error.line, error.why) from None
-        except UnicodeEncodeError:
-            raise RefusedRecord(1, "a name is no text") from None
         now = self._database.now()
         row = _row(found.record.header, seed, me, now) | _outcome(found)
         return Imported(self._add(row, list(found.record.lines())[1:]), found.cut_off)
@@ -152,6 +151,8 @@ class Matches(Listing):
         with self._database.change() as connection:
             match = connection.execute(_insertion(row), tuple(row.values())).lastrowid
             assert match is not None
+            for forget in (FORGET_LOG, FORGET_HANDS):  # what a foreign file has under its number
+                connection.execute(forget, (match,))
             connection.executemany(WRITE, _log(match, lines))
         return match
 
@@ -175,8 +176,19 @@ def rules_key(game: Game) -> str:
     return sha256(rules.encode()).hexdigest()[:16]
 
 
+FORGET_LOG, FORGET_HANDS = "delete from log where match = ?", "delete from hands where match = ?"
 WRITE = "insert into log (match, number, ply, line) values (?, ?, ?, ?)"
 READ = "select ply, line from log where match = ? order by number"
+
+
+def _replayed(data: bytes) -> Replay:
+    """Replay a record whose names are text; RecordError names the first line that is wrong."""
+    found = replay(data, BY_KEY)
+    try:
+        "".join(found.record.header.seats).encode()
+    except UnicodeEncodeError:
+        raise RecordError(1, "a name is no text", NOT_A_RECORD) from None
+    return found
 
 
 def _row(header: Header, seed: int, me: Seat, now: str) -> dict[str, Value]:

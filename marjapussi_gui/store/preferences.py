@@ -1,13 +1,20 @@
 """What a player has chosen: preferences, the state of the window, and house rules of his own."""
 
 import json
+import re
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
+from contextlib import suppress
+from typing import TypeGuard
 
 from ..engine.options import Value
 from .database import Database
 
 PREFERENCES, WINDOW = "preferences", "window"
+MOST_DIGITS = 15
+NO_TEXT = "\N{REPLACEMENT CHARACTER}"  # in a damaged name, by which nothing is found
+OPENING, CLOSING = ("[", "{"), ("]", "}")
+PARTS = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?\Z)|[\[\]{}]|[^\[\]{}"]+', re.DOTALL)
 
 
 class Choices:
@@ -25,13 +32,11 @@ class Choices:
 
     def window(self) -> dict[str, bytes]:
         """Return what the window kept of its state, part by part."""
-        try:
-            return {
-                name: b64decode(str(value), validate=True)
-                for name, value in self.read(WINDOW).items()
-            }
-        except ValueError:
-            return {}
+        parts: dict[str, bytes] = {}
+        for name, value in self.read(WINDOW).items():
+            with suppress(ValueError):
+                parts[name] = b64decode(str(value), validate=True)
+        return parts
 
     def keep_window(self, parts: Mapping[str, bytes]) -> None:
         self.write(WINDOW, {name: b64encode(part).decode() for name, part in parts.items()})
@@ -58,7 +63,8 @@ class StoredPresets:
     def names(self, game: str) -> tuple[str, ...]:
         """Return the names kept for a game, in alphabetical order."""
         rows = self._database.ask("select name from presets where game = ?", game)
-        return tuple(sorted((row["name"] for row in rows), key=str.casefold))
+        named = (row["name"] for row in rows if NO_TEXT not in row["name"])
+        return tuple(sorted(named, key=str.casefold))
 
     def read(self, game: str, name: str) -> Mapping[str, Value]:
         """Return the rules of that name; KeyError when there are none."""
@@ -87,12 +93,42 @@ class StoredPresets:
                 raise KeyError(game, name)
 
 
-def _values(text: str) -> dict[str, Value]:
-    """Return what is plain of a JSON object."""
+def plain(kept: Mapping[str, object]) -> dict[str, Value]:
+    """Return the values that may be choices: yes or no, numbers and texts."""
+    return {key: value for key, value in kept.items() if _is_plain(value)}
+
+
+def _is_plain(value: object) -> TypeGuard[Value]:
+    if not isinstance(value, str):
+        return isinstance(value, bool | int)
     try:
-        kept = json.loads(text)
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _values(text: str) -> dict[str, Value]:
+    """Return what is plain of a JSON object, however deep the rest of it goes."""
+    try:
+        kept = json.loads(_flat(text), parse_int=_number)
     except ValueError:
         return {}
-    if not isinstance(kept, dict):
-        return {}
-    return {key: value for key, value in kept.items() if isinstance(value, bool | int | str)}
+    return plain(kept) if isinstance(kept, dict) else {}
+
+
+def _flat(text: str) -> str:
+    """Return the text of an object with null for what is nested in it."""
+    made, depth = "", 0
+    for part in PARTS.findall(text):
+        depth += part in OPENING
+        if depth < 2:
+            made += part
+        elif part in CLOSING and depth == 2:
+            made += "null"
+        depth -= part in CLOSING
+    return made
+
+
+def _number(digits: str) -> int | None:
+    return int(digits) if len(digits) <= MOST_DIGITS else None

@@ -1,22 +1,28 @@
 """A damaged file is set aside, never thrown away, and what can be read of it is kept."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from .connection import connect, prepare, transaction, with_tails
+from .checks import HIGHEST, size_of
+from .connection import connect, limited, prepare, transaction, with_tails
+from .copies import clear
 from .migrations import migrate
 from .trouble import DAMAGED, REPORTS, key_of
 
+Row = Sequence[object]
+
 PLAIN = ("kept", "presets", "matches")
 OF_MATCHES = ("log", "hands")
-ORDERS = {"kept": ("key",), "presets": ("game", "name"), "matches": ("id",)}
-BY_NUMBER = ("number",)
+KEYS = {"kept": ("key",), "presets": ("game", "name"), "matches": ("id",)}
+OF_A_MATCH = ("match", "number")
+WORTH = {"matches": f"where id between 1 and {HIGHEST} and changed between 1 and {HIGHEST}"}
 
 PAGE = 4096
+MOST_AT_ONCE = 2**28  # bytes of a file that is read whole
 CHANGES, PAGES, FREE, VALID_FOR = slice(24, 28), slice(28, 32), slice(32, 40), slice(92, 96)
 
 
@@ -25,14 +31,18 @@ def recovered_beside(path: Path) -> Path:
     return path.with_name(f"{path.name}.recovered")
 
 
+def part_beside(path: Path) -> Path:
+    """Return the name of a file that is not whole yet."""
+    return path.with_name(f"{path.name}.part")
+
+
 def make_new(path: Path, migrations: tuple[str, ...], damaged: Path | None = None) -> int:
     """Make a new file, with what can be read of a damaged one; return the number of its matches.
 
     It is made under another name first, so that a half-made one is never found.
     """
-    part = path.with_name(f"{path.name}.part")
-    for each in with_tails(part):
-        each.unlink(missing_ok=True)
+    part = part_beside(path)
+    clear(part)
     with closing(connect(part, "rwc")) as connection:
         migrate(connection, migrations)
         matches = 0 if damaged is None else _recover(damaged, connection, migrations)
@@ -40,9 +50,9 @@ def make_new(path: Path, migrations: tuple[str, ...], damaged: Path | None = Non
     return matches
 
 
-def set_aside(path: Path, now: datetime) -> Path:
+def set_aside(path: Path, now: datetime, why: str = "damaged") -> Path:
     """Give a file a dated name that is not taken, with what lies beside it; return the name."""
-    aside = _free_name(path.with_name(f"{path.stem}-damaged-{now:%Y-%m-%d-%H%M%S}{path.suffix}"))
+    aside = _free_name(path.with_name(f"{path.stem}-{why}-{now:%Y-%m-%d-%H%M%S}{path.suffix}"))
     for old, new in reversed(list(zip(with_tails(path), with_tails(aside), strict=True))):
         if old.exists():
             old.rename(new)
@@ -60,10 +70,13 @@ def _free_name(path: Path) -> Path:
 
 def _recover(damaged: Path, target: sqlite3.Connection, migrations: tuple[str, ...]) -> int:
     """Copy what can be read; where the file cannot even be opened, with a sound first page."""
-    ways = partial(connect, damaged, "ro"), partial(_with_first_page, damaged, migrations)
+    size = size_of(damaged)
+    ways = [partial(connect, damaged, "ro")]
+    if size <= MOST_AT_ONCE:
+        ways.append(partial(_with_first_page, damaged, migrations))
     for way in ways:
         try:
-            with closing(way()) as source, transaction(target):
+            with closing(way()) as source, limited(source, size), transaction(target):
                 for table in PLAIN:
                     _copy(source, target, table)
                 matches = _copy_what_belongs_to_matches(source, target)
@@ -103,27 +116,62 @@ def _copy_what_belongs_to_matches(source: sqlite3.Connection, target: sqlite3.Co
 def _copy(
     source: sqlite3.Connection, target: sqlite3.Connection, table: str, match: int | None = None
 ) -> None:
-    columns = [row["name"] for row in target.execute(f"pragma table_info({table})")]
-    for row in _readable(source, table, match):
-        known = [name for name in columns if name in row.keys()]  # noqa: SIM118
-        places = ", ".join("?" * len(known))
-        insertion = f"insert or ignore into {table} ({', '.join(known)}) values ({places})"  # noqa: S608
+    wanted = _columns(target, table)
+    names = [name for name in _columns(source, table) if name in wanted]
+    keys = KEYS.get(table, OF_A_MATCH)
+    if not set(keys) <= set(names):
+        return
+    places = ", ".join("?" * len(names))
+    insertion = f"insert or ignore into {table} ({', '.join(names)}) values ({places})"  # noqa: S608 - all names are those of our own tables
+    for row in _readable(source, table, names, match):
         try:
-            target.execute(insertion, [row[name] for name in known])
+            target.execute(insertion, row)
         except sqlite3.IntegrityError:
             continue  # a value that no row can have
 
 
-def _readable(source: sqlite3.Connection, table: str, match: int | None) -> Iterator[sqlite3.Row]:
-    """Yield the rows before the damage, and from the other end those behind it."""
-    where, values = ("", ()) if match is None else ("where match = ?", (match,))
-    for order in ("asc", "desc"):
-        by = ", ".join(f"{key} {order}" for key in ORDERS.get(table, BY_NUMBER))
+def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
+    """Return the columns of a true table; a view of that name has none that we want."""
+    try:
+        kinds = connection.execute(f"pragma main.table_list({table})").fetchall()
+        if [row["type"] for row in kinds] != ["table"]:
+            return []
+        return [row["name"] for row in connection.execute(f"pragma main.table_info({table})")]
+    except REPORTS:
+        return []
+
+
+def _readable(
+    source: sqlite3.Connection, table: str, names: list[str], match: int | None
+) -> Iterator[Row]:
+    """Yield the rows that can be read; after a failure also one by one, whatever lies between."""
+    is_whole = yield from _from_both_ends(source, table, names, match)
+    if is_whole:
+        return
+    keys = KEYS.get(table, OF_A_MATCH)
+    one = " and ".join(f"{key} = ?" for key in keys)
+    question = f"select {', '.join(names)} from {table} where {one}"  # noqa: S608 - the same
+    for key in _from_both_ends(source, table, keys, match):
         try:
-            yield from source.execute(f"select * from {table} {where} order by {by}", values)  # noqa: S608
-            return
+            yield from source.execute(question, key).fetchall()
         except REPORTS:
             continue
+
+
+def _from_both_ends(
+    source: sqlite3.Connection, table: str, names: Sequence[str], match: int | None
+) -> Generator[Row, None, bool]:
+    """Yield the rows before the damage, and from the other end those behind it; all, if True."""
+    where, values = (WORTH.get(table, ""), ()) if match is None else ("where match = ?", (match,))
+    for order in ("asc", "desc"):
+        by = ", ".join(f"{key} {order}" for key in KEYS.get(table, OF_A_MATCH))
+        question = f"select {', '.join(names)} from {table} {where} order by {by}"  # noqa: S608 - the same
+        try:
+            yield from source.execute(question, values)
+        except REPORTS:
+            continue
+        return order == "asc"
+    return False
 
 
 def _cut_at_gap(target: sqlite3.Connection, match: int) -> None:

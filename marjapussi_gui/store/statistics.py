@@ -8,6 +8,9 @@ from ..engine.strict_json import loads
 from ..kept.figures import EVERYTHING, HandPoint, Kind, Scope, Totals
 from .backups import Backups
 from .database import Database
+from .hands import MOST
+from .preferences import plain
+from .trouble import StoreError
 
 __all__ = ["Scope", "Statistics"]
 
@@ -24,11 +27,11 @@ class Statistics:
             Kind(
                 row["game"],
                 row["rules"],
-                _options(row["header"]),
+                self._options(row["one"]),
                 row["level"],
                 row["partner_level"],
                 row["matches"],
-                row["hands"],
+                row["all_hands"],
             )
             for row in self._database.ask(KINDS)
         ]
@@ -62,19 +65,30 @@ class Statistics:
         )
         return {row["gained"]: row["hands"] for row in rows}
 
+    def _options(self, match: int) -> Mapping[str, Value]:
+        """Return the rules under which a match was played."""
+        try:
+            rows = self._database.ask("select header from matches where id = ?", match)
+        except StoreError:
+            return {}
+        return _options(rows[0]["header"]) if rows else {}
+
     def reset(self, game: str = "") -> None:
         """Count what was played up to now no more; a backup is made first, the matches stay."""
         self._backups.back_up_now("before-reset")
         with self._database.change() as connection:
             for question in (FORGET_HANDS, FORGET_MATCHES):
-                connection.execute(question, (game,))
+                connection.execute(question, (game, game))
 
 
 def _options(header: str) -> Mapping[str, Value]:
-    fields = loads(header.encode())
-    assert isinstance(fields, dict)
-    rules: Mapping[str, Value] = fields["rules"]
-    return rules
+    """Return the rules that a header tells, as far as they can be read."""
+    try:
+        fields = loads(header.encode())
+    except ValueError:
+        return {}
+    rules = fields.get("rules") if isinstance(fields, dict) else None
+    return plain(rules) if isinstance(rules, dict) else {}
 
 
 def _conditions(scope: Scope) -> tuple[str, tuple[str | int, ...]]:
@@ -89,9 +103,10 @@ def _conditions(scope: Scope) -> tuple[str, tuple[str | int, ...]]:
 
 
 KINDS = """
-select game, rules, header, level, partner_level, count(*) as matches, sum(hands) as hands
+select game, rules, max(id) as one, level, partner_level, count(*) as matches,
+    sum(min(max(hands, 0), 1000000)) as all_hands
 from matches where origin = 'played' and counted
-group by game, rules, level, partner_level order by sum(hands) desc
+group by game, rules, level, partner_level order by all_hands desc
 """
 
 WINNERS = """
@@ -99,7 +114,11 @@ select winner = side as won from matches
 where origin = 'played' and status = 'finished' and counted
 """
 
-OF_HANDS = "from hands join matches on id = match where hands.counted and origin = 'played'"
+OF_HANDS = f"""
+from hands join matches on id = match where hands.counted and origin = 'played'
+    and min(gained, lost, marriages, refused, porvoo, ifnull(expert, 0)) >= -{MOST}
+    and max(gained, lost, marriages, refused, porvoo, ifnull(expert, 0)) <= {MOST}
+"""
 
 SUMS = f"""
 select count(*) as hands,
@@ -125,9 +144,9 @@ COUNTS = f"select hands.gained, count(*) as hands {OF_HANDS}"
 
 FORGET_HANDS = """
 update hands set counted = 0
-where match in (select id from matches where ?1 in ('', game))
+where match in (select id from matches where ? = '' or game = ?)
 """
 
 FORGET_MATCHES = """
-update matches set counted = 0 where status = 'finished' and ?1 in ('', game)
+update matches set counted = 0 where status = 'finished' and (? = '' or game = ?)
 """

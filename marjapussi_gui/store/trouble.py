@@ -8,7 +8,7 @@ from pathlib import Path
 from shutil import disk_usage
 
 FULL, READ_ONLY, LOCKED, DAMAGED, UNUSABLE = "full", "read_only", "locked", "damaged", "unusable"
-NEWER, LOOK_ONLY = "newer", "look_only"
+NEWER, GONE, NO_BACKUPS = "newer", "gone", "no_backups"
 
 _BY_RESULT = {
     sqlite3.SQLITE_FULL: FULL,
@@ -18,6 +18,8 @@ _BY_RESULT = {
     sqlite3.SQLITE_LOCKED: LOCKED,
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: DAMAGED,
+    sqlite3.SQLITE_TOOBIG: DAMAGED,
+    sqlite3.SQLITE_INTERRUPT: DAMAGED,  # it took more steps than a sound file ever needs
 }
 _BY_NUMBER = {
     ENOSPC: FULL,

@@ -1,6 +1,10 @@
 """What a player has chosen about the program itself."""
 
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, fields
+from types import MappingProxyType
+
+from .new_game import LEVELS
 
 FELT_NAMES = ("moss", "night", "birch")
 DECKS = ("four", "two")  # colours of the suits
@@ -14,6 +18,7 @@ RESTS = ("short", "normal", "long", "click")  # how long a full trick lies
 CLICKS = ("play", "raise")  # a click plays a card, or raises it first
 SORTS = ("suit", "rank", "hand")
 LANGUAGES = ("system", "en", "fi", "sv")
+VOLUMES = range(101)  # hundredths of the loudest
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +39,41 @@ class Preferences:
     sort: str = "suit"
     low_first: bool = False  # sorted from the lowest card
     sound: bool = True
-    volume: int = 70  # in hundredths of the loudest
+    volume: int = 70
     hints: bool = False  # the suggested action is outlined unasked
     level: str = "normal"  # of the opponents; the partner always plays its best
     name: str = ""
+
+
+# What each may be; where nothing is said, any value of its kind
+ALLOWED: Mapping[str, Collection[object]] = MappingProxyType(
+    {
+        "language": LANGUAGES,
+        "chrome": CHROME_NAMES,
+        "text": TEXTS,
+        "felt": FELT_NAMES,
+        "cards": CARDS,
+        "deck": DECKS,
+        "index": INDICES,
+        "back": BACKS,
+        "pace": PACES,
+        "rest": RESTS,
+        "click": CLICKS,
+        "sort": SORTS,
+        "volume": VOLUMES,
+        "level": LEVELS,
+    }
+)
+
+
+def sensible(kept: Mapping[str, object]) -> Preferences:
+    """Return preferences as they were kept; for a value that is not allowed, the usual one."""
+    usual = Preferences()
+    known = {each.name for each in fields(Preferences) if each.name in kept}
+    chosen = {name: kept[name] for name in known if _is_allowed(name, kept[name], usual)}
+    return Preferences(**chosen)  # type: ignore[arg-type]
+
+
+def _is_allowed(name: str, value: object, usual: Preferences) -> bool:
+    is_of_its_kind = type(value) is type(getattr(usual, name))
+    return is_of_its_kind and (name not in ALLOWED or value in ALLOWED[name])

@@ -10,7 +10,7 @@ from ..kept.listed import Listed
 from ..kept.match import Match
 from ..table.journal import Journal, MemoryJournal
 
-PAGE = 200  # so many matches are listed at a time
+PAGE = 200  # rows that are shown at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +46,13 @@ class Shelf(Protocol):
         ...
 
     def rows(
-        self, game: str = "", status: str = "", text: str = "", offset: int = 0
+        self, game: str = "", status: str = "", text: str = "", offset: int = 0, limit: int = PAGE
     ) -> Sequence[Listed]:
         """Return a page of the matches that pass the filters, the one played last first."""
         ...
 
     def count(self, game: str = "", status: str = "", text: str = "") -> int:
-        """Return how many matches pass the filters."""
+        """Return how many matches pass the filters, on all pages."""
         ...
 
     def take_in(self, data: bytes, seed: int) -> Kept:
@@ -94,7 +94,7 @@ class MemoryShelf:
         return self._kept.get(match)
 
     def rows(
-        self, game: str = "", status: str = "", text: str = "", offset: int = 0
+        self, game: str = "", status: str = "", text: str = "", offset: int = 0, limit: int = PAGE
     ) -> Sequence[Listed]:
         return ()
 

@@ -15,7 +15,6 @@ from marjapussi_gui.store.migrations import MIGRATIONS
 from marjapussi_gui.store.trouble import (
     FULL,
     LOCKED,
-    LOOK_ONLY,
     NEWER,
     READ_ONLY,
     UNUSABLE,
@@ -113,7 +112,7 @@ def test_second_program_may_only_look(file: Path) -> None:
     assert text == Matches(second.database).export(match)
     with pytest.raises(StoreError) as refused:
         Matches(second.database).delete(match)
-    assert refused.value.key == LOOK_ONLY
+    assert refused.value.key == LOCKED
     second.database.close()
     first.database.close()
 

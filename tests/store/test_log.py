@@ -1,6 +1,10 @@
 import logging
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 
@@ -55,3 +59,80 @@ def test_places_are_named_after_the_program(tmp_path: Path) -> None:
     assert "marjapussi" in str(usual.logs)
     assert usual.file.parent == usual.data
     assert chosen.backups.parent == tmp_path == chosen.file.parent
+
+
+FAULT = """
+import ctypes, sys, threading
+from pathlib import Path
+from marjapussi_gui.store.database import Database
+from marjapussi_gui.store.log import faults_to
+
+def think():
+    ready.set()
+    ended.wait()
+
+ready, ended = threading.Event(), threading.Event()
+folder = Path(sys.argv[1])
+with faults_to(folder / "logs"):
+    database = Database.open(folder / "marjapussi.db").database
+    threading.Thread(target=think, name="thinker", daemon=True).start()
+    ready.wait()
+    ctypes.string_at(0)
+"""
+
+
+def test_fault_below_python_tells_where_every_thread_was(tmp_path: Path) -> None:
+    for _ in range(2):
+        command = (sys.executable, "-c", FAULT, str(tmp_path))
+        ended = subprocess.run(command, capture_output=True, text=True, check=False)
+
+        assert ended.returncode != 0
+        assert ended.stderr == ""
+
+    text = (tmp_path / "logs" / log.FAULTS).read_text()
+    assert text.count("Current thread") == 2
+    assert text.count("in think") == 2
+    assert text.count("flusher.py") >= 2
+
+
+SOUND = """
+import faulthandler, sys
+from pathlib import Path
+from marjapussi_gui.store.log import faults_to
+
+with faults_to(Path(sys.argv[1])):
+    assert faulthandler.is_enabled()
+assert not faulthandler.is_enabled()
+"""
+
+
+def test_program_that_ends_well_says_nothing_and_closes_its_file(tmp_path: Path) -> None:
+    (tmp_path / log.FAULTS).write_text("x" * (log.LARGEST + 1))
+
+    command = (sys.executable, "-W", "error", "-X", "dev", "-X", "faulthandler=0", "-c", SOUND)
+    environment = {**os.environ, "PYTHONFAULTHANDLER": ""}
+    ended = subprocess.run(
+        (*command, str(tmp_path)), capture_output=True, text=True, check=False, env=environment
+    )
+
+    assert (0, "") == (ended.returncode, ended.stderr)
+    assert (tmp_path / log.FAULTS).read_text() == ""
+
+
+def test_program_without_a_folder_for_its_faults_runs_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "logs").write_text("a file")
+
+    with log.faults_to(tmp_path / "logs"):
+        assert (tmp_path / "logs").read_text() == "a file"
+
+
+def test_line_that_cannot_be_written_is_lost_without_a_word(
+    logger: logging.Logger, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    rmtree(tmp_path / "logs")
+
+    for _ in range(1000):
+        logger.info("x" * 2000)  # often enough to ask for a new file
+
+    assert capfd.readouterr().err == ""
+    assert not (tmp_path / "logs").exists()

@@ -1,5 +1,8 @@
 import json
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
@@ -8,8 +11,8 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.kept.listed import FINISHED, IMPORTED, OPEN
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.listing import Filters
-from marjapussi_gui.store.matches import HIGHEST_SEED, Broken, Matches, RefusedRecord, rules_key
+from marjapussi_gui.store.listing import HIGHEST_SEED, Filters
+from marjapussi_gui.store.matches import Broken, Matches, RefusedRecord, rules_key
 from tests.store.tables import ME, header, loaded, played, table
 
 KEYS = [each.key for each in VARIANTS]
@@ -120,12 +123,48 @@ def test_match_that_does_not_replay_is_reported(database: Database) -> None:
 def test_damaged_row_spoils_no_list(database: Database) -> None:
     good, bad = played(database), played(database)
     with database.change() as connection:
-        connection.execute("update matches set scores = '[x' where id = ?", (bad,))
+        connection.execute(
+            "update matches set scores = '[x', seats = '[[1]]', seed = 'x' where id = ?", (bad,)
+        )
 
     matches = Matches(database)
 
-    assert [good] == [each.id for each in matches.listed()]
+    first, second = matches.listed()
+    assert (bad, (), ()) == (first.id, first.scores, first.seats)
+    assert good == second.id
     assert isinstance(matches.load(bad), Broken)
+    assert matches.count() == 2
+
+
+def test_endless_match_is_not_replayed(database: Database) -> None:
+    match = played(database)
+    line = '{"seat": 0, "do": "pass"}' + " " * 100_000
+    with database.change() as connection:
+        connection.executemany(
+            "insert into log values (?, ?, ?, ?)",
+            [(match, number, number, line) for number in range(1000, 1050)],
+        )
+
+    found = Matches(database).load(match)
+
+    assert isinstance(found, Broken)
+    assert found.why == "is longer than any match"
+
+
+def test_rows_without_a_match_never_become_a_match_s(file: Path) -> None:
+    database = Database.open(file).database
+    text = Matches(database).export(played(database))
+    database.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for table in ("log", "hands"):
+            connection.execute(f"update {table} set match = 2")  # noqa: S608 - one of two
+
+    database = Database.open(file).database
+
+    match = played(database)
+    assert (2, text) == (match, Matches(database).export(match))
+    assert len(loaded(database, match).record.entries) == loaded(database, match).listed.actions
+    database.close()
 
 
 def test_lists_are_filtered_and_searched(database: Database) -> None:

@@ -71,7 +71,7 @@ def _windows_is_still() -> bool:
 
 def _said(file: Path, section: str, key: str) -> str:
     """Return what a file of settings says, in small letters; nothing where it says nothing."""
-    if not file.is_file():
+    if not _is_there(file):
         return ""
     from configparser import ConfigParser
     from configparser import Error as Unreadable
@@ -82,3 +82,11 @@ def _said(file: Path, section: str, key: str) -> str:
     except (Unreadable, OSError, UnicodeDecodeError):
         return ""
     return said.get(section, key, fallback="").strip().lower()
+
+
+def _is_there(file: Path) -> bool:
+    """Return whether a file can be seen; settings that nobody may look into say nothing."""
+    try:
+        return file.is_file()
+    except OSError:
+        return False

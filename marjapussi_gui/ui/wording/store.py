@@ -17,6 +17,14 @@ def trouble(key: str) -> str:
         "read_only": translate(
             "Store", "Nothing can be written in the program's folder: matches are not kept."
         ),
+        "gone": translate(
+            "Store",
+            "The file of your matches was deleted or moved: the match goes on, and everything is "
+            "kept again once there is a place for it.",
+        ),
+        "no_backups": translate(
+            "Store", "No backup can be made: the folder of backups cannot be used."
+        ),
         "locked": _second_window(),
         "look_only": _second_window(),
         "damaged": translate("Store", "The file of your matches is damaged."),

@@ -1,5 +1,6 @@
 """The system's wish for less motion is found where each system keeps it."""
 
+import os
 import plistlib
 from pathlib import Path
 from struct import pack
@@ -9,6 +10,7 @@ import pytest
 from marjapussi_gui.ui.board.calm import desktop_is_still, mac_is_still, table_is_still
 from marjapussi_gui.ui.board.pace import FADE, INSTANT, Pace, pace_of
 from marjapussi_gui.ui.preferences import Preferences
+from tests.nobody import as_nobody, home_of_nobody
 
 
 def table(value: bytes) -> bytes:
@@ -89,3 +91,15 @@ def test_off_is_off_whatever_the_system_wishes() -> None:
 
     assert pace_of(off) == pace_of(off, is_still=True)
     assert (INSTANT.play, 450.0) == (pace_of(off).play, pace_of(off).rest)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_settings_that_nobody_may_read_say_nothing(tmp_path: Path) -> None:
+    below_a_file = tmp_path / "file"
+    below_a_file.write_text("no folder")
+    assert not desktop_is_still(below_a_file / "config")
+
+    with home_of_nobody() as folder, as_nobody():
+        folder.chmod(0)
+        assert not desktop_is_still(folder)
+        assert not mac_is_still(folder / "settings.plist")

@@ -1,0 +1,107 @@
+"""No file is believed before it was looked at: its kind, its form, and whether it is whole."""
+
+import sqlite3
+from contextlib import closing
+from errno import EINVAL
+from functools import cache
+from pathlib import Path
+from stat import S_ISREG
+
+from .connection import connect, limited, prepare, with_tails
+from .migrations import APPLICATION, MIGRATIONS, is_ours, migrate, version
+
+Thing = tuple[str, str, str, str | None]  # kind, name, the table it belongs to, how it was made
+
+HIGHEST = 2**53  # number of a match; one more can always be counted
+
+_NO_VERSION = 1000  # a damaged number rather than a newer version
+_MAGIC = b"SQLite format 3\0"
+_FORMATS, _VERSION, _APPLICATION = slice(18, 20), slice(60, 64), slice(68, 72)  # where they stand
+_NEWEST_FORMAT = 2
+
+_NUMBERS = """
+select 1 where (select min(id) from matches) < 1 or (select max(id) from matches) > ?
+    or (select min(changed) from matches) < 1 or (select max(changed) from matches) > ?
+    or (select max(seq) from sqlite_sequence) > ?
+"""
+
+
+def check_kind(path: Path) -> None:
+    """Raise an OSError where a pipe, a device or a folder lies in the place of a file."""
+    for each in with_tails(path):
+        try:
+            mode = each.stat().st_mode
+        except FileNotFoundError:
+            continue
+        if not S_ISREG(mode):
+            raise OSError(EINVAL, f"{each.name} is no file")
+
+
+def size_of(path: Path) -> int:
+    """Return how much there is in a file and beside it."""
+    return sum(each.stat().st_size for each in with_tails(path) if each.exists())
+
+
+def checked_version(path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> int:
+    """Return the version of a file; a sqlite3.DatabaseError when it is damaged."""
+    check_kind(path)
+    with path.open("rb") as file:
+        head = file.read(100)
+    is_known = head[_APPLICATION] == APPLICATION.to_bytes(4, "big")
+    told = int.from_bytes(head[_VERSION], "big")
+    if head.startswith(_MAGIC) and is_known and len(migrations) < told < _NO_VERSION:
+        return told  # not even opened
+    if max(head[_FORMATS], default=0) > _NEWEST_FORMAT:
+        raise _damaged("not a format that SQLite writes")
+    try:
+        with (
+            closing(connect(path, "ro")) as connection,
+            limited(connection, size_of(path)),
+        ):
+            return _checked_whole(connection, migrations)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:
+            raise _damaged(str(error)) from error
+        raise
+
+
+def check_form(connection: sqlite3.Connection, migrations: tuple[str, ...]) -> None:
+    """Raise a sqlite3.DatabaseError unless there is what these migrations make, and no more."""
+    wanted = _form(migrations)
+    if _things(connection, len(wanted) + 1) != wanted:
+        raise _damaged("not of the form that the program makes")
+
+
+def _checked_whole(connection: sqlite3.Connection, migrations: tuple[str, ...]) -> int:
+    found = version(connection)
+    if not is_ours(connection) or not 0 < found < _NO_VERSION:
+        raise _damaged("not a file of this program")
+    if found <= len(migrations):
+        check_form(connection, migrations[:found])
+        if connection.execute("pragma quick_check(1)").fetchone()[0] != "ok":
+            raise _damaged("the check failed")
+        if connection.execute(_NUMBERS, 3 * (HIGHEST,)).fetchone() is not None:
+            raise _damaged("numbers that are never reached")
+    return found
+
+
+@cache
+def _form(migrations: tuple[str, ...]) -> list[Thing]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        prepare(connection)
+        migrate(connection, migrations)
+        return _things(connection, -1)
+
+
+def _things(connection: sqlite3.Connection, most: int) -> list[Thing]:
+    """Return what there is in a file: tables, indexes, and whatever else."""
+    rows = connection.execute(
+        "select type, name, tbl_name, sql from sqlite_schema order by type, name limit ?", (most,)
+    )
+    return [(row["type"], row["name"], row["tbl_name"], row["sql"]) for row in rows]
+
+
+def _damaged(why: str) -> sqlite3.DatabaseError:
+    error = sqlite3.DatabaseError(why)
+    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    return error

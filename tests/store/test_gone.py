@@ -1,0 +1,306 @@
+"""A file that is deleted, moved or replaced while the program runs is made again with all of it."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from shutil import rmtree
+
+import pytest
+
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.record import MatchRecord
+from marjapussi_gui.kept.match import Match
+from marjapussi_gui.store.backups import Backups
+from marjapussi_gui.store.database import CREATED, OPENED, Database
+from marjapussi_gui.store.journal import MatchJournal
+from marjapussi_gui.store.lock import Lock
+from marjapussi_gui.store.matches import Matches
+from marjapussi_gui.store.preferences import Choices
+from marjapussi_gui.store.statistics import Statistics
+from marjapussi_gui.store.trouble import FULL, GONE, LOCKED
+from tests.store.tables import header, loaded, played
+from tests.store.test_database import fill_up
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows lets no open file be taken away")
+
+
+class Going:
+    """A match that is being played, line by line, and what is told meanwhile."""
+
+    def __init__(self, file: Path) -> None:
+        self.database, self.told = Database.open(file).database, list[str]()
+        self.matches = Matches(self.database)
+        whole = played(self.database)
+        self.entries = loaded(self.database, whole).record.entries
+        first = header(variant("marjapussi").game())
+        self.match = self.matches.begin(Match(MatchRecord(first), 1, "easy", "expert"))
+        self.journal: MatchJournal = self.matches.journal(self.match, self.on_trouble)
+        self.done = 0
+
+    def on_trouble(self, trouble: object) -> None:
+        self.told.append("" if trouble is None else getattr(trouble, "key", "?"))
+
+    def act(self, times: int = 1) -> None:
+        for _ in range(times):
+            self.journal.wrote(self.entries[self.done])
+            self.done += 1
+
+    def text(self) -> str:
+        return self.matches.export(self.match)
+
+
+@pytest.fixture
+def going(file: Path) -> Iterator[Going]:
+    going = Going(file)
+    going.act(3)
+    yield going
+    going.database.close()
+
+
+def folder_deleted(file: Path) -> None:
+    rmtree(file.parent)
+
+
+def folder_moved(file: Path) -> None:
+    file.parent.rename(file.parent.with_name("elsewhere"))
+
+
+def file_deleted(file: Path) -> None:
+    file.unlink()
+
+
+def file_and_what_is_beside_it_deleted(file: Path) -> None:
+    for each in file.parent.iterdir():
+        if each.suffix != ".lock":
+            each.unlink()
+
+
+def file_replaced(file: Path) -> None:
+    other = file.with_name("other")
+    other.write_bytes(b"something else")
+    other.replace(file)
+
+
+def file_replaced_by_a_folder(file: Path) -> None:
+    file.unlink()
+    file.mkdir()
+
+
+WAYS = (
+    folder_deleted, folder_moved, file_deleted, file_and_what_is_beside_it_deleted, file_replaced,
+    file_replaced_by_a_folder,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_file_that_was_taken_away_is_told_of_and_made_again(
+    going: Going, file: Path, way: Callable[[Path], None]
+) -> None:
+    way(file)
+
+    going.act()
+    assert [GONE] == going.told
+    going.act()
+    assert [GONE, ""] == going.told
+    going.act(2)
+
+    assert [GONE, ""] == going.told
+    text = going.text()
+    assert len(text.splitlines()) == 8
+    going.database.close()
+    opened = Database.open(file)
+    assert (OPENED, text) == (opened.how, Matches(opened.database).export(going.match))
+    assert Matches(opened.database).count() == 2
+    assert opened.database.ask("pragma integrity_check")[0][0] == "ok"
+    opened.database.close()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_file_made_again_is_found_after_a_kill(
+    going: Going, file: Path, way: Callable[[Path], None], tmp_path: Path
+) -> None:
+    way(file)
+    going.act(4)
+
+    copy = tmp_path / "as after a kill" / file.name
+    copy.parent.mkdir()
+    for each in file.parent.iterdir():
+        if each.name in (file.name, f"{file.name}-wal"):
+            (copy.parent / each.name).write_bytes(each.read_bytes())
+
+    opened = Database.open(copy)
+    assert (OPENED, going.text()) == (opened.how, Matches(opened.database).export(going.match))
+    opened.database.close()
+
+
+def test_what_took_the_place_of_the_file_is_set_aside(going: Going, file: Path) -> None:
+    file_replaced(file)
+
+    going.act(2)
+
+    [aside] = [each for each in file.parent.iterdir() if each.suffix == ".db" and each != file]
+    assert aside.name.startswith("marjapussi-replaced-")
+    assert aside.read_bytes() == b"something else"
+
+
+def test_without_a_place_the_match_goes_on_until_there_is_one(going: Going, file: Path) -> None:
+    rmtree(file.parent)
+    file.parent.write_text("no folder")
+
+    going.act(3)
+    first = header(variant("bag").game())
+    begun = going.matches.begin(Match(MatchRecord(first), 1, "easy", "expert"))
+    Choices(going.database).keep_preferences({"felt": "night"})
+    assert [GONE] * 3 == going.told
+    assert going.matches.count() == 3
+    assert len(going.text().splitlines()) == 7
+    file.parent.unlink()
+    going.act(2)
+
+    assert [GONE, GONE, GONE, GONE, ""] == going.told
+    text = going.text()
+    going.database.close()
+    opened = Database.open(file)
+    assert (OPENED, text) == (opened.how, Matches(opened.database).export(going.match))
+    assert Matches(opened.database).one(begun).game == "bag"
+    assert {"felt": "night"} == Choices(opened.database).preferences()
+    opened.database.close()
+
+
+def test_without_room_the_match_goes_on_until_there_is_some(
+    small_disk: Callable[..., Path],
+) -> None:
+    disk = small_disk("size=3m")
+    file = disk / "data" / "marjapussi.db"
+    going = Going(file)
+    rmtree(file.parent)
+    ballast = fill_up(disk)
+
+    going.act(3)
+    assert set(going.told) <= {GONE, FULL}
+    assert not file.exists()
+    assert going.matches.count() == 2
+    ballast.unlink()
+    going.act(2)
+
+    assert going.told[-1] == ""
+    assert len(going.text().splitlines()) == 6
+    beside = {file.name, f"{file.name}-wal", f"{file.name}-shm", "marjapussi.lock"}
+    assert beside == {each.name for each in file.parent.iterdir()}
+    going.database.close()
+
+
+def test_match_begun_where_nothing_is_any_more_is_told_of_at_its_first_action(
+    going: Going, file: Path
+) -> None:
+    rmtree(file.parent)
+
+    going.matches.begin(Match(MatchRecord(header(variant("bag").game())), 1, "easy", "expert"))
+    going.act(2)
+
+    assert [GONE, ""] == going.told
+    assert file.is_file()
+
+
+def test_another_program_that_made_the_folder_again_keeps_its_file(
+    going: Going, file: Path
+) -> None:
+    rmtree(file.parent)
+    file.parent.mkdir()
+    other = Lock(file.with_suffix(".lock"))
+    assert other.take()
+    file.write_bytes(b"its own")
+
+    going.act(2)
+    going.database.close()
+
+    assert [GONE, GONE] == going.told
+    assert file.read_bytes() == b"its own"
+    assert [file.name, "marjapussi.lock"] == sorted(each.name for each in file.parent.iterdir())
+    other.close()
+
+
+def test_closing_harms_no_file_of_another_program(going: Going, file: Path) -> None:
+    rmtree(file.parent)
+    other = Database.open(file)
+    match = played(other.database)
+    beside = {each.name for each in file.parent.iterdir()}
+
+    going.database.close()
+
+    assert other.how == CREATED
+    assert beside == {each.name for each in file.parent.iterdir()}
+    text = Matches(other.database).export(match)
+    other.database.close()
+    again = Database.open(file)
+    assert (OPENED, text) == (again.how, Matches(again.database).export(match))
+    again.database.close()
+
+
+def test_file_made_again_is_ours_alone(going: Going, file: Path) -> None:
+    rmtree(file.parent)
+    going.act(2)
+
+    second = Database.open(file)
+
+    assert second.how == LOCKED
+    assert Matches(second.database).count() == 2
+    second.database.close()
+
+
+def test_backups_go_on_where_the_file_is_gone(going: Going, file: Path) -> None:
+    backups = Backups(going.database, file.parent / "backups")
+    rmtree(file.parent)
+
+    backup = backups.back_up_now()
+
+    opened = Database.open(backup)
+    assert going.text() == Matches(opened.database).export(going.match)
+    opened.database.close()
+
+
+def test_restoring_makes_the_file_again(going: Going, file: Path, tmp_path: Path) -> None:
+    backups = Backups(going.database, tmp_path / "backups")
+    backup = backups.back_up_now()
+    text = going.text()
+    going.act(2)
+    rmtree(file.parent)
+
+    backups.restore(backup)
+
+    assert text == going.text()
+    assert file.is_file()
+
+
+def test_statistics_are_reset_where_the_file_is_gone(
+    going: Going, file: Path, tmp_path: Path
+) -> None:
+    statistics = Statistics(going.database, Backups(going.database, tmp_path / "backups"))
+    rmtree(file.parent)
+
+    statistics.reset()
+
+    assert statistics.totals().hands == 0
+    assert file.is_file()
+
+
+def test_file_that_was_moved_and_put_back_is_the_same(going: Going, file: Path) -> None:
+    elsewhere = file.parent.with_name("elsewhere")
+    file.parent.rename(elsewhere)
+    elsewhere.rename(file.parent)
+
+    going.act(2)
+
+    assert going.told == []
+    assert list(file.parent.glob("*replaced*")) == []
+
+
+def test_file_is_made_again_as_often_as_it_is_deleted(going: Going, file: Path) -> None:
+    for _ in range(3):
+        rmtree(file.parent)
+        going.act(2)
+
+    assert [GONE, ""] * 3 == going.told
+    assert len(going.text().splitlines()) == 10
+    going.database.flush()
+    assert file.with_name(f"{file.name}-wal").stat().st_size > 0

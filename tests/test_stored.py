@@ -1,0 +1,379 @@
+"""What the window is given of the store, whatever the store holds."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from marjapussi_gui.kept.figures import Kind, Scope
+from marjapussi_gui.kept.listed import OPEN
+from marjapussi_gui.kept.match import Match
+from marjapussi_gui.store.backups import Backups
+from marjapussi_gui.store.connection import LARGEST
+from marjapussi_gui.store.database import Database
+from marjapussi_gui.store.matches import Matches
+from marjapussi_gui.store.preferences import Choices
+from marjapussi_gui.store.trouble import DAMAGED, LOCKED, NO_BACKUPS
+from marjapussi_gui.stored import (
+    StoredFigures,
+    StoredRules,
+    StoredSafe,
+    StoredShelf,
+    kept_preferences,
+    kept_window_parts,
+)
+from marjapussi_gui.ui.preferences import ALLOWED, Preferences, sensible
+from marjapussi_gui.ui.shelf import PAGE, MemoryShelf
+from tests.store.tables import loaded, played
+
+UNKNOWN = "a tenth game"
+
+
+@pytest.fixture
+def database() -> Iterator[Database]:
+    made = Database.in_memory()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def told() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def shelf(database: Database, told: list[str]) -> StoredShelf:
+    return StoredShelf(database, told.append)
+
+
+def put(database: Database, change: str, *values: object) -> None:
+    with database.change() as connection:
+        connection.execute(change, values)
+
+
+def of_another_version(database: Database) -> int:
+    """Keep a match of a game that this version does not know, and return its number."""
+    match = played(database, "bag", hands=99)
+    put(database, "update matches set game = ? where id = ?", UNKNOWN, match)
+    put(
+        database,
+        "update matches set header = replace(header, '\"bag\"', ?) where id = ?",
+        f'"{UNKNOWN}"',
+        match,
+    )
+    return match
+
+
+# Preferences
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("felt", "nighu"), ("pace", "warp"), ("deck", "three"), ("language", "de"), ("chrome", ""),
+        ("text", "huge"), ("cards", "tiny"), ("index", "none"), ("back", "x" * 9000),
+        ("rest", "NORMAL"), ("click", "eat"), ("sort", "\0"), ("level", "random"),
+        ("volume", 10**9), ("volume", -5), ("volume", 101), ("volume", True), ("volume", "70"),
+        ("sound", 1), ("hints", "yes"), ("low_first", 0), ("name", 7), ("felt", ["night"]),
+        ("unheard of", 5),
+    ],
+)  # fmt: skip
+def test_value_that_is_not_known_falls_back_alone(name: str, value: object) -> None:
+    kept = {"felt": "night", "name": "Aino", "volume": 40, "sound": False, name: value}
+
+    chosen = sensible(kept)
+
+    usual, others = Preferences(), {key: kept[key] for key in kept if key != name}
+    assert getattr(chosen, name, None) == getattr(usual, name, None)
+    assert others == {key: getattr(chosen, key) for key in others}
+
+
+def test_every_choice_that_is_no_switch_says_what_it_may_be() -> None:
+    usual = Preferences()
+    choices = {each.name for each in fields(usual)} - {"name"}
+
+    assert set(ALLOWED) == {name for name in choices if not isinstance(getattr(usual, name), bool)}
+    assert all(getattr(usual, name) in allowed for name, allowed in ALLOWED.items())
+
+
+def test_value_nested_without_end_falls_back_alone(database: Database) -> None:
+    for deep in (
+        "[" * 100_000,
+        "[" * 50_000 + "]" * 50_000,
+        '{"a": ' * 50_000 + "1" + "}" * 50_000,
+    ):
+        text = f'{{"felt": "night", "pace": {deep}, "volume": 40, "deck": {"9" * 6000}}}'
+        put(database, "insert or replace into kept values ('preferences', ?)", text)
+
+        chosen = kept_preferences(Choices(database))
+
+        is_closed = deep.endswith(("]", "}"))
+        assert chosen == (Preferences(felt="night", volume=40) if is_closed else Preferences())
+
+
+def test_window_that_cannot_be_read_stands_where_it_usually_does(database: Database) -> None:
+    put(
+        database,
+        "insert into kept values ('window', ?)",
+        '{"geometry": "AAEC", "nonsense": "ö", "deep": [[[]]], "number": 5}',
+    )
+
+    assert kept_window_parts(Choices(database)) == {"geometry": b"\0\1\2"}
+
+
+def test_choices_too_large_to_be_read_are_the_usual_ones(tmp_path: Path) -> None:
+    file = tmp_path / "marjapussi.db"
+    Database.open(file).database.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for key in ("preferences", "window"):
+            connection.execute("insert into kept values (?, ?)", (key, " " * 2 * LARGEST))
+
+    database = Database.open(file).database
+
+    assert kept_preferences(Choices(database)) == Preferences()
+    assert kept_window_parts(Choices(database)) == {}
+    database.close()
+
+
+# Matches
+
+
+@pytest.mark.parametrize("level", ["unbeatable", "random", "\0"])
+def test_level_that_is_not_known_is_as_if_none_was_said(
+    database: Database, shelf: StoredShelf, level: str
+) -> None:
+    match = played(database)
+    put(database, "update matches set level = ?, partner_level = ?", level, level)
+
+    kept = shelf.take(match)
+
+    assert kept is not None
+    assert ("", "") == (kept.match.level, kept.match.partner_level)
+    assert level == shelf.rows()[0].level
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        f"seed = '{'9' * 5000}'", "seed = 'x'", "seed = '-1'", f"seed = '{2**63}'",
+        "me = 4", "me = -1", "me = 9223372036854775807",
+    ],
+)  # fmt: skip
+def test_match_whose_row_makes_no_sense_is_listed_exported_and_not_played(
+    database: Database, shelf: StoredShelf, change: str
+) -> None:
+    match = played(database)
+    text = shelf.export(match)
+    put(database, f"update matches set {change}")  # noqa: S608 - from the list above
+
+    assert [match] == [each.id for each in shelf.rows()]
+    assert shelf.take(match) is None
+    assert text == shelf.export(match)
+
+
+def test_match_with_a_name_that_is_no_text_is_not_played(
+    database: Database, shelf: StoredShelf
+) -> None:
+    match = played(database)
+    for column in ("header", "seats"):
+        put(database, f"update matches set {column} = replace({column}, 'Aino 1', '\\ud800')")  # noqa: S608 - from above
+
+    assert shelf.take(match) is None
+    assert shelf.rows()[0].seats == ("Aino 0", "?", "Aino 2", "Aino 3")
+    assert r"\ud800" in shelf.export(match)
+
+
+def test_match_of_a_game_that_is_not_known_is_kept_as_it_is(
+    database: Database, shelf: StoredShelf, told: list[str]
+) -> None:
+    match = of_another_version(database)
+    lines = shelf.export(match).splitlines()
+
+    known = played(database, "bag")
+
+    assert [("bag", known), (UNKNOWN, match)] == [(each.game, each.id) for each in shelf.rows()]
+    assert [match] == [each.id for each in shelf.rows(UNKNOWN)]
+    assert shelf.count(UNKNOWN) == 1
+    assert shelf.take(match) is None
+    assert len(lines) == shelf.rows(UNKNOWN)[0].actions + 1
+    assert f'"game": "{UNKNOWN}"' in lines[0]
+    assert told == []
+
+
+def test_statistics_of_a_game_that_is_not_known_tell_what_they_can(
+    database: Database, tmp_path: Path, told: list[str]
+) -> None:
+    match = of_another_version(database)
+    hands = Matches(database).one(match).hands
+    played(database, "tuppi", hands=1)
+
+    figures = StoredFigures(database, Backups(database, tmp_path), told.append)
+
+    kinds = {kind.game: kind for kind in figures.kinds()}
+    assert isinstance(kinds[UNKNOWN], Kind)
+    assert (1, hands) == (kinds[UNKNOWN].matches, kinds[UNKNOWN].hands)
+    assert kinds[UNKNOWN].options["target"] == 12
+    assert hands == figures.totals(Scope(UNKNOWN)).hands == len(figures.series(Scope(UNKNOWN)))
+    assert hands + 1 == figures.totals(Scope()).hands
+    assert told == []
+
+
+@pytest.mark.parametrize("header", ["", "[]", "7", "{}", '{"rules": 7}', '{"rules": [', "[" * 9999])
+def test_kind_whose_rules_cannot_be_read_has_none(
+    database: Database, tmp_path: Path, told: list[str], header: str
+) -> None:
+    played(database)
+    put(database, "update matches set header = ?", header)
+
+    [kind] = StoredFigures(database, Backups(database, tmp_path), told.append).kinds()
+
+    assert (kind.game, kind.options) == ("marjapussi", {})
+    assert told == []
+
+
+def test_huge_figures_are_no_hands_of_ours(
+    database: Database, tmp_path: Path, told: list[str]
+) -> None:
+    played(database, "bag", hands=3)
+    put(database, "update matches set hands = 9223372036854775807")
+    figures = StoredFigures(database, Backups(database, tmp_path), told.append)
+    for column in ("gained", "lost", "marriages", "refused", "porvoo", "expert"):
+        for value in (2**63 - 1, -(2**63)):
+            put(database, "delete from hands")
+            Matches(database).sum_up(1, loaded(database, 1).record)
+            put(database, f"update hands set {column} = ? where number < 2", value)  # noqa: S608 - from above
+
+            assert figures.totals(Scope()).hands == len(figures.series(Scope())) == 1
+            assert sum(figures.distribution(Scope()).values()) == 1
+    assert len(figures.kinds()) == 1
+    assert told == []
+
+
+def test_match_that_began_with_huge_numbers_is_summed_up(
+    shelf: StoredShelf, database: Database, told: list[str]
+) -> None:
+    text = shelf.export(played(database, hands=1))
+    first, _, rest = text.partition("\n")
+    huge = first.replace('"dealer"', f'"carry": {10**900}, "dealer"')
+    rules = huge.replace('"pip_tie": "nobody"', '"pip_tie": "carry"')
+    record = "\n".join((rules.replace('"exact": true', '"exact": false'), rest))
+
+    kept = shelf.take_in(record.encode(), 7)
+
+    assert kept.id > 0
+    assert shelf.take(kept.id) is not None
+    assert shelf.rows()[0].scores[0] > 10**800 or shelf.rows()[0].scores[1] > 10**800
+    assert told == []
+
+
+def test_match_that_is_gone_is_neither_taken_nor_summed_up(
+    database: Database, shelf: StoredShelf
+) -> None:
+    kept = shelf.take(played(database))
+    assert kept is not None
+    shelf.delete(kept.id)
+
+    shelf.hand_over(kept, kept.match.record)
+
+    assert shelf.take(kept.id) is None
+
+
+def test_match_that_is_not_kept_is_taken_again_from_memory(tmp_path: Path) -> None:
+    first = Database.open(tmp_path / "marjapussi.db").database
+    text = Matches(first).export(played(first))
+    second, told = Database.open(tmp_path / "marjapussi.db").database, list[str]()
+    shelf = StoredShelf(second, told.append)
+
+    kept = shelf.take_in(text.encode(), 5)
+
+    assert kept.id < 0
+    assert kept == shelf.take(kept.id)
+    assert [LOCKED] == told
+    second.close()
+    first.close()
+
+
+def test_list_is_read_page_by_page(database: Database, shelf: StoredShelf) -> None:
+    match = loaded(database, played(database)).record
+    for seed in range(PAGE + 50):
+        Matches(database).begin(Match(match, seed, "easy", "expert"))
+
+    first, second = shelf.rows(), shelf.rows(offset=PAGE)
+
+    assert (PAGE, 51, PAGE + 51) == (len(first), len(second), shelf.count())
+    assert sorted((each.id for each in (*first, *second)), reverse=True) == [
+        each.id for each in (*first, *second)
+    ]
+    assert [first[7]] == list(shelf.rows(offset=7, limit=1))
+    assert shelf.count("tuppi") == shelf.count(status="finished") == shelf.count(text="nobody") == 0
+    assert shelf.count(status=OPEN, text="aino") == PAGE + 51
+    assert MemoryShelf().count() == len(MemoryShelf().rows(offset=3)) == 0
+
+
+def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Path) -> None:
+    file, told = tmp_path / "marjapussi.db", list[str]()
+    database = Database.open(file).database
+    match = played(database)
+    database.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("update matches set header = ?", ("x" * 2 * LARGEST,))
+    database = Database.open(file).database
+    shelf = StoredShelf(database, told.append)
+
+    assert shelf.take(match) is None
+    assert shelf.export(match) == ""
+
+    assert [match] == [each.id for each in shelf.rows()]
+    assert [DAMAGED, DAMAGED] == told
+    database.close()
+
+
+# House rules
+
+
+def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: Path) -> None:
+    first = Database.open(tmp_path / "marjapussi.db").database
+    StoredRules(first, print).write("bag", "theirs", {"target": 9})
+    second, told = Database.open(tmp_path / "marjapussi.db").database, list[str]()
+    rules = StoredRules(second, told.append)
+
+    rules.write("bag", "own", {"target": 7})
+    rules.delete("bag", "theirs")
+
+    assert ("own", "theirs") == rules.names("bag")
+    assert ({"target": 7}, {"target": 9}) == (rules.read("bag", "own"), rules.read("bag", "theirs"))
+    assert [LOCKED, LOCKED] == told
+    rules.delete("bag", "own")
+    assert ("theirs",) == rules.names("bag") == StoredRules(first, print).names("bag")
+    second.close()
+    first.close()
+
+
+# Backups
+
+
+def test_backups_that_cannot_be_made_are_told_of(database: Database, tmp_path: Path) -> None:
+    told, folder = list[str](), tmp_path / "backups"
+    safe = StoredSafe(Backups(database, folder), told.append)
+    backup = Backups(database, tmp_path / "others").back_up_now()
+    folder.write_text("no folder")
+
+    assert safe.copies() == []
+    assert safe.copy_now() is None
+    assert not safe.restore(backup)
+
+    assert [NO_BACKUPS] * 3 == told
+
+
+def test_file_that_is_no_backup_is_refused_without_more_words(
+    database: Database, tmp_path: Path
+) -> None:
+    told, file = list[str](), tmp_path / "x.db"
+    file.write_text("no backup")
+
+    assert not StoredSafe(Backups(database, tmp_path), told.append).restore(file)
+
+    assert told == []

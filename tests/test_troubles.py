@@ -1,0 +1,245 @@
+"""The window over a store in trouble: it opens, says what is wrong, and the match goes on."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from shutil import rmtree
+
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.app import back_up, kept_window, opened_store, player
+from marjapussi_gui.store import trouble as troubles
+from marjapussi_gui.store.connection import LARGEST
+from marjapussi_gui.store.preferences import Choices
+from marjapussi_gui.table.runner import ImmediateRunner
+from marjapussi_gui.ui import theme
+from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.sound.sounds import Sounds
+from marjapussi_gui.ui.sound.speaker import MemorySpeaker
+from marjapussi_gui.ui.wording.store import trouble
+from tests.nobody import as_nobody, home_of_nobody
+from tests.program import Program
+from tests.ui.playing import Mouse, decided, gone, seated
+
+FILE = "marjapussi.db"
+
+posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+
+
+@pytest.fixture(autouse=True)
+def type_face(qapp: QApplication) -> None:
+    theme.load_fonts()
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Program]:
+    program = Program(tmp_path / "data")
+    yield program
+    program.end()
+
+
+def act(program: Program) -> None:
+    """Do what a player would do next."""
+    sitting = program.window.table_page.sitting
+    assert sitting.view is not None
+    Mouse(program.window).do(decided(sitting.view, player("normal", 3)))
+
+
+def changed(folder: Path, change: str, *values: object) -> None:
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        connection.execute(change, values)
+
+
+def test_every_trouble_is_told_in_a_sentence() -> None:
+    keys = {
+        value
+        for name, value in vars(troubles).items()
+        if name.isupper() and isinstance(value, str) and not name.startswith("_")
+    }
+
+    assert {"gone", "no_backups", "locked", "read_only"} < keys
+    assert all(trouble(key).endswith(".") for key in keys)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"felt": "nighu", "pace": "warp", "deck": "three", "volume": 1000000000, "name": "Aino"}',
+        '{"level": "random", "language": "\\ud800", "chrome": 4, "volume": -5, "name": "Aino"}',
+        f'{{"pace": {"[" * 50_000}{"]" * 50_000}, "name": "Aino"}}',
+    ],
+)
+def test_the_window_opens_whatever_was_preferred(tmp_path: Path, text: str) -> None:
+    with opened_store(tmp_path):
+        pass
+    changed(tmp_path, "insert into kept values ('preferences', ?)", text)
+
+    with opened_store(tmp_path) as opened:
+        window = kept_window(ImmediateRunner(), Sounds(MemorySpeaker), opened)
+        window.prefer(window.host.preferences)
+        assert window.host.preferences == Preferences(name="Aino")
+        gone(window)
+
+
+@pytest.mark.parametrize(
+    "geometry", [b"nonsense", b"", b"\x01\xd9\xd0\xcb" + b"\xff" * 62, b"x" * 10_000]
+)
+def test_a_window_that_stood_nowhere_opens(tmp_path: Path, geometry: bytes) -> None:
+    with opened_store(tmp_path) as opened:
+        Choices(opened.database).keep_window({"geometry": geometry})
+
+    program = Program(tmp_path)
+
+    screen = program.window.screen().virtualGeometry()
+    assert screen.intersects(program.window.geometry())
+    assert not program.window.restoreGeometry(QByteArray(b"nonsense"))
+    program.end()
+
+
+def test_the_window_opens_on_choices_too_large_to_be_read(tmp_path: Path) -> None:
+    with opened_store(tmp_path):
+        pass
+    for key in ("preferences", "window"):
+        changed(tmp_path, "insert into kept values (?, ?)", key, "x" * 2 * LARGEST)
+
+    program = Program(tmp_path)
+
+    assert program.opened.how == "opened"
+    seated(program.window, "bag")
+    program.end()
+
+
+def test_a_match_with_players_of_another_version_goes_on(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    seated(first.window, "bag")
+    act(first)
+    first.end()
+    changed(tmp_path, "update matches set level = 'unbeatable', partner_level = 'unheard of'")
+
+    again = Program(tmp_path)
+    act(again)
+
+    match = again.window.host.match
+    assert match is not None
+    assert len(match.record.entries) > 2
+    assert again.opened.database.ask("select level from matches")[0]["level"] == "unbeatable"
+    again.end()
+
+
+@posix
+def test_a_folder_that_is_deleted_while_the_program_runs_is_told_of(
+    program: Program, tmp_path: Path
+) -> None:
+    seated(program.window, "bag")
+    act(program)
+    rmtree(tmp_path / "data")
+    (tmp_path / "data").write_text("no folder")
+
+    act(program)
+    assert program.window.notice.sentence == trouble("gone")
+    (tmp_path / "data").unlink()
+    act(program)
+
+    assert program.window.notice.sentence == ""
+    text = program.window.host.record_text()
+    with closing(sqlite3.connect(tmp_path / "data" / FILE)) as connection:
+        lines = connection.execute("select line from log order by number").fetchall()
+    assert [line for (line,) in lines] == text.splitlines()[1:]
+
+
+@posix
+def test_a_folder_that_may_only_be_read_is_never_called_another_window() -> None:
+    with home_of_nobody() as home, as_nobody():
+        Program(home).end()
+        home.chmod(0o555)
+
+        program = Program(home)
+        said = [program.window.notice.sentence]
+        seated(program.window, "bag")
+        said.append(program.window.notice.sentence)
+        act(program)
+
+        assert said == [trouble("read_only")] * 2
+        assert program.window.table_page.sitting.table is not None
+        program.end()
+
+
+@posix
+def test_a_folder_that_may_not_be_entered_crashes_nothing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with home_of_nobody() as home, as_nobody():
+        home.chmod(0)
+
+        program = Program(home)
+        assert program.window.notice.sentence == trouble("read_only")
+        safe = program.window._services.safe
+        assert safe is not None
+        assert safe.copies() == []
+        assert program.window.notice.sentence == trouble("no_backups")
+        back_up(program.opened, home)
+        seated(program.window, "bag")
+        act(program)
+        program.end()
+
+    assert [record.getMessage() for record in caplog.records] == ["no backup was made"]
+    caplog.clear()
+
+
+def test_house_rules_are_kept_for_as_long_as_a_second_window_is_open(
+    program: Program, tmp_path: Path
+) -> None:
+    second = Program(tmp_path / "data")
+    rules = second.window._services.presets
+
+    rules.write("bag", "own", {"target": 9})
+
+    assert rules.names("bag") == ("own",)
+    assert program.window._services.presets.names("bag") == ()
+    assert "is not kept" in second.window.notice.sentence
+    second.end()
+
+
+RUN = """
+import faulthandler, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from marjapussi_gui.app import open_window
+from marjapussi_gui.ui.application import Application
+
+app, said = Application(["marjapussi"]), []
+QTimer.singleShot(0, lambda: (said.append(faulthandler.is_enabled()), app.quit()))
+status = open_window(Path(sys.argv[1]))
+print(status, *said, faulthandler.is_enabled())
+"""
+
+
+def test_the_program_is_ready_for_faults_below_python_while_it_runs(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONFAULTHANDLER": ""}
+    command = (sys.executable, "-c", RUN, str(tmp_path))
+
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+
+    assert ran.stdout.split() == ["0", "True", "False"], ran.stderr
+    assert (tmp_path / "logs" / "faults.log").read_text() == ""
+
+
+@posix
+@pytest.mark.parametrize("name", [b"a?b#c%20d", b"\xff\xfe", "Päivi ".encode(), b"a'b\"c;d"])
+def test_a_folder_of_any_name_will_do(tmp_path: Path, name: bytes) -> None:
+    folder = tmp_path / os.fsdecode(name)
+    program = Program(folder)
+    seated(program.window, "bag")
+    program.end()
+
+    assert (folder / FILE).is_file()
+    with opened_store(folder) as opened:
+        assert opened.how == "opened"
+        back_up(opened, folder)
+    assert len(list((folder / "backups").iterdir())) == 1
