@@ -113,8 +113,8 @@ def entry_line(entry: Entry) -> str:
                 fields["stock"] = names(stock)
         case Chance(cards):
             fields = {"chance": names(cards)}
-        case action:
-            fields = {"seat": entry.seat, "do": action_text(action)}
+        case action:  # its text needs no escapes
+            return f'{{"seat": {entry.seat}, "do": "{action_text(action)}"}}'
     return json.dumps(fields)
 
 

@@ -64,9 +64,11 @@ class NotAnAction(ValueError):
 
 def action_text(action: Action) -> str:
     """Return the written form of what a seat does."""
+    if type(action) is Play:  # most actions are
+        return _PLAYS[action.card]
     match action:
-        case Play(card) | Show(card):
-            return f"{_VERBS[type(action)]} {NAMES[card]}"
+        case Show(card):
+            return f"{_VERBS[Show]} {NAMES[card]}"
         case Declare(suit) | AskHalf(suit) | Answer(suit):
             return f"{_VERBS[type(action)]} {SUITS[suit]}"
         case Bid(amount) | Raise(amount):
@@ -132,6 +134,7 @@ def _finish(text: str) -> Finish:
     return Finish(_sets(sets), card(discard))
 
 
+_PLAYS = tuple(f"{_VERBS[Play]} {name}" for name in NAMES)
 _TEXTS = {action: text for text, action in _WORDS.items()}
 _READERS: dict[str, Callable[[str], Action]] = {
     "play": lambda rest: Play(card(rest)),

@@ -33,7 +33,7 @@ class MatchRecord:
         yield from map(entry_line, self.entries)
 
     def text(self) -> str:
-        return "".join(f"{line}\n" for line in self.lines())
+        return "\n".join((*self.lines(), ""))
 
     def state(self, ply: int | None = None) -> State:
         """Return the state after so many entries, after all of them when not said."""
