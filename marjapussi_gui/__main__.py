@@ -15,6 +15,7 @@ def main() -> int:
         return open_window()
     from .cli import main as commanded
 
+    gc.freeze()  # what was imported stays, and is not looked through for garbage again
     return commanded()
 
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from math import ceil, sqrt
 from random import Random
 from statistics import fmean, median, stdev
-from time import perf_counter
 
 from ..engine.events import HandScored, Log
 from ..engine.game import Game
@@ -50,18 +49,20 @@ def play_match(
     """
     header = Header(game, names, Start(game.first_dealer(seed)))
     state, entries = game.start(header.start), []
-    chances = [Random(f"{seed}|{seat}") for seat in game.seating.seats]
+    thinks = [
+        Think(Random(f"{seed}|{seat}"), budget.milliseconds, budget.nodes)
+        for seat in game.seating.seats
+    ]
     while not state.match.over and state.match.hands != most_hands:
         seat = state.turn
         if seat == NOBODY:
             action = game.chance(state, seed)
         else:
-            view = game.look(state, seat)
-            think = Think(chances[seat], budget.milliseconds, budget.nodes)
-            started = perf_counter()
+            view, think = game.look(state, seat), thinks[seat]
+            think.begin()
             action = bots[seat].consider(view, think).action
             if spent and len(view.legal) > 1:
-                spent[seat].append(perf_counter() - started)
+                spent[seat].append(think.spent_ms / 1000)
         entries.append(Entry(seat, action))
         state = game.step(state, action, log)
     return MatchRecord(header, tuple(entries)), state
