@@ -29,6 +29,7 @@ from ..engine.view import View
 from . import contracts, habits, showings
 from .base import Bot, Choice, Think
 from .chances import plain
+from .reach import view_within_reach
 from .setting import setting
 from .stakes import Worth
 from .standings import IsOver, Stopped
@@ -131,6 +132,7 @@ class Versatile:
     rummy: Bot
 
     def consider(self, view: View, think: Think) -> Choice:
+        view = view_within_reach(view)
         return (self.rummy if view.rummy.hands else self.tricks).consider(view, think)
 
 
