@@ -3,7 +3,9 @@
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
+from ..engine.quoting import quoted
 from .command import BY_KEY, Refused
+from .files import named
 from .play import count
 
 LANGUAGES = ("en", "fi", "sv")
@@ -22,7 +24,7 @@ def size(text: str) -> tuple[int, int]:
     """Read "1280x800" as a width and a height."""
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal() and len(text) < 12):
-        raise ArgumentTypeError(f"{text!r:.40} is no size such as 1280x800")
+        raise ArgumentTypeError(f"{quoted(text)} is no size such as 1280x800")
     return int(width), int(height)
 
 
@@ -33,7 +35,7 @@ def scale(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0.5 <= number <= 4:
-        raise ArgumentTypeError(f"{text!r:.40} is no scale from 0.5 to 4")
+        raise ArgumentTypeError(f"{quoted(text)} is no scale from 0.5 to 4")
     return number
 
 
@@ -76,11 +78,11 @@ def take_shot(arguments: Namespace) -> int:
         Preferences(language=arguments.lang, pace="off", rest="short", sound=False, **looks),
     )
     if not take(shot):
-        raise Refused(f"{arguments.shot}: the picture cannot be written")
+        raise Refused(f"{named(arguments.shot)}: the picture cannot be written")
     return 0
 
 
 def _check(what: str, name: str, known: tuple[str, ...]) -> None:
     if name not in known:
         names = ", ".join(each for each in known if each)
-        raise Refused(f"there is no {what} {name!r:.40}, only {names}")
+        raise Refused(f"there is no {what} {quoted(name)}, only {names}")
