@@ -20,6 +20,8 @@ from .command import (
 from .deal import chosen_seed
 from .files import is_stream, named, write_on, write_whole
 
+MOST = 999_999_999
+
 
 def add_budget_arguments(parser: ArgumentParser) -> None:
     """Add the arguments that say what a decision may use."""
@@ -28,10 +30,11 @@ def add_budget_arguments(parser: ArgumentParser) -> None:
     budget.add_argument("--nodes", metavar="N", type=count, help="positions a decision")
 
 
-def count(text: str) -> int:
+def count(text: str, most: int = MOST) -> int:
     """Read a number of things of which there is at least one."""
-    if not (text.isascii() and text.isdecimal()) or not int(text[:10]) > 0 or len(text) > 9:
-        raise ArgumentTypeError(f"{quoted(text)} is not a number from 1 to 999999999")
+    is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST))
+    if not is_number or not 0 < int(text) <= most:
+        raise ArgumentTypeError(f"{quoted(text)} is not a number from 1 to {most}")
     return int(text)
 
 
