@@ -6,6 +6,7 @@ from threading import Event as Flag
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
+Failed = Callable[[BaseException], None]  # is told why work came to nothing
 
 
 @dataclass(slots=True)
@@ -21,15 +22,37 @@ class Job:
 class Runner(Protocol):
     """Does work without holding up whoever asks for it."""
 
-    def run(self, work: Callable[[Flag], T], deliver: Callable[[T], None]) -> Job:
-        """Do the work, and deliver its result where this was called, unless it is stopped."""
+    def run(
+        self,
+        work: Callable[[Flag], T],
+        deliver: Callable[[T], None],
+        *,
+        failed: Failed | None = None,
+    ) -> Job:
+        """Do the work, and deliver its result where this was called, unless it is stopped.
+
+        What the work raises is given to failed, there too; without that it is raised again.
+        """
         ...
 
 
 class ImmediateRunner:
     """Does everything at once."""
 
-    def run(self, work: Callable[[Flag], T], deliver: Callable[[T], None]) -> Job:
+    def run(
+        self,
+        work: Callable[[Flag], T],
+        deliver: Callable[[T], None],
+        *,
+        failed: Failed | None = None,
+    ) -> Job:
         job = Job()
-        deliver(work(job.flag))
+        try:
+            result = work(job.flag)
+        except BaseException as error:
+            if failed is None:
+                raise
+            failed(error)
+        else:
+            deliver(result)
         return job
