@@ -2,9 +2,12 @@
 
 import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event as Flag
+from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 from ..bots.kernel import is_compiled
@@ -12,30 +15,36 @@ from ..engine.state import State
 from .command import Command, Refused
 
 if TYPE_CHECKING:
+    from ..engine.view import View
     from ..store.database import Opened
+    from ..table.runner import Runner
+    from ..ui.runner import ThreadRunner
+    from ..ui.sitting import Sitting
     from ..ui.window import Window
 
 LEVEL, SEED, DECISIONS = "strong", 5, 4
+PATIENCE_S = 60.0  # a slow machine is none that does not work
 
 
 def _run(_arguments: Namespace) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from ..app import application, opened_store
+    from ..table.runner import ImmediateRunner
 
     _demand(is_compiled(), "the search of the bots is not compiled")
     with TemporaryDirectory(prefix="marjapussi-") as name, application() as app:
         folder = Path(name, "home")
-        with opened_store(folder) as opened:
-            window = _window(opened)
+        with opened_store(folder) as opened, _threads() as runner:
+            window = _window(opened, runner)
             window.show()
             app.processEvents()
             print("painted", flush=True)
-            left = _played(window)
+            left = _played(window, app.processEvents)
             window.close()
         _demand(_has_sound(), "miniaudio cannot be loaded")
         with opened_store(folder) as opened:
             _demand(opened.how == "opened", f"the store was not kept but {opened.how}")
-            window = _window(opened)
+            window = _window(opened, ImmediateRunner())
             _hurry(window)
             window.start_over()
             table = window.table_page.sitting.table
@@ -47,15 +56,24 @@ def _run(_arguments: Namespace) -> int:
     return 0
 
 
-def _window(opened: "Opened") -> "Window":
+@contextmanager
+def _threads() -> Iterator["ThreadRunner"]:
+    """Give the threads on which the players of a window think."""
+    from ..ui.runner import ThreadRunner
+
+    runner = ThreadRunner()
+    yield runner
+    runner.close()
+
+
+def _window(opened: "Opened", runner: "Runner") -> "Window":
     """Return a window on the store."""
     from ..app import kept_window
-    from ..table.runner import ImmediateRunner
     from ..ui.preferences import Preferences
     from ..ui.sound.sounds import Sounds
     from ..ui.sound.speaker import MemorySpeaker
 
-    window = kept_window(ImmediateRunner(), Sounds(MemorySpeaker), opened)
+    window = kept_window(runner, Sounds(MemorySpeaker), opened)
     window.prefer(Preferences(language="fi", pace="off", rest="short", sound=False))
     return window
 
@@ -68,7 +86,7 @@ def _hurry(window: "Window") -> None:
     board.story.pace = board.touch.pace = INSTANT
 
 
-def _played(window: "Window") -> State:
+def _played(window: "Window", handle_events: Callable[[], None]) -> State:
     """Play a little in the window, and return what was reached."""
     from ..app import player
 
@@ -76,11 +94,21 @@ def _played(window: "Window") -> State:
     window.play_usual("marjapussi")
     sitting, decide = window.table_page.sitting, player(LEVEL, SEED)
     for _ in range(DECISIONS):
-        _demand(sitting.view is not None, "nobody is asked")
-        assert sitting.view is not None
-        sitting.on_acted(decide(sitting.view, Flag()))
+        view = _asked(sitting, handle_events)
+        sitting.on_acted(decide(view, Flag()))
+    _asked(sitting, handle_events)
     assert sitting.table is not None
     return sitting.table.state
+
+
+def _asked(sitting: "Sitting", handle_events: Callable[[], None]) -> "View":
+    """Return what the player sees who is asked, once the others have thought and acted."""
+    until = monotonic() + PATIENCE_S
+    while sitting.view is None:
+        _demand(monotonic() < until, "the computer players do not move")
+        handle_events()
+        sleep(0.001)
+    return sitting.view
 
 
 def _take_in(opened: "Opened", record: str) -> None:
