@@ -1,6 +1,7 @@
 """marjapussi duel: two levels play the same deals from each other's seats."""
 
 import signal
+import sys
 from argparse import ArgumentParser, Namespace
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -12,7 +13,7 @@ from statistics import fmean
 from threading import Thread, current_thread, main_thread
 from time import perf_counter
 
-from ..bots.arena import Budget, Duel, Meeting, Pace, interval, pace, seatings
+from ..bots.arena import MOST_DEALS, Budget, Duel, Meeting, Pace, interval, pace, seatings
 from .command import Command, Refused, add_game_arguments, chosen_game, tell_of_slow_bots, to_json
 from .deal import chosen_seed
 from .play import add_budget_arguments, count, known_level, show_progress
@@ -59,6 +60,9 @@ def _run(arguments: Namespace) -> int:
         made.append(meeting)
         show_progress(_unit(duel), len(made), arguments.deals)
     show_progress("", len(made), arguments.deals)
+    if left := sum(meeting.left for meeting in made):
+        why = f"no winner after {MOST_DEALS} deals, and ended there"
+        print(f"Matches that had {why}: {left}.", file=sys.stderr)
     result = _result(duel, len(seatings(game.seating)), made, perf_counter() - started)
     print(to_json(_as_json(result)) if arguments.json else _as_text(result))
     return 0

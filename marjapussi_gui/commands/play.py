@@ -5,7 +5,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from ..bots.arena import Budget, play_match
+from ..bots.arena import MOST_DEALS, Budget, is_left, play_match
 from ..bots.levels import LEVELS
 from ..engine.game import Game
 from ..engine.quoting import quoted
@@ -85,6 +85,9 @@ def _records(
         bots = [LEVELS[level]() for level in levels]
         left = None if hands is None else hands - played
         record, state = play_match(game, names, bots, seed + number, left, budget=budget)
+        if is_left(state):
+            why = f"has no winner after {MOST_DEALS} deals, and ends there"
+            print(f"The match of seed {seed + number} {why}.", file=sys.stderr)
         played, number = played + state.match.hands, number + 1
         show_progress(
             "hands" if hands else "matches", played if hands else number, hands or matches or 0
