@@ -154,10 +154,19 @@ def by_contract_habit(view: View, *, caution: int) -> Action:
             return type(first)(tuple(card for card in view.hand if card in chosen))
     if Redeal() in view.legal and makes < 80:
         return Redeal()
+    if is_partners_bid(view):
+        return Pass()
     bids = [act for act in view.legal if isinstance(act, Bid)]
     if Pass() in view.legal and (not bids or bids[0].amount > makes):
         return Pass()
     return bids[0]
+
+
+def is_partners_bid(view: View) -> bool:
+    """Return whether the partner alone is left in the auction: whoever raises now raises him."""
+    seating, auction = view.game.seating, view.auction
+    has_it = seating.partners and auction.holder == seating.partner(view.seat)
+    return has_it and auction.passed.bit_count() == seating.players - 2
 
 
 def _handed_over(view: View, hand: int, number: int, worths: habits.Worths) -> int:
