@@ -1,21 +1,52 @@
 """python -m marjapussi_gui: the window at once, or what the arguments ask for."""
 
-import gc
+import os
+import signal
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 
-from .display import has_display
+INTERRUPTED = 130
 
 
 def main() -> int:
-    """Open the window; only with arguments are the commands and the search imported before it."""
-    if len(sys.argv) == 1 and has_display():
-        gc.disable()  # nothing dies while modules are imported; the window has its own collector
-        from .app import open_window
+    """Run the program; an interrupt ends it without a word, and while it is imported at once."""
+    before = signal.getsignal(signal.SIGINT)
+    is_heard = before is signal.default_int_handler
+    if is_heard:
+        signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+    try:
+        run = _imported()
+        if is_heard:
+            signal.signal(signal.SIGINT, before)
+        return run()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        if is_heard:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to be interrupted
 
-        return open_window()
+
+def _imported() -> Callable[[], int]:
+    """Return what is to be run: the commands and the search are no part of the window alone."""
+    import gc
+
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # this may be a process that another one of ours has started
+    from .display import refusal
+
+    if len(sys.argv) == 1 and not refusal():
+        gc.disable()  # nothing dies while modules are imported; the window has its own collector
+        with suppress(ImportError):  # which the commands have a sentence for
+            from .app import open_window
+
+            return open_window
     from .cli import main as commanded
 
-    return commanded()
+    gc.freeze()  # what was imported stays, and is not looked through for garbage again
+    return commanded
 
 
 if __name__ == "__main__":

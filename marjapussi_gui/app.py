@@ -43,6 +43,7 @@ from .table.runner import ImmediateRunner, Runner
 from .table.seats import Decide
 from .ui import theme
 from .ui.application import Application
+from .ui.ending import closed_by_signals
 from .ui.first_sight import FirstSight
 from .ui.own_presets import MemoryPresets
 from .ui.pages.focus_ring import FocusRing
@@ -88,7 +89,8 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
         window.idle.connect(comparison.go_on_if)
         FirstSight(window, partial(_begin, window, runner, store, data_dir))
         window.show()
-        status = app.exec()
+        with closed_by_signals():
+            status = app.exec()
         window.close()
         runner.close()
         sounds.close()

@@ -1,10 +1,14 @@
 """The commands, each run without a screen."""
 
 import os
+import re
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
 from pathlib import Path
+from typing import NoReturn
 
 from . import __version__
 from .commands.bot import BOT
@@ -18,35 +22,65 @@ from .commands.play import PLAY
 from .commands.shot import add_shot_arguments, take_shot
 from .commands.smoke import SMOKE
 from .commands.solve import SOLVE
-from .display import has_display
+from .display import refusal
+from .engine.quoting import cut, quoted
 
 COMMANDS = (GAMES, JUDGE, DEAL, PLAY, DUEL, SOLVE, HINT, BOT, SMOKE)
 FAILED, INTERRUPTED, PIPE_CLOSED = 1, 130, 141
+RECORD = ".marja"
+ALONE = ("-h", "--help", "--version")  # options without a value
+STAND_INS = {
+    "stdin": ("r", os.O_RDONLY),
+    "stdout": ("w", os.O_RDONLY),  # so that what is written to it fails
+    "stderr": ("w", os.O_WRONLY),
+}
+QUOTE_OR_WORD = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\S+""")
+
+
+class Parser(ArgumentParser):
+    """Reads arguments; of those that it refuses not much is quoted."""
+
+    def parse_args(self, args: Sequence[str]) -> Namespace:  # type: ignore[override]
+        chosen, rest = self.parse_known_args(args)
+        if rest:
+            self.error(f"unrecognized arguments: {cut(' '.join(rest))}")
+        return chosen
+
+    def error(self, message: str) -> NoReturn:
+        super().error(QUOTE_OR_WORD.sub(lambda found: cut(found[0]), message))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status; no failure shows a traceback."""
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
-    chosen = _parser().parse_args(_with_option(sys.argv[1:] if arguments is None else arguments))
+    with _standard_streams():
+        try:
+            try:
+                return _run(sys.argv[1:] if arguments is None else arguments)
+            finally:
+                sys.stdout.flush()
+        except BrokenPipeError:
+            _drop_output()
+            return PIPE_CLOSED
+        except OSError as error:
+            _drop_output()
+            return _failed(f"{error.filename or 'standard output'}: {error.strerror}")
+
+
+def _run(arguments: Sequence[str]) -> int:
     try:
+        chosen = _parser().parse_args(_with_option(arguments))
         status: int = chosen.run(chosen)
-        sys.stdout.flush()
     except Refused as error:
         return _failed(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        _drop_output()
-        return PIPE_CLOSED
-    except OSError as error:
-        _drop_output()
-        return _failed(f"standard output: {error.strerror}")
+    except (ImportError, OSError) as error:
+        return _failed(_lacking(error))
     return status
 
 
 def _parser() -> ArgumentParser:
-    parser = ArgumentParser(
+    parser = Parser(
         prog="marjapussi",
         description="Finnish marriage card games. Without a command, the window opens.",
     )
@@ -65,19 +99,26 @@ def _parser() -> ArgumentParser:
 
 
 def _with_option(arguments: Sequence[str]) -> list[str]:
-    """Return the arguments; a record alone, as a double click gives it, is one to be opened."""
-    opened = ["--open"] if len(arguments) == 1 and arguments[0].endswith(".marja") else []
-    return [*opened, *arguments]
+    """Return the arguments; a record in the place of a command is one to be opened."""
+    is_value = False
+    for place, each in enumerate(arguments):
+        if is_value or each.startswith("-"):
+            is_value = not is_value and "=" not in each and each not in ALONE
+        elif each.endswith(RECORD):
+            return [*arguments[:place], "--open", *arguments[place:]]
+        else:
+            break
+    return list(arguments)
 
 
 def _without_command(arguments: Namespace) -> int:
     """Open the window, or take a picture of it; only this needs Qt."""
     if arguments.shot is not None:
         return take_shot(arguments)
-    if not has_display():
-        raise Refused("there is no display to open a window on: set DISPLAY, or use xvfb-run")
+    if why := refusal():
+        raise Refused(why)
     if arguments.new not in ("", *BY_KEY):
-        raise Refused(f"there is no game {arguments.new!r:.40}, only {', '.join(BY_KEY)}")
+        raise Refused(f"there is no game {quoted(arguments.new)}, only {', '.join(BY_KEY)}")
     from .app import open_window
 
     return open_window(arguments.data_dir, arguments.open, arguments.new)
@@ -88,6 +129,40 @@ def _failed(sentence: str) -> int:
     return FAILED
 
 
+def _lacking(error: ImportError | OSError) -> str:
+    """Return what to install for want of which something could not be loaded; else raise again."""
+    from .libraries import named_in
+    from .window_systems import lacks
+
+    library = named_in(error)
+    if not library:
+        raise error
+    return lacks(library)
+
+
+@contextmanager
+def _standard_streams() -> Iterator[None]:
+    """Let every text be printed, and give streams that are closed something in their place.
+
+    There is nothing to be read then, and an answer that is printed is an error.
+    """
+    closed = [name for name in STAND_INS if getattr(sys, name) is None]
+    for name in closed:
+        mode, flags = STAND_INS[name]
+        setattr(sys, name, os.fdopen(os.open(os.devnull, flags), mode, encoding="utf-8"))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        yield
+    finally:
+        for name in closed:
+            with suppress(OSError):
+                getattr(sys, name).close()
+            setattr(sys, name, None)
+
+
 def _drop_output() -> None:
     """Keep the interpreter from flushing once more into what is closed or full."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError):  # where no file is written to
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

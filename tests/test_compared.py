@@ -27,6 +27,7 @@ class Later:
         self,
         work: Callable[[Flag], T],
         deliver: Callable[[T], None],
+        *,
         failed: Callable[[BaseException], None] | None = None,
     ) -> Job:
         job = Job()

@@ -202,7 +202,7 @@ def test_house_rules_are_kept_for_as_long_as_a_second_window_is_open(
 
     assert rules.names("bag") == ("own",)
     assert program.window._services.presets.names("bag") == ()
-    assert "is not kept" in second.window.notice.sentence
+    assert "is lost when you close it" in second.window.notice.sentence
     second.end()
 
 

@@ -3078,6 +3078,10 @@
         <translation>Pienin huuto voittaisi ottelun saman tien.</translation>
     </message>
     <message>
+        <source>Who opens must bid more than all cards count: the match might never end.</source>
+        <translation>Avaajan on huudettava enemmän kuin kaikki kortit ovat arvoltaan: ottelu ei ehkä päättyisi koskaan.</translation>
+    </message>
+    <message>
         <source>A hand is never over early while its winner keeps the points.</source>
         <translation>Jako ei ole koskaan ohi ennen aikojaan, kun voittaja pitää pisteensä.</translation>
     </message>

@@ -3078,6 +3078,10 @@
         <translation>Lägsta budet skulle vinna matchen genast.</translation>
     </message>
     <message>
+        <source>Who opens must bid more than all cards count: the match might never end.</source>
+        <translation>Den som öppnar måste bjuda mer än alla kort är värda: matchen skulle kanske aldrig ta slut.</translation>
+    </message>
+    <message>
         <source>A hand is never over early while its winner keeps the points.</source>
         <translation>En giv är aldrig över i förtid när vinnaren behåller poängen.</translation>
     </message>

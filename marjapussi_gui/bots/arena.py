@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from math import ceil, sqrt
 from random import Random
 from statistics import fmean, median, stdev
-from time import perf_counter
 
 from ..engine.events import HandScored, Log
 from ..engine.game import Game
@@ -18,6 +17,7 @@ from ..engine.state import NO_SIDE, NOBODY, Match, Start, State
 from .base import Bot, Think
 from .levels import LEVELS
 
+MOST_DEALS = 1000  # of a match: under some rules hardly one ever comes to its end
 NORMAL_95 = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
 
@@ -43,28 +43,35 @@ def play_match(
     log: Log | None = None,
     spent: Sequence[list[float]] = (),
 ) -> tuple[MatchRecord, State]:
-    """Play the match of this seed to its end, or until so many hands are played.
+    """Play the match of this seed to its end, or until so many hands are played, or no more may.
 
     What happens goes to log, and to spent, for each seat, the seconds that each decision took
     where there was a choice.
     """
     header = Header(game, names, Start(game.first_dealer(seed)))
     state, entries = game.start(header.start), []
-    chances = [Random(f"{seed}|{seat}") for seat in game.seating.seats]
-    while not state.match.over and state.match.hands != most_hands:
+    thinks = [
+        Think(Random(f"{seed}|{seat}"), budget.milliseconds, budget.nodes)
+        for seat in game.seating.seats
+    ]
+    while not (state.match.over or state.match.hands == most_hands or is_left(state)):
         seat = state.turn
         if seat == NOBODY:
             action = game.chance(state, seed)
         else:
-            view = game.look(state, seat)
-            think = Think(chances[seat], budget.milliseconds, budget.nodes)
-            started = perf_counter()
+            view, think = game.look(state, seat), thinks[seat]
+            think.begin()
             action = bots[seat].consider(view, think).action
             if spent and len(view.legal) > 1:
-                spent[seat].append(perf_counter() - started)
+                spent[seat].append(think.spent_ms / 1000)
         entries.append(Entry(seat, action))
         state = game.step(state, action, log)
     return MatchRecord(header, tuple(entries)), state
+
+
+def is_left(state: State) -> bool:
+    """Return whether a match that is not over ends here: so many deals are enough."""
+    return state.match.dealt >= MOST_DEALS and not state.phase and not state.match.over
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,17 +91,18 @@ class Duel:
         """Play the deal of this number, or its whole match, once in each seating."""
         game = variant(self.game).game(self.rules, players=self.players)
         spent: dict[str, list[float]] = {"a": [], "b": []}
-        edges, hands = [], 0
+        edges, hands, left = [], 0, 0
         for seats in seatings(game.seating):
-            edge, played = self._play(game, seats, self.seed + number, spent)
+            edge, state = self._play(game, seats, self.seed + number, spent)
             edges.append(edge)
-            hands += played
-        return Meeting(fmean(edges), hands, tuple(spent["a"]), tuple(spent["b"]))
+            hands += state.match.hands
+            left += is_left(state)
+        return Meeting(fmean(edges), hands, tuple(spent["a"]), tuple(spent["b"]), left)
 
     def _play(
         self, game: Game, seats: str, seed: int, spent: dict[str, list[float]]
-    ) -> tuple[float, int]:
-        """Return how far a was ahead, or the share of the match that a won, and the hands."""
+    ) -> tuple[float, State]:
+        """Return how far a was ahead, or the share of the match that a won, and the end of it."""
         bots = [LEVELS[self.a if who == "a" else self.b]() for who in seats]
         log: Log = []
         _, state = play_match(
@@ -109,9 +117,9 @@ class Duel:
         )
         sides = side_players(game.seating, seats)
         if self.whole_matches:
-            return share_won(sides, state.match), state.match.hands
+            return share_won(sides, state.match), state
         scored = next(event for event in log if isinstance(event, HandScored))
-        return lead(sides, scored.gained), state.match.hands
+        return lead(sides, scored.gained), state
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +130,7 @@ class Meeting:
     hands: int
     spent_by_a: tuple[float, ...]
     spent_by_b: tuple[float, ...]
+    left: int = 0  # matches that were not played to their end
 
 
 def seatings(seating: Seating) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from threading import Event
 from typing import Protocol
 
 from ..engine.actions import Action
+from ..engine.records import record
 from ..engine.view import View
 
 
@@ -19,6 +20,10 @@ class Think:
     nodes: int | None = None  # without either, the level's own budget
     stop: Event = field(default_factory=Event)  # set by whoever no longer wants the answer
     _started: float = field(default_factory=time.perf_counter)
+
+    def begin(self) -> None:
+        """Begin another decision: its time runs from now on."""
+        self._started = time.perf_counter()
 
     @property
     def is_over(self) -> bool:
@@ -40,7 +45,7 @@ class Fact:
     places: tuple[tuple[str, object], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """A decision, what each alternative is worth to the player, the best first, and why."""
 

@@ -15,6 +15,7 @@ Worth = Callable[[Match, Seat], tuple[float, ...]]
 STEEPNESS = 4.0  # how much a lead of the whole target decides, where nothing better is known
 EACH_STEEPNESS = 2.0  # the same, where each plays for himself
 WON = 12.0  # the strength of a side that has won, as an exponent
+DECIDED = 500.0  # an exponent beyond which nothing is left to win or lose
 
 
 def never() -> bool:
@@ -31,14 +32,14 @@ def plain(game: Game, _is_over: IsOver = never) -> Worth:
             first = 0.5 if match.winner == NO_SIDE else float(match.winner == 0)
         else:
             lead = (match.scores[0] - match.scores[1]) / target
-            first = 1 / (1 + exp(-STEEPNESS * lead))
+            first = 1 / (1 + exp(-max(-DECIDED, min(STEEPNESS * lead, DECIDED))))
         return first, 1 - first
 
     def each_for_himself(match: Match, _: Seat) -> tuple[float, ...]:
         if match.over:
             sides = range(len(match.scores))
-            return _shares([exp(WON) if side == match.winner else 1.0 for side in sides])
-        return _shares([exp(EACH_STEEPNESS * score / target) for score in match.scores])
+            return _shares([WON if side == match.winner else 0.0 for side in sides])
+        return _shares([EACH_STEEPNESS * score / target for score in match.scores])
 
     return two_sides if len(game.seating.sides) == 2 else each_for_himself
 
@@ -49,15 +50,17 @@ def by_points(game: Game, _is_over: IsOver = never) -> Worth:
 
     def worth(match: Match, _: Seat) -> tuple[float, ...]:
         if len(match.scores) > 2:
-            return _shares([exp(4 * score / scale) for score in match.scores])
+            return _shares([4 * score / scale for score in match.scores])
         first = 0.5 + (match.scores[0] - match.scores[1]) / scale
         return first, 1 - first
 
     return worth
 
 
-def _shares(strengths: list[float]) -> tuple[float, ...]:
-    """Return what each has of the whole."""
+def _shares(exponents: list[float]) -> tuple[float, ...]:
+    """Return what each has of the whole, given how strong each is as an exponent."""
+    most = max(exponents)
+    strengths = [exp(each - most) for each in exponents]
     total = sum(strengths)
     return tuple(each / total for each in strengths)
 

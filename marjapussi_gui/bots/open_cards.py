@@ -10,6 +10,7 @@ from .chances import by_points
 from .kernel import WORDS
 from .kernel.endgame import Endgame
 from .lanes import NO
+from .reach import state_within_reach
 from .setting import setting
 from .stakes import points, stakes
 
@@ -30,6 +31,7 @@ def open_values(game: Game, state: State) -> dict[Action, float]:
         raise CannotSolve("nobody is to act")
     if not isinstance(game.phases[state.phase], Tricks):
         raise CannotSolve(f"only tricks can be solved, and this is a moment of {game.name(state)}")
+    state = state_within_reach(state)
     played = setting(game, state)
     told = {**stakes(game, state, by_points(game), exact=True), **points(game, state)}
     root, scene = (played.table(state, told, state.turn) for _ in range(2))

@@ -1,11 +1,27 @@
 """The players themselves, one class for each way of deciding."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
+from random import Random
+from typing import TypeVar
 
-from ..engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
+from ..engine.actions import (
+    Action,
+    Bid,
+    Discard,
+    Finish,
+    Give,
+    Lay,
+    Pass,
+    Raise,
+    Redeal,
+    ShowTunnelas,
+    Stand,
+)
 from ..engine.cards import card_set
 from ..engine.game import Game
+from ..engine.handfuls import Handfuls
 from ..engine.phases.contract import ContractCount
 from ..engine.phases.rummy_rights import Rights
 from ..engine.rummy.proposals import spelled_out
@@ -13,13 +29,19 @@ from ..engine.view import View
 from . import contracts, habits, showings
 from .base import Bot, Choice, Think
 from .chances import plain
+from .reach import view_within_reach
 from .setting import setting
 from .stakes import Worth
 from .standings import IsOver, Stopped
 from .tricks import Hand, Strength, by_search, by_thumb
 from .worlds import imagined
 
+T = TypeVar("T")
 Chances = Callable[[Game, IsOver], Worth]
+
+UPWARDS = (Bid, Raise)
+BARE = (Lay, Finish, ShowTunnelas)  # they stand among legal actions without their sets
+_name = attrgetter("__name__")
 
 
 class RandomPlayer:
@@ -30,11 +52,23 @@ class RandomPlayer:
     """
 
     def consider(self, view: View, think: Think) -> Choice:
-        kind = think.rng.choice(sorted({type(action).__name__ for action in view.legal}))
-        alike = [action for action in view.legal if type(action).__name__ == kind]
-        action = alike[0] if isinstance(alike[0], Bid | Raise) else think.rng.choice(alike)
-        rights = Rights(view.game.rules, view.game.seating)
-        return Choice(spelled_out(action, view.rummy, view.seat, rights))
+        legal = view.legal
+        if len(legal) == 1 and type(legal[0]) not in BARE:
+            return Choice(legal[0])
+        kinds = {type(legal[0])} if type(legal) is Handfuls else set(map(type, legal))
+        if len(kinds) > 1:
+            kind = _one_of(sorted(kinds, key=_name), think.rng)
+            legal = [each for each in legal if type(each) is kind]
+        action = legal[0] if type(legal[0]) in UPWARDS else _one_of(legal, think.rng)
+        if type(action) in BARE:
+            rights = Rights(view.game.rules, view.game.seating)
+            action = spelled_out(action, view.rummy, view.seat, rights)
+        return Choice(action)
+
+
+def _one_of(choices: Sequence[T], rng: Random) -> T:
+    """Return what rng.choice could, in a quarter of the time: it was half of a random player's."""
+    return choices[int(rng.random() * len(choices))]
 
 
 @dataclass(slots=True)
@@ -98,6 +132,7 @@ class Versatile:
     rummy: Bot
 
     def consider(self, view: View, think: Think) -> Choice:
+        view = view_within_reach(view)
         return (self.rummy if view.rummy.hands else self.tricks).consider(view, think)
 
 
@@ -119,10 +154,19 @@ def by_contract_habit(view: View, *, caution: int) -> Action:
             return type(first)(tuple(card for card in view.hand if card in chosen))
     if Redeal() in view.legal and makes < 80:
         return Redeal()
+    if is_partners_bid(view):
+        return Pass()
     bids = [act for act in view.legal if isinstance(act, Bid)]
     if Pass() in view.legal and (not bids or bids[0].amount > makes):
         return Pass()
     return bids[0]
+
+
+def is_partners_bid(view: View) -> bool:
+    """Return whether the partner alone is left in the auction: whoever raises now raises him."""
+    seating, auction = view.game.seating, view.auction
+    has_it = seating.partners and auction.holder == seating.partner(view.seat)
+    return has_it and auction.passed.bit_count() == seating.players - 2
 
 
 def _handed_over(view: View, hand: int, number: int, worths: habits.Worths) -> int:

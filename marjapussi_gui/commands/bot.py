@@ -3,15 +3,18 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from typing import TypeGuard
+from collections.abc import Iterator
+from typing import BinaryIO, TypeGuard
 
 from ..engine.game import Game
 from ..engine.notation import action_text
+from ..engine.quoting import quoted
 from ..engine.record import RecordError, replay
 from ..engine.records import record
 from ..engine.state import NOBODY, State
 from ..engine.strict_json import BadJson, NotJson, loads
-from .command import BY_KEY, Command, tell_of_slow_bots, to_json
+from .command import BY_KEY, Command, add_game, tell_of_slow_bots, to_json
+from .files import MOST_BYTES
 from .hint import advice, values_by_text
 from .play import known_level
 
@@ -33,16 +36,24 @@ class Request:
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", choices=BY_KEY, metavar="GAME", help=", ".join(BY_KEY))
+    add_game(parser)
     parser.add_argument("--level", metavar="LEVEL", required=True, help="how strong it is")
 
 
 def _run(arguments: Namespace) -> int:
     tell_of_slow_bots()
     level = known_level(arguments.level)
-    for line in sys.stdin.buffer:
+    for line in _lines(sys.stdin.buffer):
         print(to_json(_answer(line, arguments.game, level)), flush=True)
     return 0
+
+
+def _lines(source: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of source; of one that is longer than any request may be only that much."""
+    while line := source.readline(MOST_BYTES + 1):
+        yield line
+        while len(line) > MOST_BYTES and not line.endswith(b"\n"):
+            line = source.readline(MOST_BYTES + 1)
 
 
 def _answer(line: bytes, key: str, level: str) -> dict[str, object]:
@@ -57,6 +68,8 @@ def _answer(line: bytes, key: str, level: str) -> dict[str, object]:
 
 
 def _request(line: bytes) -> Request:
+    if len(line) > MOST_BYTES:
+        raise BadRequest(f"the request has more than {MOST_BYTES} bytes")
     try:
         fields = loads(line)
     except (NotJson, BadJson) as error:
@@ -79,7 +92,7 @@ def _request(line: bytes) -> Request:
 def _check_keys(fields: dict[str, object]) -> None:
     for key in fields:
         if key not in (*REQUIRED, *OPTIONAL):
-            raise BadRequest(f"the request has the unknown key {key!r:.40}")
+            raise BadRequest(f"the request has the unknown key {quoted(key)}")
     for key in REQUIRED:
         if key not in fields:
             raise BadRequest(f"the request has no {key!r}")
@@ -116,7 +129,7 @@ def _position(request: Request, key: str) -> tuple[Game, State]:
     if state.turn == NOBODY:
         raise BadRequest("nobody is to act at the end of the record")
     if state.turn != request.seat:
-        raise BadRequest(f"it is the turn of seat {state.turn}, not of seat {request.seat}")
+        raise BadRequest(f"it is the turn of seat {state.turn}, not of seat {quoted(request.seat)}")
     return game, state
 
 

@@ -11,7 +11,9 @@ from ..bots.kernel import is_compiled
 from ..engine.game import Game
 from ..engine.games import VARIANTS
 from ..engine.options import BadRules
+from ..engine.quoting import quoted
 from ..engine.strict_json import BadJson, NotJson, loads
+from .files import Unreadable, named, read_bytes
 
 BY_KEY = {each.key: each for each in VARIANTS}
 
@@ -30,17 +32,34 @@ class Command:
     run: Callable[[Namespace], int]
 
 
+def add_game(parser: ArgumentParser) -> None:
+    """Add the argument that says which game it is."""
+    parser.add_argument("game", type=known_game, metavar="GAME", help=", ".join(BY_KEY))
+
+
 def add_game_arguments(parser: ArgumentParser) -> None:
     """Add the arguments that say which game is played under which rules."""
-    parser.add_argument("game", choices=BY_KEY, metavar="GAME", help=", ".join(BY_KEY))
+    add_game(parser)
     parser.add_argument("--rules", metavar="FILE", type=Path, help="house rules as a JSON object")
-    parser.add_argument("--players", metavar="N", type=int, help="where the number may vary")
+    parser.add_argument("--players", metavar="N", type=players, help="where the number may vary")
     parser.add_argument("--seed", metavar="N", type=seed, help="a whole number from 0")
+
+
+def known_game(key: str) -> str:
+    if key not in BY_KEY:
+        raise ArgumentTypeError(f"there is no game {quoted(key)}, only {', '.join(BY_KEY)}")
+    return key
 
 
 def seed(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > 1000:
-        raise ArgumentTypeError(f"{text!r:.40} is not a whole number from 0")
+        raise ArgumentTypeError(f"{quoted(text)} is not a whole number from 0")
+    return int(text)
+
+
+def players(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or len(text) > 1:
+        raise ArgumentTypeError(f"{quoted(text)} is not a number of players")
     return int(text)
 
 
@@ -51,30 +70,17 @@ def chosen_game(arguments: Namespace) -> Game:
     try:
         return variant.game(rules, players=arguments.players or 0)
     except BadRules as error:
-        raise Refused(f"{arguments.rules or arguments.game}: {error}") from None
+        raise Refused(f"{named(arguments.rules or arguments.game)}: {error}") from None
 
 
 def _read_rules(path: Path) -> dict[str, object]:
     try:
-        rules = loads(path.read_bytes())
-    except OSError as error:
-        raise Refused(f"{path}: {error.strerror}") from None
-    except (NotJson, BadJson) as error:
-        raise Refused(f"{path}: {error}") from None
+        rules = loads(read_bytes(path))
+    except (Unreadable, NotJson, BadJson) as error:
+        raise Refused(f"{named(path)}: {error}") from None
     if not isinstance(rules, dict):
-        raise Refused(f"{path}: house rules are a JSON object of options")
+        raise Refused(f"{named(path)}: house rules are a JSON object of options")
     return rules
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file wholly or not at all."""
-    part = path.with_name(f"{path.name}.part")
-    try:
-        part.write_text(text, encoding="utf-8", newline="\n")
-        part.replace(path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise Refused(f"{path}: {error.strerror}") from None
 
 
 def tell_of_slow_bots() -> None:

@@ -1,23 +1,30 @@
 """marjapussi duel: two levels play the same deals from each other's seats."""
 
 import signal
+import sys
 from argparse import ArgumentParser, Namespace
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
-from os import _exit
+from os import _exit, cpu_count
 from statistics import fmean
 from threading import Thread, current_thread, main_thread
 from time import perf_counter
 
-from ..bots.arena import Budget, Duel, Meeting, Pace, interval, pace, seatings
+from ..bots.arena import MOST_DEALS, Budget, Duel, Meeting, Pace, interval, pace, seatings
 from .command import Command, Refused, add_game_arguments, chosen_game, tell_of_slow_bots, to_json
 from .deal import chosen_seed
 from .play import add_budget_arguments, count, known_level, show_progress
 
+OF_A_PROCESSOR = 4  # so many processes at most: more only take memory
 AHEAD = 4  # so many deals for each process are on their way, lest one waits
+
+
+def processes(text: str) -> int:
+    """Read a number of processes, a few for each processor at most."""
+    return count(text, OF_A_PROCESSOR * (cpu_count() or 1))
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -28,7 +35,9 @@ def _arguments(parser: ArgumentParser) -> None:
         "--deals", metavar="N", type=count, required=True, help="so many deals, or matches"
     )
     parser.add_argument("--matches", action="store_true", help="play whole matches, not hands")
-    parser.add_argument("--jobs", metavar="N", type=count, default=1, help="so many processes (1)")
+    parser.add_argument(
+        "--jobs", metavar="N", type=processes, default=1, help="so many processes (1)"
+    )
     add_budget_arguments(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -51,6 +60,9 @@ def _run(arguments: Namespace) -> int:
         made.append(meeting)
         show_progress(_unit(duel), len(made), arguments.deals)
     show_progress("", len(made), arguments.deals)
+    if left := sum(meeting.left for meeting in made):
+        why = f"no winner after {MOST_DEALS} deals, and ended there"
+        print(f"Matches that had {why}: {left}.", file=sys.stderr)
     result = _result(duel, len(seatings(game.seating)), made, perf_counter() - started)
     print(to_json(_as_json(result)) if arguments.json else _as_text(result))
     return 0

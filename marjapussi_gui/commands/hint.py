@@ -3,7 +3,6 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from random import Random
 from string import Formatter
 
@@ -15,6 +14,7 @@ from ..engine.record import NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.view import View
 from .command import BY_KEY, Command, Refused, tell_of_slow_bots, to_json
+from .files import Unreadable, named, read_bytes
 from .play import count, known_level
 
 STRONGEST = "expert"
@@ -33,10 +33,15 @@ SENTENCES: dict[str, str] = {
 def read_record(file: str) -> Replay:
     """Read a record and play it through; RecordError names the first line that is wrong."""
     try:
-        data = Path(file).read_bytes()
-    except OSError as error:
-        raise RecordError(1, f"cannot be read: {error.strerror}", NOT_A_RECORD) from None
+        data = read_bytes(file)
+    except Unreadable as why:
+        raise RecordError(1, f"cannot be read: {why}", NOT_A_RECORD) from None
     return replay(data, BY_KEY)
+
+
+def complain(file: str, line: int, why: str) -> None:
+    """Tell on standard error what is wrong with a line of a record."""
+    print(f"{named(file)}:{line}: {why}", file=sys.stderr)
 
 
 def on_record(file: str, tell: Callable[[Replay], str]) -> int:
@@ -44,14 +49,14 @@ def on_record(file: str, tell: Callable[[Replay], str]) -> int:
     try:
         found = read_record(file)
     except RecordError as error:
-        print(f"{file}:{error.line}: {error.why}", file=sys.stderr)
+        complain(file, error.line, error.why)
         return error.status
     if found.cut_off:
-        print(f"{file}:{found.cut_off}: {found.cut_why}", file=sys.stderr)
+        complain(file, found.cut_off, found.cut_why)
     state, game = found.state, found.record.header.game
     if state.turn == NOBODY:
         why = "the match is over" if state.match.over else f"a {game.name(state)} is due"
-        raise Refused(f"{file}: nobody is to act: {why}")
+        raise Refused(f"{named(file)}: nobody is to act: {why}")
     print(tell(found))
     return 0
 

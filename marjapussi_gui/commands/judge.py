@@ -1,12 +1,12 @@
 """marjapussi judge: replays records and tells where they lead, or what is wrong with them."""
 
-import sys
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from ..engine.position import position
-from ..engine.record import NOT_A_RECORD, RecordError, Replay, replay
-from .command import BY_KEY, Command, to_json
+from ..engine.record import RecordError
+from .command import Command, to_json
+from .files import named
+from .hint import complain, read_record
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -21,15 +21,15 @@ def _run(arguments: Namespace) -> int:
 
 def _judge(file: str, *, json: bool, alone: bool) -> int:
     try:
-        found = _read(file)
+        found = read_record(file)
     except RecordError as error:
         if json and not alone:
             print(to_json({"error": error.why, "line": error.line, "exit": error.status}))
         else:
-            _complain(file, error.line, error.why)
+            complain(file, error.line, error.why)
         return error.status
     if found.cut_off:
-        _complain(file, found.cut_off, found.cut_why)
+        complain(file, found.cut_off, found.cut_why)
     reached = position(found.record.header.game, found.state, found.hands)
     if found.cut_off:
         reached["cut_off"] = found.cut_off
@@ -37,20 +37,8 @@ def _judge(file: str, *, json: bool, alone: bool) -> int:
     return 0
 
 
-def _read(file: str) -> Replay:
-    try:
-        data = Path(file).read_bytes()
-    except OSError as error:
-        raise RecordError(1, f"cannot be read: {error.strerror}", NOT_A_RECORD) from None
-    return replay(data, BY_KEY)
-
-
-def _complain(file: str, line: int, why: str) -> None:
-    print(f"{file}:{line}: {why}", file=sys.stderr)
-
-
 def _as_text(file: str, reached: dict[str, object]) -> str:
-    lines = [f"{file}:"]
+    lines = [f"{named(file)}:"]
     for key, value in reached.items():
         text = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
         lines.append(f"  {key.replace('_', ' ')}: {text}")

@@ -2,12 +2,13 @@
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from ..bots.arena import Budget, play_match
+from ..bots.arena import MOST_DEALS, Budget, is_left, play_match
 from ..bots.levels import LEVELS
 from ..engine.game import Game
+from ..engine.quoting import quoted
 from ..engine.record import MatchRecord
 from .command import (
     Command,
@@ -15,9 +16,11 @@ from .command import (
     add_game_arguments,
     chosen_game,
     tell_of_slow_bots,
-    write_whole,
 )
 from .deal import chosen_seed
+from .files import is_stream, named, write_on, write_whole
+
+MOST = 999_999_999
 
 
 def add_budget_arguments(parser: ArgumentParser) -> None:
@@ -27,17 +30,18 @@ def add_budget_arguments(parser: ArgumentParser) -> None:
     budget.add_argument("--nodes", metavar="N", type=count, help="positions a decision")
 
 
-def count(text: str) -> int:
+def count(text: str, most: int = MOST) -> int:
     """Read a number of things of which there is at least one."""
-    if not (text.isascii() and text.isdecimal()) or not int(text[:10]) > 0 or len(text) > 9:
-        raise ArgumentTypeError(f"{text!r:.40} is not a number from 1 to 999999999")
+    is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST))
+    if not is_number or not 0 < int(text) <= most:
+        raise ArgumentTypeError(f"{quoted(text)} is not a number from 1 to {most}")
     return int(text)
 
 
 def known_level(level: str) -> str:
     """Return the name of a level; Refused when there is none of that name."""
     if level not in LEVELS:
-        raise Refused(f"there is no level {level!r:.40}, only {', '.join(LEVELS)}")
+        raise Refused(f"there is no level {quoted(level)}, only {', '.join(LEVELS)}")
     return level
 
 
@@ -63,8 +67,8 @@ def _run(arguments: Namespace) -> int:
     game = chosen_game(arguments)
     levels = _levels(arguments.bots, game.seating.players)
     wanted = arguments.hands or arguments.matches or 1
-    for number, record in enumerate(_records(game, levels, chosen_seed(arguments), arguments)):
-        _write(record, arguments.out, number)
+    records = _records(game, levels, chosen_seed(arguments), arguments)
+    _write((record.text() for record in records), arguments.out)
     show_progress("", wanted, wanted)
     return 0
 
@@ -81,6 +85,9 @@ def _records(
         bots = [LEVELS[level]() for level in levels]
         left = None if hands is None else hands - played
         record, state = play_match(game, names, bots, seed + number, left, budget=budget)
+        if is_left(state):
+            why = f"has no winner after {MOST_DEALS} deals, and ends there"
+            print(f"The match of seed {seed + number} {why}.", file=sys.stderr)
         played, number = played + state.match.hands, number + 1
         show_progress(
             "hands" if hands else "matches", played if hands else number, hands or matches or 0
@@ -95,13 +102,22 @@ def _levels(text: str, players: int) -> list[str]:
     return levels * (players // len(levels))
 
 
-def _write(record: MatchRecord, out: Path | None, number: int) -> None:
+def _write(texts: Iterable[str], out: Path | None) -> None:
     """Write to out, later matches beside it under numbered names; else to standard output."""
     if out is None:
-        print(record.text(), end="")
+        for text in texts:
+            print(text, end="")
         return
-    path = out if not number else out.with_stem(f"{out.stem}-{number + 1}")
-    write_whole(path, record.text())
+    path = out
+    try:
+        if is_stream(out):
+            write_on(out, texts)
+            return
+        for number, text in enumerate(texts, 1):
+            path = out.with_stem(f"{out.stem}-{number}") if number > 1 else out
+            write_whole(path, text)
+    except OSError as error:
+        raise Refused(f"{named(path)}: {error.strerror}") from None
 
 
 PLAY = Command("play", "let computer players play", _arguments, _run)

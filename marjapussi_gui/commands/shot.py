@@ -1,11 +1,16 @@
 """marjapussi --shot FILE: a picture of a page or of a moment at the table, without a display."""
 
+import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
+from ..engine.quoting import quoted
 from .command import BY_KEY, Refused
+from .files import named
 from .play import count
 
+SIZE = re.compile("[1-9][0-9]{0,3}x[1-9][0-9]{0,3}")
+MOST_PIXELS = 100_000_000  # which take 400 MB of memory
 LANGUAGES = ("en", "fi", "sv")
 LOOKS = {  # as Preferences has them, the usual one first
     "felt": ("moss", "night", "birch"),
@@ -20,9 +25,9 @@ LOOKS = {  # as Preferences has them, the usual one first
 
 def size(text: str) -> tuple[int, int]:
     """Read "1280x800" as a width and a height."""
-    width, _, height = text.partition("x")
-    if not (width.isdecimal() and height.isdecimal() and len(text) < 12):
-        raise ArgumentTypeError(f"{text!r:.40} is no size such as 1280x800")
+    if not SIZE.fullmatch(text):
+        raise ArgumentTypeError(f"{quoted(text)} is no size such as 1280x800, up to 9999x9999")
+    width, height = text.split("x")
     return int(width), int(height)
 
 
@@ -33,7 +38,7 @@ def scale(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0.5 <= number <= 4:
-        raise ArgumentTypeError(f"{text!r:.40} is no scale from 0.5 to 4")
+        raise ArgumentTypeError(f"{quoted(text)} is no scale from 0.5 to 4")
     return number
 
 
@@ -59,6 +64,9 @@ def take_shot(arguments: Namespace) -> int:
     from ..ui.preferences import Preferences
     from ..ui.shots import PAGES, Shot
 
+    width, height = (round(each * arguments.scale) for each in arguments.size)
+    if width * height > MOST_PIXELS:
+        raise Refused(f"a picture has {MOST_PIXELS} pixels at most, not {width} x {height}")
     _check("game", arguments.shot_game, ("", *BY_KEY))
     _check("page", arguments.page, ("", *PAGES))
     _check("language", arguments.lang, ("system", *LANGUAGES))
@@ -76,11 +84,11 @@ def take_shot(arguments: Namespace) -> int:
         Preferences(language=arguments.lang, pace="off", rest="short", sound=False, **looks),
     )
     if not take(shot):
-        raise Refused(f"{arguments.shot}: the picture cannot be written")
+        raise Refused(f"{named(arguments.shot)}: the picture cannot be written")
     return 0
 
 
 def _check(what: str, name: str, known: tuple[str, ...]) -> None:
     if name not in known:
         names = ", ".join(each for each in known if each)
-        raise Refused(f"there is no {what} {name!r:.40}, only {names}")
+        raise Refused(f"there is no {what} {quoted(name)}, only {names}")

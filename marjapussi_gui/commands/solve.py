@@ -5,6 +5,7 @@ from argparse import ArgumentParser, Namespace
 from ..bots.open_cards import CannotSolve, open_values
 from ..engine.record import Replay
 from .command import Command, Refused, to_json
+from .files import named
 from .hint import on_record, values_by_text
 
 
@@ -29,7 +30,7 @@ def _open_values(file: str, found: Replay) -> dict[str, float]:
     try:
         values = open_values(found.record.header.game, found.state)
     except CannotSolve as error:
-        raise Refused(f"{file}: {error}") from None
+        raise Refused(f"{named(file)}: {error}") from None
     return values_by_text(values.items())
 
 

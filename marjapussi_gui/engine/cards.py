@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NewType
 
+from .quoting import quoted
+
 Card = NewType("Card", int)
 Suit = NewType("Suit", int)
 CardSet = int
@@ -34,7 +36,7 @@ def card(text: str) -> Card:
     try:
         return _CARDS[text]
     except KeyError:
-        raise NotACard(f"{text!r} is not a card") from None
+        raise NotACard(f"{quoted(text)} is not a card") from None
 
 
 def card_list(text: str) -> tuple[Card, ...]:

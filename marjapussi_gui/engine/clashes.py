@@ -6,6 +6,8 @@ from .options import Option
 from .records import record
 from .rules import Rules
 
+ALL_CARDS = {"original": 120, "simplified": 140}  # what they count in games with bids
+
 
 @record
 class Clash:
@@ -46,6 +48,11 @@ CLASHES = (
         ("min_bid", "target"),
         lambda rules: rules.min_bid >= rules.target,
         "The least bid would win the match at once.",
+    ),
+    Clash(
+        ("min_bid", "pips"),
+        lambda rules: rules.min_bid > ALL_CARDS[rules.pips],
+        "Who opens must bid more than all cards count: the match might never end.",
     ),
     Clash(
         ("stop_when_lost", "winner_banks"),

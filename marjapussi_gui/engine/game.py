@@ -9,6 +9,7 @@ from .events import Event, Log
 from .options import BadRules, Option, Value, read
 from .phases import Count, Phase
 from .phases.dealing import Dealing
+from .quoting import quoted
 from .records import record
 from .rules import Rules, values_of
 from .seating import Seating
@@ -141,7 +142,7 @@ class Variant:
         """Return the game under these house rules."""
         players = players or self.usual_players
         if players not in self.players:
-            raise BadRules(f"{self.key} is not played by {players} players")
+            raise BadRules(f"{self.key} is not played by {quoted(players)} players")
         rules, seating = self.rules(chosen), Seating(players, self.partners)
         return Game(self, rules, seating, self.phases(rules, seating))
 

@@ -10,6 +10,7 @@ from .cards import Card, NotACard, card_list, names
 from .game import Game, Variant
 from .notation import NotAnAction, action_text, read_action
 from .options import BadRules
+from .quoting import quoted
 from .records import record
 from .state import NOBODY, Seat, Start
 from .strict_json import BadJson, NotJson, loads
@@ -51,10 +52,10 @@ def read_header(line: bytes, variants: Mapping[str, Variant]) -> Header:
     fields = _fields(line)
     _check_keys(fields, REQUIRED, OPTIONAL)
     if not _is_int(fields["marjapussi"]) or fields["marjapussi"] != VERSION:
-        raise BadLine(f"the record format {fields['marjapussi']!r:.40} is not known")
+        raise BadLine(f"the record format {quoted(fields['marjapussi'])} is not known")
     key, seats = fields["game"], fields["seats"]
     if not isinstance(key, str) or key not in variants:
-        raise BadLine(f"there is no game {key!r:.40}")
+        raise BadLine(f"there is no game {quoted(key)}")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise BadLine("seats is a list of names")
     if not seats:
@@ -113,8 +114,8 @@ def entry_line(entry: Entry) -> str:
                 fields["stock"] = names(stock)
         case Chance(cards):
             fields = {"chance": names(cards)}
-        case action:
-            fields = {"seat": entry.seat, "do": action_text(action)}
+        case action:  # its text needs no escapes
+            return f'{{"seat": {entry.seat}, "do": "{action_text(action)}"}}'
     return json.dumps(fields)
 
 
@@ -141,7 +142,7 @@ def _check_keys(
 ) -> None:
     for key in fields:
         if key not in required and key not in optional:
-            raise BadLine(f"has the unknown key {key!r:.40}")
+            raise BadLine(f"has the unknown key {quoted(key)}")
     for key in required:
         if key not in fields:
             raise BadLine(f"has no {key!r}")

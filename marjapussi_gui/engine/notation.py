@@ -26,6 +26,7 @@ from .actions import (
     Stand,
 )
 from .cards import NAMES, SUITS, Card, NotACard, Suit, card, card_list, names
+from .quoting import quoted
 from .state import NO_CARD, Meld
 
 HUGE = 10**9  # stands for every number of more digits
@@ -64,9 +65,11 @@ class NotAnAction(ValueError):
 
 def action_text(action: Action) -> str:
     """Return the written form of what a seat does."""
+    if type(action) is Play:  # most actions are
+        return _PLAYS[action.card]
     match action:
-        case Play(card) | Show(card):
-            return f"{_VERBS[type(action)]} {NAMES[card]}"
+        case Show(card):
+            return f"{_VERBS[Show]} {NAMES[card]}"
         case Declare(suit) | AskHalf(suit) | Answer(suit):
             return f"{_VERBS[type(action)]} {SUITS[suit]}"
         case Bid(amount) | Raise(amount):
@@ -90,11 +93,11 @@ def read_action(text: str) -> Action:
     if word == "show" and rest.startswith("tunnelas "):
         word, rest = "show tunnelas", rest.removeprefix("tunnelas ")
     if word not in _READERS:
-        raise NotAnAction(f"{text!r:.60} is not an action")
+        raise NotAnAction(f"{quoted(text)} is not an action")
     try:
         return _READERS[word](rest)
     except (NotACard, NotAnAction) as error:
-        raise NotAnAction(f"{text!r:.60} is not an action: {error}") from None
+        raise NotAnAction(f"{quoted(text)} is not an action: {error}") from None
 
 
 def _with_sets(word: str, sets: tuple[Meld, ...]) -> str:
@@ -103,13 +106,13 @@ def _with_sets(word: str, sets: tuple[Meld, ...]) -> str:
 
 def _suit(text: str) -> Suit:
     if len(text) != 1 or text not in SUITS:
-        raise NotAnAction(f"{text!r:.20} is not a suit")
+        raise NotAnAction(f"{quoted(text)} is not a suit")
     return Suit(SUITS.index(text))
 
 
 def _number(text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise NotAnAction(f"{text!r:.20} is not a number")
+        raise NotAnAction(f"{quoted(text)} is not a number")
     return int(text) if len(text) < len(str(HUGE)) else HUGE
 
 
@@ -132,6 +135,7 @@ def _finish(text: str) -> Finish:
     return Finish(_sets(sets), card(discard))
 
 
+_PLAYS = tuple(f"{_VERBS[Play]} {name}" for name in NAMES)
 _TEXTS = {action: text for text, action in _WORDS.items()}
 _READERS: dict[str, Callable[[str], Action]] = {
     "play": lambda rest: Play(card(rest)),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Any
 
+from .quoting import quoted
 from .records import record
 
 Value = bool | int | str
@@ -88,9 +89,9 @@ def read(options: tuple[Option, ...], chosen: Mapping[str, object]) -> dict[str,
     values = {each.key: each.default for each in options}
     for key, value in chosen.items():
         if key not in known:
-            raise BadRules(f"this game has no rule {key!r:.60}")
+            raise BadRules(f"this game has no rule {quoted(key)}")
         if not known[key].accepts(value):
-            raise BadRules(f"rule {key} is {known[key].spoken_choices()}, not {value!r:.60}")
+            raise BadRules(f"rule {key} is {known[key].spoken_choices()}, not {quoted(value)}")
         assert isinstance(value, bool | int | str)
         values[key] = value
     return values

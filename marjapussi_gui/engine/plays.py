@@ -10,12 +10,15 @@ _SPADES, _HEARTS, _DIAMONDS, _CLUBS = SUIT_SETS
 
 def plays(cards: CardSet) -> tuple[Play, ...]:
     """Return the plays of these cards."""
-    return (
-        plays_in_suit(cards & _SPADES)
-        + plays_in_suit(cards & _HEARTS)
-        + plays_in_suit(cards & _DIAMONDS)
-        + plays_in_suit(cards & _CLUBS)
-    )
+    try:
+        return (
+            _OF_SUIT[cards & _SPADES]
+            + _OF_SUIT[cards & _HEARTS]
+            + _OF_SUIT[cards & _DIAMONDS]
+            + _OF_SUIT[cards & _CLUBS]
+        )
+    except KeyError:  # so many of a suit are looked for the first time
+        return tuple(play for suit in SUIT_SETS for play in plays_in_suit(cards & suit))
 
 
 def plays_in_suit(cards: CardSet) -> tuple[Play, ...]:

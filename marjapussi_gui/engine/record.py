@@ -7,6 +7,7 @@ from .events import Event, HandScored, Log
 from .game import Game, IllegalAction, Variant
 from .lines import BadLine, CutOff, Entry, Header, entry_line, header_line, read_entry, read_header
 from .notation import action_text
+from .quoting import cut, quoted
 from .records import record
 from .state import NOBODY, State
 
@@ -33,7 +34,7 @@ class MatchRecord:
         yield from map(entry_line, self.entries)
 
     def text(self) -> str:
-        return "".join(f"{line}\n" for line in self.lines())
+        return "\n".join((*self.lines(), ""))
 
     def state(self, ply: int | None = None) -> State:
         """Return the state after so many entries, after all of them when not said."""
@@ -97,7 +98,9 @@ def _header(line: bytes, variants: Mapping[str, Variant]) -> Header:
 def _played(game: Game, state: State, entry: Entry, log: list[Event]) -> State:
     is_chance = isinstance(entry.action, Deal | Chance)
     if not is_chance and state.turn not in (NOBODY, entry.seat):
-        raise IllegalAction(f"it is the turn of seat {state.turn}, not of seat {entry.seat}")
+        raise IllegalAction(
+            f"it is the turn of seat {state.turn}, not of seat {quoted(entry.seat)}"
+        )
     try:
         state, events = game.play(state, entry.action)
     except IllegalAction as error:
@@ -111,7 +114,7 @@ def _with_actor(entry: Entry, why: str) -> str:
         return f"this may not be dealt: {why}"
     if isinstance(entry.action, Chance):
         return f"this may not be drawn: {why}"
-    return f"seat {entry.seat} may not {action_text(entry.action)}: {why}"
+    return f"seat {quoted(entry.seat)} may not {cut(action_text(entry.action))}: {why}"
 
 
 def _hands(log: Log) -> tuple[HandScored, ...]:

@@ -34,12 +34,17 @@ class Seeded:
         self._prefix = f"marjapussi|1|{game}|{seed}|{deal}|"
 
     def below(self, what: str, limit: int) -> int:
-        return _below(limit, self._words(what))
+        fair = WORD - WORD % limit
+        return next(word for word in self._words(what) if word < fair) % limit
 
     def shuffled(self, what: str, cards: Sequence[T]) -> list[T]:
         words, order = self._words(what), list(cards)
         for last in range(len(order) - 1, 0, -1):
-            other = _below(last + 1, words)
+            fair = WORD - WORD % (last + 1)
+            word = next(words)
+            while word >= fair:
+                word = next(words)
+            other = word % (last + 1)
             order[last], order[other] = order[other], order[last]
         return order
 
@@ -47,11 +52,3 @@ class Seeded:
         for block in count():
             digest = sha256(f"{self._prefix}{what}|{block}".encode("ascii")).digest()
             yield from unpack(">8I", digest)
-
-
-def _below(limit: int, words: Iterator[int]) -> int:
-    fair = WORD - WORD % limit
-    for word in words:
-        if word < fair:
-            return word % limit
-    raise AssertionError("there is no end of words")

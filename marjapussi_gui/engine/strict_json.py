@@ -4,6 +4,8 @@ import json
 import re
 from typing import NoReturn
 
+from .quoting import quoted
+
 MOST_DIGITS = 1000
 HUGE: int = 10**MOST_DIGITS  # stands for every whole number of more digits
 
@@ -49,7 +51,7 @@ def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(made) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise BadJson(f"repeats the key {twice!r:.40}")
+        raise BadJson(f"repeats the key {quoted(twice)}")
     return made
 
 

@@ -1,7 +1,8 @@
 """What one seat may know: built by naming what may be seen, never by deleting what may not."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, replace
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from .actions import Action
@@ -29,8 +30,26 @@ if TYPE_CHECKING:
 Zones = tuple[tuple[Zone, tuple[Card, ...]], ...]
 
 
+class _Moment:
+    """Where a View that was looked at takes its parts from when they are first asked for."""
+
+    __slots__ = ("_from",)
+
+    _from: tuple["Game", State, Seat]
+
+    if not TYPE_CHECKING:  # which knows the parts of a View, and would take any name for one
+
+        def __getattr__(self, name: str) -> object:
+            """Make a part: called for one that is not there yet."""
+            if name not in PARTS:
+                raise AttributeError(f"{type(self).__name__!r} has no {name!r}")
+            made = PARTS[name](*self._from)
+            setattr(self, name, made)
+            return made
+
+
 @record
-class View:
+class View(_Moment):
     """Everything that one seat knows at one moment of a match."""
 
     seat: Seat
@@ -53,30 +72,19 @@ class View:
     points: tuple[int, ...]  # of each side in this hand, as far as seat can count them
     legal: Sequence[Action]  # empty unless it is the seat's turn
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Be copied and sent elsewhere with all parts made, and without the state."""
+        return View, _all_parts(self)
+
 
 def look(game: "Game", state: State, seat: Seat) -> View:
-    """Return what seat may know of state."""
-    return View(
-        seat=seat,
-        game=game,
-        phase=game.name(state),
-        turn=state.turn,
-        dealer=state.dealer,
-        match=state.match,
-        hand=_own_hand(state, seat),
-        zones=tuple(_zones(game, state, seat)),
-        trick=state.trick,
-        tricks=state.tricks,
-        marriages=state.marriages,
-        auction=state.auction,
-        showing=_showing(state.showing, seat),
-        exchange=_exchange(state, seat),
-        rows=Rows(state.rows.up, tuple(map(_covered, state.rows.down))),
-        rummy=_rummy(state.rummy, seat),
-        won=game.count.tricks(state),
-        points=game.count.points(_with_known_cards(state, seat)),
-        legal=game.legal(state) if state.turn == seat else (),
-    )
+    """Return what seat may know of state; a part is made when it is first looked at.
+
+    A state never changes, so it does not matter when that is.
+    """
+    view: View = View.__new__(View)
+    view._from = game, state, seat  # noqa: SLF001 - a View alone may hold a state
+    return view
 
 
 def _own_hand(state: State, seat: Seat) -> tuple[Card, ...]:
@@ -85,8 +93,14 @@ def _own_hand(state: State, seat: Seat) -> tuple[Card, ...]:
     return members(state.hands[seat]) if state.hands else ()
 
 
+def _legal(game: "Game", state: State, seat: Seat) -> Sequence[Action]:
+    return game.legal(state) if state.turn == seat else ()
+
+
 def _showing(showing: Showing, seat: Seat) -> Showing:
     turned = showing.turned
+    if turned == len(showing.bids):
+        return showing
     return Showing(
         bids=(*showing.bids[:turned], *(seen_bid(bid, seat) for bid in showing.bids[turned:])),
         turned=turned,
@@ -98,13 +112,15 @@ def _showing(showing: Showing, seat: Seat) -> Showing:
 
 
 def _exchange(state: State, seat: Seat) -> Exchange:
+    away = state.exchange.away
+    if not state.exchange.gifts and not away:
+        return state.exchange
     gifts = (
         gift
         if seat in (gift.giver, gift.taker)
         else Gift(gift.giver, gift.taker, hidden(gift.cards))
         for gift in state.exchange.gifts
     )
-    away = state.exchange.away
     return Exchange(
         gifts=tuple(gifts),
         kitty=state.exchange.kitty,
@@ -119,12 +135,18 @@ def _with_known_cards(state: State, seat: Seat) -> State:
     return state.but(exchange=replace(state.exchange, away=()))
 
 
+def _rows(rows: Rows) -> Rows:
+    return Rows(rows.up, tuple(map(_covered, rows.down))) if rows.down else rows
+
+
 def _covered(row: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(NO_CARD if card == NO_CARD else HIDDEN for card in row)
 
 
 def _rummy(rummy: Rummy, seat: Seat) -> Rummy:
-    knows_tiplu = bool(rummy.laid) and bool(rummy.laid[seat])
+    if not rummy.hands:
+        return rummy
+    knows_tiplu = bool(rummy.laid[seat])
     return Rummy(
         hands=tuple(
             held if owner == seat else hidden(held) for owner, held in enumerate(rummy.hands)
@@ -201,3 +223,28 @@ def _rummy_zones(rummy: Rummy, seat: Seat) -> Iterator[tuple[Zone, tuple[Card, .
             yield Zone("laid", owner, place), cards
     yield STOCK, hidden(rummy.stock)
     yield DISCARDS, rummy.discards
+
+
+_all_parts = attrgetter(*(each.name for each in fields(View)))
+
+PARTS: dict[str, Callable[["Game", State, Seat], object]] = {
+    "seat": lambda _, __, seat: seat,
+    "game": lambda game, _, __: game,
+    "phase": lambda game, state, _: game.name(state),
+    "turn": lambda _, state, __: state.turn,
+    "dealer": lambda _, state, __: state.dealer,
+    "match": lambda _, state, __: state.match,
+    "hand": lambda _, state, seat: _own_hand(state, seat),
+    "zones": lambda game, state, seat: tuple(_zones(game, state, seat)),
+    "trick": lambda _, state, __: state.trick,
+    "tricks": lambda _, state, __: state.tricks,
+    "marriages": lambda _, state, __: state.marriages,
+    "auction": lambda _, state, __: state.auction,
+    "showing": lambda _, state, seat: _showing(state.showing, seat),
+    "exchange": lambda _, state, seat: _exchange(state, seat),
+    "rows": lambda _, state, __: _rows(state.rows),
+    "rummy": lambda _, state, seat: _rummy(state.rummy, seat),
+    "won": lambda game, state, _: game.count.tricks(state),
+    "points": lambda game, state, seat: game.count.points(_with_known_cards(state, seat)),
+    "legal": _legal,
+}

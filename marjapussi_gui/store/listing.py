@@ -8,7 +8,7 @@ from typing import TypeVar
 from ..engine.seating import SEATS
 from ..engine.state import Seat, Side
 from ..engine.strict_json import loads
-from ..kept.listed import OPEN, Listed
+from ..kept.listed import OPEN, PLAYED, Listed
 from .database import Database, Value
 from .trouble import StoreError
 
@@ -44,8 +44,13 @@ class Listing:
         return rows[0]
 
     def last_open(self) -> int | None:
-        """Return the match that was played last, if it is not over."""
-        rows = self._database.ask("select id, status from matches order by changed desc limit 1")
+        """Return the match that was played last, if it is not over; who looks on does not play."""
+        rows = self._database.ask(
+            "select id, status from matches where origin = ? or status = ?"
+            " order by changed desc limit 1",
+            PLAYED,
+            OPEN,
+        )
         return rows[0]["id"] if rows and rows[0]["status"] == OPEN else None
 
     def listed(

@@ -6,6 +6,7 @@ from threading import Event as Flag
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
+Failed = Callable[[BaseException], None]  # is told why work came to nothing
 
 
 @dataclass(slots=True)
@@ -25,11 +26,12 @@ class Runner(Protocol):
         self,
         work: Callable[[Flag], T],
         deliver: Callable[[T], None],
-        failed: Callable[[BaseException], None] | None = None,
+        *,
+        failed: Failed | None = None,
     ) -> Job:
         """Do the work, and deliver its result where this was called, unless it is stopped.
 
-        What the work raises goes to failed; where nobody asks for it, it is raised there.
+        What the work raises is given to failed, there too; without that it is raised again.
         """
         ...
 
@@ -41,12 +43,13 @@ class ImmediateRunner:
         self,
         work: Callable[[Flag], T],
         deliver: Callable[[T], None],
-        failed: Callable[[BaseException], None] | None = None,
+        *,
+        failed: Failed | None = None,
     ) -> Job:
         job = Job()
         try:
             result = work(job.flag)
-        except Exception as error:
+        except BaseException as error:
             if failed is None:
                 raise
             failed(error)

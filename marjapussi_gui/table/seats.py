@@ -80,4 +80,4 @@ class Thinker:
             except IllegalAction as error:
                 on_failed(error)
 
-        self._job = self.runner.run(lambda stop: decide(view, stop), on_decided, on_failed)
+        self._job = self.runner.run(lambda stop: decide(view, stop), on_decided, failed=on_failed)

@@ -1,8 +1,10 @@
 """Long work on threads of its own; what comes of it is delivered on the thread of the window."""
 
 import os
+import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Event as Flag
@@ -10,11 +12,11 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ..table.runner import Job
+from ..table.runner import Failed, Job
 from .garbage import Collector
 
 T = TypeVar("T")
-Work = Callable[[], Callable[[], None]]  # does it, and returns what delivers its result
+Work = Callable[[], Callable[[], None]]  # does it, and returns what tells what came of it
 
 NICE = 10  # the window comes first
 LAST_WORD_S = 1.0
@@ -38,7 +40,8 @@ class ThreadRunner(QObject):
         self,
         work: Callable[[Flag], T],
         deliver: Callable[[T], None],
-        failed: Callable[[BaseException], None] | None = None,
+        *,
+        failed: Failed | None = None,
     ) -> Job:
         """Do the work on another thread, and deliver its result here, unless it is stopped."""
         job = Job()
@@ -46,10 +49,8 @@ class ThreadRunner(QObject):
         def whole() -> Callable[[], None]:
             try:
                 result = work(job.flag)
-            except Exception as error:
-                if failed is None:
-                    raise
-                return partial(failed, error)
+            except BaseException as error:  # noqa: BLE001 - told, or raised where it is seen
+                return partial(failed or _raised, error)
             return lambda: deliver(result)
 
         if self._is_open:
@@ -79,20 +80,14 @@ class ThreadRunner(QObject):
 
     def _work(self) -> None:
         """Take work and do it, until there is none any more: the body of a thread."""
-        if hasattr(os, "setpriority"):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        _give_way()
         while (taken := self._waiting.get()) is not None:
             job, work = taken
-            if not job.flag.is_set():
-                self._finish(job, work)
-
-    def _finish(self, job: Job, work: Work) -> None:
-        try:
+            if job.flag.is_set():
+                continue
             deliver = work()
-        except BaseException as error:  # noqa: BLE001 - raised again where it is seen
-            deliver = _raising(error)
-        if self._is_open:
-            self._done.emit((job, deliver))
+            if self._is_open:
+                self._done.emit((job, deliver))
 
     def _on_done(self, done: tuple[Job, Callable[[], None]]) -> None:
         job, deliver = done
@@ -101,8 +96,12 @@ class ThreadRunner(QObject):
             deliver()
 
 
-def _raising(error: BaseException) -> Callable[[], None]:
-    def deliver() -> None:
-        raise error
+def _give_way() -> None:
+    """Let the window come first, where the system knows threads by number."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
-    return deliver
+
+def _raised(error: BaseException) -> None:
+    raise error

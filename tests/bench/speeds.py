@@ -56,6 +56,17 @@ def at_random(game: Game, state: State, rng: Random) -> object:
     return legal[int(rng.random() * len(legal))]
 
 
+def played_a_second(key: str, hands: int) -> float:
+    """Return how many hands a second random players play who are given Views, written down."""
+    game, played, seed = variant(key).game(), 0, 0
+    bots, start = [RandomPlayer()] * game.seating.players, process_time()
+    while played < hands:
+        record, state = play_match(game, ("a",) * len(bots), bots, seed, hands - played)
+        played, seed = played + state.match.hands, seed + 1
+        assert record.text()
+    return played / (process_time() - start)
+
+
 def finish_tests() -> list[float]:
     """Return the sorted seconds that asking of hands as they come whether they can finish takes."""
     rng, deck, times = Random(1), list(pack(52, packs=3)), []
@@ -100,6 +111,12 @@ def main() -> None:
     ):
         speed = hands_a_second(key, hands, choose, rules)
         print(f"{what}: {speed:,.0f} a second, {speed * yardstick:.1f} a million additions")
+    for key, hands in (("huutopussi", 3000), ("tuppi", 3000), ("bondtolva", 6000)):
+        bare, played = hands_a_second(key, hands, at_random), played_a_second(key, hands)
+        print(
+            f"{key} hands of random players, written down: {played:,.0f} a second, "
+            f"{100 * played / bare:.0f} % of the rules alone"
+        )
     times = finish_tests()
     median_time, mean = 1e6 * times[len(times) // 2], 1e6 * sum(times) / len(times)
     print(f"whether 13 rummy cards can finish: {median_time:.0f} us median, {mean:.0f} us mean")

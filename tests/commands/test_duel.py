@@ -348,3 +348,17 @@ def test_closed_pipe_ends_quietly() -> None:
     assert duel.stderr.read() == b""
     assert duel.wait() == 141
     duel.stderr.close()
+
+
+def test_so_many_processes_as_follow_from_the_processors(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    most = 4 * (os.cpu_count() or 1)
+    levels = ["--a", "random", "--b", "random", "--deals", "1"]
+
+    assert main(["duel", "bag", *levels, "--jobs", str(most)]) == 0
+    with pytest.raises(SystemExit):
+        main(["duel", "bag", *levels, "--jobs", str(most + 1)])
+
+    told = capsys.readouterr().err
+    assert f"argument --jobs: '{most + 1}' is not a number from 1 to {most}\n" in told

@@ -1,11 +1,16 @@
 """play: budgets reach the players, and a run in positions can be repeated."""
 
+import json
+from pathlib import Path
+
 import pytest
 
+from marjapussi_gui.bots.arena import MOST_DEALS
 from marjapussi_gui.bots.base import Choice, Think
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.bots.players import RandomPlayer
 from marjapussi_gui.cli import main
+from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.view import View
 
 
@@ -48,6 +53,63 @@ def test_run_in_positions_is_the_same_each_time(
         outs.append(capsys.readouterr().out)
 
     assert outs[0] == outs[1]
+
+
+@pytest.fixture
+def endless(tmp_path: Path) -> list[str]:
+    """Rules under which a match of random players never comes to its end."""
+    rules = tmp_path / "rules.json"
+    rules.write_text('{"min_bid": 400}', encoding="utf-8")
+    return ["huutopussi", "--rules", str(rules), "--seed", "4"]
+
+
+def test_a_match_without_an_end_ends_with_what_was_reached(
+    endless: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "left.marja"
+
+    assert main(["play", *endless, "--out", str(out)]) == 0
+
+    said = f"The match of seed 4 has no winner after {MOST_DEALS} deals, and ends there.\n"
+    assert ("", said) == tuple(capsys.readouterr())
+    assert main(["judge", str(out), "--json"]) == 0
+    reached = json.loads(capsys.readouterr().out)
+    assert ("deal", False, None) == (reached["phase"], reached["over"], reached["winner"])
+    assert 0 < reached["hands_played"] <= MOST_DEALS
+
+
+def test_so_many_hands_are_played_of_matches_without_an_end(
+    endless: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "left.marja"
+    hands = MOST_DEALS + 5
+
+    assert main(["play", *endless, "--hands", str(hands), "--out", str(out)]) == 0
+
+    assert capsys.readouterr().err.count("has no winner") == 1
+    assert main(["judge", *map(str, sorted(tmp_path.glob("*.marja"))), "--json"]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert sum(each["hands_played"] for each in told) == hands
+
+
+def test_a_duel_of_matches_without_an_end_says_so(
+    endless: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    levels = ["--a", "random", "--b", "random", "--deals", "1", "--matches"]
+
+    assert main(["duel", *endless, *levels]) == 0
+
+    said = f"Matches that had no winner after {MOST_DEALS} deals, and ended there: 2.\n"
+    assert said == capsys.readouterr().err
+
+
+def test_rules_without_an_end_are_reported() -> None:
+    one = variant("huutopussi")
+
+    assert one.clashes(one.rules({"min_bid": 140})) == ()
+    (clash,) = one.clashes(one.rules({"min_bid": 145}))
+    assert {"min_bid", "pips"} == set(clash.keys)
+    assert one.clashes(one.rules({"min_bid": 125, "pips": "original"})) == (clash,)
 
 
 def test_one_budget_is_enough(capsys: pytest.CaptureFixture[str]) -> None:

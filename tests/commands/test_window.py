@@ -58,7 +58,10 @@ def test_a_picture_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--size", "big"], "'big' is no size such as 1280x800"),
+        (["--size", "big"], "'big' is no size such as 1280x800, up to 9999x9999"),
+        (["--size", "99999x99999"], "'99999x99999' is no size such as 1280x800, up to 9999x9999"),
+        (["--size", "0x800"], "'0x800' is no size such as 1280x800, up to 9999x9999"),
+        (["--scale", "nan"], "'nan' is no scale from 0.5 to 4"),
         (["--scale", "9"], "'9' is no scale from 0.5 to 4"),
     ],
 )
@@ -69,3 +72,10 @@ def test_a_picture_of_no_size_is_refused(
         main(["--shot", "x.png", *arguments])
 
     assert why in capsys.readouterr().err
+
+
+def test_a_picture_that_is_too_large_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--shot", "x.png", "--size", "9999x9999", "--scale", "4"]) == 1
+
+    sentence = "marjapussi: a picture has 100000000 pixels at most, not 39996 x 39996\n"
+    assert ("", sentence) == tuple(capsys.readouterr())

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from building import packed
 from identity import ID
-from launcher import UNLOADED, load, needs_x11
 from linux_packages import write_share
 
 HERE = Path(__file__).parents[2] / "packaging" / "linux"
@@ -128,37 +127,3 @@ def test_archive_does_not_tell_when_and_by_whom_it_was_made(tmp_path: Path) -> N
     assert first == second
     with tarfile.open(tmp_path / "second.tar.gz") as archive:
         assert archive.getnames() == ["name", "name/file"]
-
-
-@ON_LINUX
-def test_missing_library_is_named(tmp_path: Path) -> None:
-    with pytest.raises(OSError, match="libmissing") as caught:
-        load(tmp_path / "libmissing.so.1")
-
-    unloaded = UNLOADED.search(str(caught.value))
-    assert unloaded is not None
-    assert unloaded["library"].endswith("libmissing.so.1")
-    assert UNLOADED.search("No module named 'marjapussi_gui.x'") is None
-
-
-@ON_LINUX
-@pytest.mark.parametrize(
-    ("arguments", "needed"),
-    [
-        ([], True),
-        (["--new", "bag"], True),
-        (["match.marja"], True),
-        (["games", "--json"], False),
-        (["--shot", "picture.png"], False),
-    ],
-)
-def test_only_a_window_needs_x11(
-    monkeypatch: pytest.MonkeyPatch, arguments: list[str], *, needed: bool
-) -> None:
-    for name in ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("DISPLAY", ":0")
-
-    assert needs_x11(arguments) == needed
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    assert not needs_x11(arguments)

@@ -208,6 +208,28 @@ def test_last_open_is_the_match_left_in_the_middle(database: Database) -> None:
     assert matches.last_open() is None
 
 
+def test_a_finished_record_that_is_taken_in_does_not_end_what_lies_open(
+    database: Database,
+) -> None:
+    matches = Matches(database)
+    done = matches.export(played(database, hands=99))
+    left = played(database)
+
+    taken = matches.import_record(done.encode(), 1)
+
+    assert FINISHED == matches.one(taken.id).status
+    assert left == matches.last_open()
+
+
+def test_a_record_in_its_middle_that_is_taken_in_is_played_next(database: Database) -> None:
+    matches = Matches(database)
+    begun = matches.export(played(database))
+
+    taken = matches.import_record(begun.encode(), 1)
+
+    assert taken.id == matches.last_open()
+
+
 def test_deleted_match_is_gone_with_all_its_rows(database: Database) -> None:
     match = played(database)
 

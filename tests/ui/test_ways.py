@@ -1,19 +1,14 @@
 """The ways between features: what broke for those who played first, one after the other."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app import player
-from marjapussi_gui.engine.actions import Pass
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.asking import Asking
-from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.pace import Pace
 from marjapussi_gui.ui.window import Window
 from marjapussi_gui.ui.wording import table as words
@@ -23,6 +18,7 @@ from tests.walker.run import Clock, hurried
 from tests.walker.truth import named_cards, of_the_felt, talk_of, tricks_of
 
 from .playing import LEFT, Keyboard, Mouse, decided, gone, opened, play_on, seated
+from .ways import answering, done, is_assisted, playable
 
 KEYS = [each.key for each in VARIANTS]
 SMALLEST = "huutopussi-three"
@@ -40,36 +36,6 @@ def clock() -> Iterator[Clock]:
     clock = Clock()
     with hurried(clock):
         yield clock
-
-
-def answering(monkeypatch: pytest.MonkeyPatch, *, yes: bool) -> list[str]:
-    """Have every question answered, and return those that were asked."""
-    asked: list[str] = []
-
-    def agreed(_asking: Asking, question: str, _yes: str) -> bool:
-        asked.append(question)
-        return yes
-
-    monkeypatch.setattr(Asking, "agreed", agreed)
-    return asked
-
-
-def done(window: Window) -> int:
-    table = window.table_page.sitting.table
-    assert table is not None
-    return len(table.record.entries)
-
-
-def is_assisted(window: Window) -> bool:
-    table = window.table_page.sitting.table
-    assert table is not None
-    return table.is_assisted
-
-
-def playable(window: Window) -> CardItem:
-    """Return one of my cards that may be played."""
-    page = window.table_page
-    return next(i for i in page.board.cards.own_items() if i.card in page.sitting.prompts.plays)
 
 
 # Playing out
@@ -279,143 +245,3 @@ def test_doing_again_what_was_not_taken_back_leaves_the_count(window: Window) ->
     window.actions_by_name["redo"].trigger()
 
     assert window.table_page.panels.breakdown.isVisible()
-
-
-# Open cards
-
-
-def test_cards_of_a_hand_that_is_played_are_opened_after_a_question_and_that_is_help(
-    window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = answering(monkeypatch, yes=False)
-    seated(window, "marjapussi")
-    window.actions_by_name["review"].trigger()
-    page = window.review_page
-    at_first = page.felt._is_open
-
-    page.open.click()
-    refused = page.felt._is_open, is_assisted(window), page.open.isChecked()
-    answering(monkeypatch, yes=True)
-    page.open.click()
-
-    assert not at_first
-    assert len(asked) == 1
-    assert refused == (False, False, False)
-    assert page.felt._is_open
-    assert is_assisted(window)
-
-
-def test_the_tick_of_an_older_review_does_not_open_the_next(window: Window) -> None:
-    seated(window, "marjapussi", level="easy")
-    play_on(window, Mouse(window), hands=1)
-    window.review()
-    window.review_page.open.click()
-    was_open = window.review_page.felt._is_open
-    window.go_back()
-
-    seated(window, "bag")
-    window.review()
-
-    assert was_open
-    assert not window.review_page.open.isChecked()
-    assert not window.review_page.felt._is_open
-
-
-# Choices
-
-
-def test_a_changed_level_is_kept(tmp_path: Path, qapp: QApplication) -> None:
-    program = Program(tmp_path)
-    seated(program.window, "marjapussi", level="easy")
-    program.window.host.change_level("strong")
-    program.end()
-
-    again = Program(tmp_path)
-
-    assert again.window.host.match is not None
-    assert again.window.host.match.level == "strong"
-    assert again.window.host.game.level == "strong"
-    again.end()
-
-
-def test_what_belongs_to_the_table_does_nothing_on_another_page(window: Window) -> None:
-    seated(window, "marjapussi")
-    window.show_rules()
-
-    QTest.keyClick(window, Qt.Key.Key_H)
-    window.actions_by_name["hint"].trigger()
-    window.actions_by_name["known"].trigger()
-    window.actions_by_name["undo"].trigger()
-
-    assert not is_assisted(window)
-    assert not window.table_page.panels.hint.is_open
-
-
-@pytest.mark.parametrize("name", ["hint", "known"])
-def test_what_tells_more_than_the_table_is_help(window: Window, name: str) -> None:
-    seated(window, "marjapussi")
-
-    window.actions_by_name[name].trigger()
-
-    assert is_assisted(window)
-
-
-def test_suggestions_without_being_asked_are_help(window: Window) -> None:
-    window.prefer(replace(window.host.preferences, hints=True))
-    seated(window, "marjapussi")
-
-    assert is_assisted(window)
-
-
-def test_an_order_made_by_hand_lasts_for_that_hand(window: Window) -> None:
-    seated(window, "marjapussi", level="easy")
-    page, mouse = window.table_page, Mouse(window)
-    order, view = page.board.cards.order, page.board.viewport()
-    first, last = page.board.cards.own_items()[0], page.board.cards.own_items()[-1]
-    before = list(order.cards)
-    QTest.mousePress(view, LEFT, pos=mouse.point(first))
-    QTest.mouseMove(view, mouse.point(last) + QPoint(20, 0))
-    QTest.mouseRelease(view, LEFT, pos=mouse.point(last) + QPoint(20, 0))
-    by_hand = list(order.cards)
-
-    window.prefer(replace(window.host.preferences, volume=10))
-    kept = list(order.cards)
-    seated(window, "marjapussi", seed=2, level="easy")
-
-    assert before != by_hand
-    assert by_hand == kept
-    groups = [[order._weakness(card) for card in group] for group in order.groups]
-    assert all(group == sorted(group) for group in groups)
-
-
-def test_escape_leaves_no_card_lifted(window: Window) -> None:
-    seated(window, "marjapussi")
-    board = window.table_page.board
-    QTest.keyClick(board, Qt.Key.Key_Right)
-    looked_at = board.cards.lifted
-
-    QTest.keyClick(board, Qt.Key.Key_Escape)
-    window.on_escape()
-
-    assert looked_at is not None
-    assert board.cards.lifted is None
-
-
-def test_names_follow_the_order_of_the_hand(window: Window) -> None:
-    seated(window, "marriage", level="easy")
-    page = window.table_page
-
-    page.bar.arranged.emit()
-
-    named = [button.item for button in page.spoken.buttons][: len(page.board.cards.own_items())]
-    assert named == page.board.cards.own_items()
-
-
-def test_a_bid_is_not_passed_by_a_key_for_playing_out(window: Window) -> None:
-    sitting = seated(window, "huutopussi", seed=2)
-    assert sitting.view is not None
-
-    QTest.keyClick(window.table_page.board, Qt.Key.Key_C)
-
-    assert sitting.view is not None
-    assert Pass() in sitting.view.legal

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 from enum import Enum
+from functools import cache
 
 from ..actions import Action, Answer, AskHalf, AskWhole, Declare
-from ..cards import ALL_SUITS, NO_SUIT, PAIRS, SUIT_WORDS, CardSet, Suit
+from ..cards import ALL_SUITS, NO_SUIT, PAIRS, SUIT_WORDS, CardSet, Suit, ranked
 from ..events import Log, MarriageAnswered, MarriageAsked, MarriageMade
 from ..records import record
 from ..rules import Rules
@@ -14,6 +15,7 @@ from ..state import NOBODY, WHOLE, Made, Marriages, Question, Seat, State
 DECLARES = tuple(Declare(suit) for suit in ALL_SUITS)
 HALVES = tuple(AskHalf(suit) for suit in ALL_SUITS)
 ASK_WHOLE = AskWhole()
+ALL_PAIRS = ranked("KQ")
 
 
 class When(Enum):
@@ -41,16 +43,15 @@ class Speech:
         if not self._may_speak(state) or marriages.suits == 15:
             return ()
         seat = state.turn
-        held = state.hands[seat]
-        free = [suit for suit in ALL_SUITS if not marriages.suits >> suit & 1]
-        said: list[Action] = []
-        if self._may_declare(marriages, seat):
-            said += [DECLARES[suit] for suit in free if held & PAIRS[suit] == PAIRS[suit]]
+        said: tuple[Action, ...] = ()
+        declares, halves = _of_pairs(state.hands[seat] & ALL_PAIRS, marriages.suits)
+        if declares and self._may_declare(marriages, seat):
+            said = declares
         if self.seating.partners and self._may_ask_whole(state, seat):
-            said.append(ASK_WHOLE)
-        if self.seating.partners and self._may_ask_half(marriages, seat):
-            said += [HALVES[suit] for suit in free if _is_half(held & PAIRS[suit])]
-        return tuple(said)
+            said = (*said, ASK_WHOLE)
+        if halves and self.seating.partners and self._may_ask_half(marriages, seat):
+            said = (*said, *halves)
+        return said
 
     def answers(self, state: State) -> tuple[Action, ...]:
         """Return the wholes among which the partner who was asked may choose."""
@@ -189,6 +190,16 @@ class Speech:
         for number, marriage in enumerate(made):
             totals[self.seating.side(marriage.seat)] += self.worth_of(made, number)
         return tuple(totals)
+
+
+@cache
+def _of_pairs(held: CardSet, made: int) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    """Return the wholes and the halves among kings and queens whose suits are not made yet."""
+    free = [suit for suit in ALL_SUITS if not made >> suit & 1]
+    return (
+        tuple(DECLARES[suit] for suit in free if held & PAIRS[suit] == PAIRS[suit]),
+        tuple(HALVES[suit] for suit in free if _is_half(held & PAIRS[suit])),
+    )
 
 
 def _is_half(held: CardSet) -> bool:

@@ -83,8 +83,9 @@ class Tricks(Phase):
         card, seat, trick = action.card, state.turn, state.trick
         if log is not None:
             log.append(CardPlayed(seat, card, self._zone_of(state, card)))
-        hands = state.hands
-        hands = (*hands[:seat], hands[seat] & ~(1 << card), *hands[seat + 1 :])
+        left = list(state.hands)
+        left[seat] &= ~(1 << card)
+        hands = tuple(left)
         cards = (*trick.cards, card)
         if len(cards) == 1 or self.strength.beats(card, trick.best, state.marriages.trump):
             trick = Trick(trick.seats, cards, card, seat)

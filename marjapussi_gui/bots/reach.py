@@ -1,0 +1,34 @@
+"""Numbers that players can count with: scores may be of a thousand digits, and floats may not."""
+
+from dataclasses import replace
+
+from ..engine.state import Match, State
+from ..engine.view import View
+
+FARTHEST = 10**6  # beyond every target by so much that nothing changes any more
+
+
+def within_reach(match: Match) -> Match:
+    """Return the match with scores that are not too far away to be counted with."""
+    numbers = (*match.scores, *match.collected, match.carry)
+    if max(map(abs, numbers)) <= FARTHEST:
+        return match
+    return replace(
+        match,
+        scores=tuple(map(_near, match.scores)),
+        collected=tuple(map(_near, match.collected)),
+        carry=_near(match.carry),
+    )
+
+
+def view_within_reach(view: View) -> View:
+    match = within_reach(view.match)
+    return view if match is view.match else replace(view, match=match)
+
+
+def state_within_reach(state: State) -> State:
+    return state.but(match=within_reach(state.match))
+
+
+def _near(number: int) -> int:
+    return max(-FARTHEST, min(number, FARTHEST))

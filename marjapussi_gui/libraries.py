@@ -1,0 +1,87 @@
+"""The shared libraries that Qt takes from the system, and where Debian has them.
+
+The standard library is all that this module needs, so packaging/ reads it before anything is
+installed.
+"""
+
+import re
+import sys
+from collections.abc import Mapping
+from ctypes import CDLL
+from pathlib import Path
+
+# soname -> Debian package: what Qt needs to run at all, and what its windows need besides
+LIBRARIES = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libX11.so.6": "libx11-6",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
+}
+X11_LIBRARIES = {
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb.so.1": "libxcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+WAYLAND_LIBRARIES = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+WINDOW_LIBRARIES = X11_LIBRARIES | WAYLAND_LIBRARIES
+EVERY = LIBRARIES | WINDOW_LIBRARIES
+
+UNLOADED = re.compile(r"(?P<library>[^\s:'\"]+\.so[.\d]*): cannot open shared object file")
+
+
+def missing(libraries: Mapping[str, str]) -> dict[str, str]:
+    """Return those of the libraries that the system cannot load, with their packages."""
+    if sys.platform != "linux":
+        return {}
+    return {name: package for name, package in libraries.items() if not loads(name)}
+
+
+def loads(library: str) -> bool:
+    """Return whether a shared library can be loaded."""
+    return not unloaded(library)
+
+
+def unloaded(library: str) -> str:
+    """Return the library for want of which this one cannot be loaded; nothing where it can be."""
+    try:
+        CDLL(library)
+    except OSError as error:
+        return named_in(error) or Path(library).name
+    return ""
+
+
+def named_in(error: BaseException) -> str:
+    """Return the library that an error says cannot be found; nothing where it says none."""
+    found = UNLOADED.search(f"{error} {error.__cause__}")  # PyInstaller words it anew
+    return Path(found["library"]).name if found else ""
+
+
+def sentence(lacking: str, wanted: Mapping[str, str] = LIBRARIES) -> str:
+    """Return what is to be installed where one library is lacking, and with it those of wanted."""
+    packages = missing({lacking: EVERY.get(lacking, ""), **wanted}) or {lacking: ""}
+    known = " ".join(dict.fromkeys(package for package in packages.values() if package))
+    how = f"; on Debian: sudo apt-get install {known}" if known else ""
+    return f"this system lacks {', '.join(packages)}{how}"

@@ -1,0 +1,57 @@
+"""Partners in an auction: nobody by habit bids against the one who alone is left in."""
+
+from random import Random
+
+import pytest
+
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.players import is_partners_bid
+from marjapussi_gui.engine.actions import Bid
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.phases.auction import Bidding
+from marjapussi_gui.engine.state import NOBODY, Start
+from tests.tabletop import Tabletop
+
+AUCTIONS, LEAST_ASKED = 60, 10
+WITH_PARTNERS = [
+    one.key
+    for one in VARIANTS
+    if one.partners and any(isinstance(phase, Bidding) for phase in one.game().phases)
+]
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("key", WITH_PARTNERS)
+def test_nobody_raises_a_partner_who_alone_is_left_in(key: str, level: str) -> None:
+    game, asked = variant(key).game(), 0
+    for seed in range(AUCTIONS):
+        state = game.start(Start(game.first_dealer(seed)))
+        state = game.step(state, game.chance(state, seed))
+        bots = [LEVELS[level]() for _ in game.seating.seats]
+        while state.turn != NOBODY and game.name(state) == "auction":
+            view = game.look(state, state.turn)
+            action = bots[state.turn].consider(view, Think(Random(seed))).action
+            auction, partner = view.auction, game.seating.partner(view.seat)
+            if auction.holder == partner and auction.passed.bit_count() == 2:
+                asked += 1
+                assert not isinstance(action, Bid), seed
+            state = game.step(state, action)
+
+    assert asked >= LEAST_ASKED
+
+
+def test_only_a_partner_who_is_left_alone_has_the_bid() -> None:
+    table = Tabletop("huutopussi").deal_seed(1)
+    seating = table.game.seating
+    opener = table.state.turn
+    table.do("bid 50")
+    assert not is_partners_bid(table.game.look(table.state, table.state.turn))
+    table.do("pass")
+    partner = table.state.turn
+    assert partner == seating.partner(opener)
+    assert not is_partners_bid(table.game.look(table.state, partner))
+    table.do("bid 60")
+    table.do("pass")
+    assert table.state.turn == opener
+    assert is_partners_bid(table.game.look(table.state, opener))

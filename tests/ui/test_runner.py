@@ -1,0 +1,146 @@
+"""Long work: its result and its failure come back to who asked, and no failure stops a thread."""
+
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from threading import Event as Flag
+
+import pytest
+from pytestqt.exceptions import capture_exceptions
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.table.runner import ImmediateRunner, Runner
+from marjapussi_gui.ui.runner import ThreadRunner
+
+
+class Mishap(Exception):
+    """Went wrong."""
+
+
+@pytest.fixture
+def threads(qtbot: QtBot) -> Iterator[ThreadRunner]:
+    runner = ThreadRunner()
+    yield runner
+    runner.close()
+
+
+@pytest.fixture(params=["thread", "immediate"])
+def runner(request: pytest.FixtureRequest, threads: ThreadRunner) -> Runner:
+    return threads if request.param == "thread" else ImmediateRunner()
+
+
+def failing(error: BaseException) -> Callable[[Flag], int]:
+    def work(_: Flag) -> int:
+        raise error
+
+    return work
+
+
+@pytest.mark.parametrize("error", [Mishap(), SystemExit(1), KeyboardInterrupt(), MemoryError()])
+def test_who_wants_to_know_is_told_of_a_failure(
+    error: BaseException, runner: Runner, qtbot: QtBot
+) -> None:
+    told, delivered = list[tuple[BaseException, int]](), list[int]()
+
+    def failed(found: BaseException) -> None:
+        told.append((found, threading.get_ident()))
+
+    runner.run(failing(error), delivered.append, failed=failed)
+    qtbot.waitUntil(lambda: bool(told))
+
+    assert [(error, threading.get_ident())] == told
+    assert delivered == []
+
+
+def test_a_failure_that_nobody_wants_is_raised_where_it_is_seen(
+    threads: ThreadRunner, qtbot: QtBot
+) -> None:
+    delivered = list[int]()
+
+    with capture_exceptions() as seen:
+        threads.run(failing(Mishap()), delivered.append)
+        qtbot.waitUntil(lambda: bool(seen))
+
+    assert [kind for kind, _, _ in seen] == [Mishap]
+
+
+def test_a_failure_at_once_is_raised_at_once() -> None:
+    with pytest.raises(Mishap):
+        ImmediateRunner().run(failing(Mishap()), list[int]().append)
+
+
+def test_the_same_thread_works_on_after_failures(
+    threads: ThreadRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)  # of which one is the window's
+    by, told = list[int](), list[BaseException]()
+
+    for error in (Mishap(), SystemExit(1), KeyboardInterrupt()):
+        threads.run(failing(error), by.append, failed=told.append)
+    for _ in range(2):
+        threads.run(lambda _: threading.get_ident(), by.append)
+    qtbot.waitUntil(lambda: len(by) == 2)
+
+    assert len(told) == 3
+    assert by[0] == by[1] != threading.get_ident()
+
+
+def test_nobody_is_told_of_a_failure_in_what_was_stopped(
+    threads: ThreadRunner, qtbot: QtBot
+) -> None:
+    begun, told = Flag(), list[BaseException]()
+
+    def work(stop: Flag) -> None:
+        begun.set()
+        stop.wait()
+        raise Mishap
+
+    job = threads.run(work, print, failed=told.append)
+    begun.wait()
+    job.stop()
+    done = list[int]()
+    threads.run(lambda _: 1, done.append)
+    qtbot.waitUntil(lambda: done == [1])
+
+    assert told == []
+
+
+def no_such_process(*_: object) -> None:
+    raise ProcessLookupError(3, "No such process")
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "replaced"),
+    [
+        (os, "setpriority", no_such_process),  # which other systems say of a thread
+        (threading, "get_native_id", lambda: 2**22 + 1),  # no process has that number
+        (sys, "platform", "darwin"),
+    ],
+    ids=["a failure", "a false number", "another system"],
+)
+def test_work_is_done_where_no_thread_can_give_way(
+    place: object,
+    name: str,
+    replaced: object,
+    threads: ThreadRunner,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(place, name, replaced)
+    done = list[int]()
+
+    threads.run(lambda _: 7, done.append)
+    qtbot.waitUntil(lambda: bool(done))
+
+    assert done == [7]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have no priorities of their own")
+def test_a_thread_gives_way_to_the_window(threads: ThreadRunner, qtbot: QtBot) -> None:
+    found = list[int]()
+
+    threads.run(lambda _: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()), found.append)
+    qtbot.waitUntil(lambda: bool(found))
+
+    assert found[0] > os.getpriority(os.PRIO_PROCESS, 0)
