@@ -182,6 +182,7 @@ def test_a_folder_that_may_not_be_entered_crashes_nothing(
         safe = program.window._services.safe
         assert safe is not None
         assert safe.copies() == []
+        program.window.notice.close_button.click()  # behind the first waits the other
         assert program.window.notice.sentence == trouble("no_backups")
         back_up(program.opened, home)
         seated(program.window, "bag")

@@ -1,5 +1,6 @@
 """marjapussi smoke: try in an empty folder whether everything that is installed works."""
 
+import logging
 import os
 import sys
 import threading
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from ..ui.window import Window
 
 LEVEL, SEED, DECISIONS = "strong", 5, 4
+log = logging.getLogger("marjapussi")
+
 PATIENCE_MS = 30_000  # with computer players who think for a second or two
 
 
@@ -50,10 +53,24 @@ def _run(_arguments: Namespace) -> int:
     return 0
 
 
+class _Heard(logging.Handler):
+    """Takes what the log says for faults: a player that fails is replaced, and logged."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        self._faults = faults
+
+    def emit(self, record: logging.LogRecord) -> None:
+        fault = record.exc_info[1] if record.exc_info else None
+        self._faults.append(record.getMessage() if fault is None else _told(fault))
+
+
 @contextmanager
 def _no_faults() -> Iterator[None]:
     """Refuse whatever goes wrong, in slots and on threads, too, where nobody is called."""
     faults, hooks = list[str](), (sys.excepthook, threading.excepthook)
+    heard = _Heard(faults)
+    log.addHandler(heard)
     sys.excepthook = lambda _kind, fault, _trace: faults.append(_told(fault))
     threading.excepthook = lambda fault: faults.append(_told(fault.exc_value))
     try:
@@ -61,6 +78,7 @@ def _no_faults() -> Iterator[None]:
     except Exception as fault:  # noqa: BLE001 - it is told
         faults.insert(0, _told(fault))
     finally:
+        log.removeHandler(heard)
         sys.excepthook, threading.excepthook = hooks
     _demand(not faults, ": ".join(faults[:2]))
 
