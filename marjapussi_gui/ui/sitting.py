@@ -129,6 +129,8 @@ class Sitting(QObject):
         seen = self._board.animator.now - self._offered_at
         if not self._board.hurry() and seen >= self._board.story.pace.seen:
             self.act(action)
+        else:
+            self._board.touch.send_home()
 
     def act(self, action: Action) -> None:
         """Do this for the player, if he is asked."""

@@ -17,7 +17,7 @@ from tests.program import Program
 from tests.walker.run import Clock, hurried
 from tests.walker.truth import named_cards, of_the_felt, talk_of, tricks_of
 
-from .playing import LEFT, Keyboard, Mouse, decided, gone, opened, play_on, seated
+from .playing import LEFT, Dragger, Keyboard, Mouse, decided, gone, opened, play_on, seated
 from .ways import answering, done, is_assisted, playable
 
 KEYS = [each.key for each in VARIANTS]
@@ -245,3 +245,33 @@ def test_doing_again_what_was_not_taken_back_leaves_the_count(window: Window) ->
     window.actions_by_name["redo"].trigger()
 
     assert window.table_page.panels.breakdown.isVisible()
+
+
+def test_a_card_dragged_too_soon_glides_home(window: Window, clock: Clock) -> None:
+    page, dragger = window.table_page, Dragger(window)
+    page.board.story.pace = page.board.touch.pace = Pace()
+    seated(window, "marjapussi", level="easy")
+    page.board.finish()
+    item, before = playable(window), done(window)
+    home = item.home
+
+    dragger.put(item.card)
+    page.board.animator.finish()
+
+    assert before == done(window)
+    assert (home.x, home.y) == (item.pos().x(), item.pos().y())
+
+
+def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: Window) -> None:
+    sitting = seated(window, "tuppi", level="easy")
+    page, mouse, decide = window.table_page, Mouse(window), player("easy", 2)
+    while sitting.view is None or not (sitting.view.tricks and sitting.view.trick.cards):
+        assert sitting.view is not None
+        mouse.do(decided(sitting.view, decide))
+    mouse.do(decided(sitting.view, decide))
+
+    page.take_back()
+
+    assert sitting.view is not None
+    lying = [zone.seat for zone in page.board.cards._playing()]
+    assert lying == list(sitting.view.trick.seats[: len(sitting.view.trick.cards)])

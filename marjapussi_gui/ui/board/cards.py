@@ -83,6 +83,7 @@ class Cards:
                 self._remove(item)
         for zone, cards in wanted.items():
             self._fill(zone, cards)
+        self.zones = {zone: self.zones[zone] for zone in wanted}  # a trick as it was played
         if view.tricks:
             self._in_a_trick = len(view.tricks[-1].cards)
         self._hold()

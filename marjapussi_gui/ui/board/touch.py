@@ -124,8 +124,12 @@ class Touch(QObject):
         self._hide_ring()
         if drag is not None or self._cards.chosen:
             self._cards.chosen.clear()
-            self._cards.settle(GLIDE * bool(self.pace.play))
+            self.send_home()
             self.chose.emit()
+
+    def send_home(self) -> None:
+        """Let every card glide to where it belongs."""
+        self._cards.settle(GLIDE * bool(self.pace.play))
 
     # The keyboard
 
@@ -213,7 +217,7 @@ class Touch(QObject):
             return
         elif not self.prompts.wanted and self._is_target(at):
             self._refuse(drag.item)
-        self._cards.settle(GLIDE * bool(self.pace.play))
+        self.send_home()
         self.reordered.emit()
 
     def _is_target(self, at: QPointF) -> bool:
