@@ -72,6 +72,7 @@ def _order_alike(main: Window, other: Window) -> None:
     """Hold the cards as they were put by hand: that is kept nowhere."""
     page, order = other.table_page, main.table_page.board.cards.order
     page.board.cards.order.groups = [list(group) for group in order.groups]
+    page.board.cards.order.is_by_hand = order.is_by_hand
     page.board.cards.reorder()
     page.board.cards.settle()
     page.sitting.show_tags()

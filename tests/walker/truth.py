@@ -142,7 +142,7 @@ def of_the_order(board: Board, page: TablePage) -> Iterator[str]:
 
 
 def is_put_by_hand(order: HandOrder) -> bool:
-    return bool(getattr(order, "is_by_hand", False))
+    return order.is_by_hand
 
 
 # What is offered
