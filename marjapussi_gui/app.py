@@ -4,7 +4,7 @@ import logging
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
@@ -63,6 +63,7 @@ if TYPE_CHECKING:
 ADVISER = "expert"
 TABLE = "marjapussi_gui.ui.table_page"  # takes long to import, and is not seen at first
 SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
+TOLD, SLOW = "told", "slow"  # where it is kept that a player was told once
 PROGRAM, DESKTOP_ID = "marjapussi", "fi.marjapussi.Marjapussi"
 
 log = logging.getLogger(PROGRAM)
@@ -103,6 +104,7 @@ def _begin(window: Window, runner: Runner, store: Opened, data_dir: Path | None)
     runner.run(lambda _: import_module(TABLE), window.set_table)
     runner.run(lambda _: _log_to(places(data_dir).logs), _nothing_more)
     runner.run(lambda _: back_up(store, data_dir), _nothing_more)
+    runner.run(lambda _: is_slow_news(store), window.tell_if_slow)
     _show_icon(window)
 
 
@@ -127,6 +129,18 @@ def back_up(opened: Opened, data_dir: Path | None) -> None:
         Backups(opened.database, places(data_dir).backups).daily()
     except StoreError:
         log.exception("no backup was made")
+
+
+def is_slow_news(opened: Opened) -> bool:
+    """Return whether the search is not compiled here, and nobody was told of it yet."""
+    from .bots import kernel
+
+    choices = Choices(opened.database)
+    if kernel.is_compiled() or choices.read(TOLD).get(SLOW):
+        return False
+    with suppress(StoreError):
+        choices.write(TOLD, {SLOW: True})
+    return True
 
 
 def kept_window(

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from marjapussi_gui.app import opened_store
+from marjapussi_gui.app import is_slow_news, opened_store
 from marjapussi_gui.ui import theme
 from marjapussi_gui.ui.first_sight import FirstSight
 from marjapussi_gui.ui.pages.bare import BareFelt
@@ -114,4 +114,31 @@ def test_the_title_names_the_game_as_long_as_its_table_is_seen(left: Path) -> No
     seated(window, "huutopussi")
 
     assert window.windowTitle() == "Huutopussi \N{EM DASH} Marjapussi"
+    program.end()
+
+
+def test_slower_players_are_told_of_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("marjapussi_gui.bots.kernel.is_compiled", lambda: False)
+    program = Program(tmp_path)
+    window = program.window
+
+    first = is_slow_news(program.opened)
+    window.tell_if_slow(first)
+    told = window.notice.sentence
+    program.end()
+    again = Program(tmp_path)
+    second = is_slow_news(again.opened)
+    again.end()
+
+    assert told == store.slow_players()
+    assert (first, second) == (True, False)
+
+
+def test_nobody_is_told_of_slower_players_where_the_search_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("marjapussi_gui.bots.kernel.is_compiled", lambda: True)
+    program = Program(tmp_path)
+
+    assert not is_slow_news(program.opened)
     program.end()

@@ -4399,6 +4399,10 @@
         <translation>Ohjelma on auki toisessakin ikkunassa: se, mitä pelaat tässä, katoaa, kun suljet tämän ikkunan.</translation>
     </message>
     <message>
+        <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>
+        <translation>Tietokonepelaajat miettivät täällä hitaammin: ohjelman yhtä osaa ei voitu rakentaa tällä koneella.</translation>
+    </message>
+    <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
         <translation>Juuri nyt mitään ei voi säilyttää, joten varmuuskopioita ei ole.</translation>
     </message>

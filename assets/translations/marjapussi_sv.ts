@@ -4399,6 +4399,10 @@
         <translation>Programmet är öppet i ett fönster till: det du spelar i det här försvinner när du stänger det.</translation>
     </message>
     <message>
+        <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>
+        <translation>Datorspelarna tänker långsammare här: en del av programmet kunde inte byggas på den här datorn.</translation>
+    </message>
+    <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
         <translation>Just nu kan ingenting sparas, så det finns inga säkerhetskopior.</translation>
     </message>

@@ -313,6 +313,11 @@ class Window(QMainWindow):
         offer = backups if key == "recovered" else ()
         self.notice.tell(partial(store.trouble, key), *offer, passes=store.passes(key))
 
+    def tell_if_slow(self, is_news: bool) -> None:  # noqa: FBT001 - an answer that is delivered
+        """Tell once that computer players take longer than they have to."""
+        if is_news:
+            self.notice.tell(store.slow_players)
+
     # Inside
 
     def _read(self, title: Said, html: Said, *, can_play: bool = False) -> None:

@@ -53,6 +53,14 @@ def passes(trouble: str) -> bool:
     return trouble not in {"damaged", "recovered"}
 
 
+def slow_players() -> str:
+    return translate(
+        "Store",
+        "Computer players think more slowly here: a part of the program could not be built on "
+        "this computer.",
+    )
+
+
 def nothing_is_kept() -> str:
     return translate("Store", "Nothing can be kept just now, so there are no backups.")
 
