@@ -51,6 +51,7 @@ class Memory:
         page = self._page
         suggested = [b for b in page.bar.buttons if b.property("look") == "suggested"]
         told = page.panels.hint.isVisible() and page._advice is None
+        told |= page.board.touch.looked_at is not None and page._preferences.hints
         return bool(suggested) or told or page.panels.known.isVisible()
 
     def _sees_open_cards(self) -> bool:
