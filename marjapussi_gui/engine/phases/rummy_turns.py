@@ -74,7 +74,7 @@ class RummyTurns(Phase):
         if rights.must_finish(rummy, seat):
             return finish
         lay = (LAY,) * rights.may_lay(rummy, seat)
-        return (*lay, *finish, *(DISCARDS[card] for card in sorted(set(rummy.hands[seat]))))
+        return (*lay, *finish, *[DISCARDS[card] for card in dict.fromkeys(rummy.hands[seat])])
 
     def refusal(self, state: State, action: Action) -> str:
         rummy, seat, rights = state.rummy, state.turn, self.rights

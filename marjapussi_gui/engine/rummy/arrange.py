@@ -31,8 +31,9 @@ def fewest_dead(cards: Sequence[Card], table: Table) -> Sets:
 
 def _parted(cards: Sequence[Card], table: Table) -> tuple[Cards, Cards]:
     """Return the cards that are not wild, and those that are."""
-    fixed = tuple(sorted(each for each in cards if not table.is_wild(each)))
-    return fixed, tuple(sorted(each for each in cards if table.is_wild(each)))
+    wild, ordered = table.wild, sorted(cards)
+    fixed = tuple([each for each in ordered if not wild >> each & 1])
+    return fixed, tuple([each for each in ordered if wild >> each & 1])
 
 
 class _Part(NamedTuple):
