@@ -45,7 +45,6 @@ def _imported() -> Callable[[], int]:
             return open_window
     from .cli import main as commanded
 
-    gc.freeze()  # what was imported stays, and is not looked through for garbage again
     return commanded
 
 

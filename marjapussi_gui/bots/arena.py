@@ -54,9 +54,11 @@ def play_match(
         Think(Random(f"{seed}|{seat}"), budget.milliseconds, budget.nodes)
         for seat in game.seating.seats
     ]
-    while not (state.match.over or state.match.hands == most_hands or is_left(state)):
+    while True:
         seat = state.turn
-        if seat == NOBODY:
+        if seat == NOBODY:  # only then may a hand have ended
+            if state.match.over or state.match.hands == most_hands or is_left(state):
+                break
             action = game.chance(state, seed)
         else:
             view, think = game.look(state, seat), thinks[seat]

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
 from random import Random
-from typing import TypeVar
 
 from ..engine.actions import (
     Action,
@@ -36,7 +35,6 @@ from .standings import IsOver, Stopped
 from .tricks import Hand, Strength, by_search, by_thumb
 from .worlds import imagined
 
-T = TypeVar("T")
 Chances = Callable[[Game, IsOver], Worth]
 
 UPWARDS = (Bid, Raise)
@@ -53,22 +51,25 @@ class RandomPlayer:
 
     def consider(self, view: View, think: Think) -> Choice:
         legal = view.legal
-        if len(legal) == 1 and type(legal[0]) not in BARE:
-            return Choice(legal[0])
-        kinds = {type(legal[0])} if type(legal) is Handfuls else set(map(type, legal))
-        if len(kinds) > 1:
-            kind = _one_of(sorted(kinds, key=_name), think.rng)
-            legal = [each for each in legal if type(each) is kind]
-        action = legal[0] if type(legal[0]) in UPWARDS else _one_of(legal, think.rng)
-        if type(action) in BARE:
+        if len(legal) > 1:
+            legal = _of_one_kind(legal, think.rng)
+        kind = type(legal[0])
+        action = legal[0] if kind in UPWARDS else legal[int(think.rng.random() * len(legal))]
+        if kind in BARE:
             rights = Rights(view.game.rules, view.game.seating)
             action = spelled_out(action, view.rummy, view.seat, rights)
         return Choice(action)
 
 
-def _one_of(choices: Sequence[T], rng: Random) -> T:
-    """Return what rng.choice could, in a quarter of the time: it was half of a random player's."""
-    return choices[int(rng.random() * len(choices))]
+def _of_one_kind(legal: Sequence[Action], rng: Random) -> Sequence[Action]:
+    """Return the actions of a kind that chance decides on, where there are several."""
+    if type(legal) is Handfuls:
+        return legal
+    kinds = set(map(type, legal))
+    if len(kinds) == 1:
+        return legal
+    kind = rng.choice(sorted(kinds, key=_name))
+    return [each for each in legal if type(each) is kind]
 
 
 @dataclass(slots=True)

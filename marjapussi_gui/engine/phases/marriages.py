@@ -10,7 +10,7 @@ from ..events import Log, MarriageAnswered, MarriageAsked, MarriageMade
 from ..records import record
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NOBODY, WHOLE, Made, Marriages, Question, Seat, State
+from ..state import WHOLE, Made, Marriages, Question, Seat, State
 
 DECLARES = tuple(Declare(suit) for suit in ALL_SUITS)
 HALVES = tuple(AskHalf(suit) for suit in ALL_SUITS)
@@ -155,11 +155,9 @@ class Speech:
     ) -> State:
         if log is not None:
             log.append(MarriageAnswered(self.seating.partner(asker), answer))
-        question = Question(asker, asked, len(state.tricks), answer)
-        questions = (*state.marriages.questions, question)
-        marriages = replace(
-            state.marriages, questions=questions, asker=NOBODY, spoken=len(state.tricks)
-        )
+        before, number = state.marriages, len(state.tricks)
+        questions = (*before.questions, Question(asker, asked, number, answer))
+        marriages = Marriages(before.trump, before.made, questions, before.suits, number)
         state = state.but(turn=asker, marriages=marriages)
         return state if answer == NO_SUIT else self._make(state, asker, answer, log)
 
@@ -174,8 +172,9 @@ class Speech:
         made = (*marriages.made, Made(suit, seat, len(state.tricks)))
         if log is not None:
             log.append(MarriageMade(seat, suit, trump == suit, self.worth_of(made, len(made) - 1)))
+        suits, spoken = marriages.suits | 1 << suit, marriages.spoken
         return state.but(
-            marriages=replace(marriages, trump=trump, made=made, suits=marriages.suits | 1 << suit),
+            marriages=Marriages(trump, made, marriages.questions, suits, spoken, marriages.asker)
         )
 
     def worth_of(self, made: tuple[Made, ...], number: int) -> int:

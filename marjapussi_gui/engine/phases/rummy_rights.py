@@ -1,6 +1,7 @@
 """What a player may do in a rummy turn, and why not."""
 
 from collections import Counter
+from operator import eq
 
 from ..cards import JOKER, NAMES, Card
 from ..records import record
@@ -40,7 +41,8 @@ class Rights:
     def may_show(self, rummy: Rummy, seat: Seat) -> bool:
         if rummy.shown[seat] or any(turn.seat == seat for turn in rummy.turns):
             return False
-        return max(Counter(rummy.hands[seat]).values()) >= SMALLEST
+        hand = rummy.hands[seat]  # in listed order
+        return any(map(eq, hand, hand[SMALLEST - 1 :]))
 
     def may_take_offer(self, rummy: Rummy, seat: Seat) -> bool:
         return not has_dublees(rummy, seat) or rummy.discards[-1] in rummy.hands[seat]

@@ -25,6 +25,7 @@ from .dealing import Dealing, with_deal
 from .rummy_rights import Rights
 
 FROM_STOCK, FROM_OFFER = Draw("stock"), Draw("offer")
+DISCARDS = tuple(Discard((Card(number),)) for number in range(JOKER + 1))
 LAY, FINISH, SHOW_TUNNELAS = Lay(), Finish(), ShowTunnelas()
 
 
@@ -73,7 +74,7 @@ class RummyTurns(Phase):
         if rights.must_finish(rummy, seat):
             return finish
         lay = (LAY,) * rights.may_lay(rummy, seat)
-        return (*lay, *finish, *(Discard((card,)) for card in sorted(set(rummy.hands[seat]))))
+        return (*lay, *finish, *[DISCARDS[card] for card in dict.fromkeys(rummy.hands[seat])])
 
     def refusal(self, state: State, action: Action) -> str:
         rummy, seat, rights = state.rummy, state.turn, self.rights
@@ -177,7 +178,10 @@ class RummyTurns(Phase):
 
 
 def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(sorted((Counter(hand) - Counter(cards)).elements()))
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
 
 
 def _with_hand(rummy: Rummy, seat: Seat, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:

@@ -11,7 +11,9 @@ from typing import NamedTuple
 
 from ..cards import JOKER, RANK_OF, SUIT_OF, Card, members
 from ..state import Meld
-from .melds import AT_PLACE, LONGEST, PLACE_OF, SMALLEST, Table, card_set_of_rank
+from .counts import counted
+from .melds import AT_PLACE, PLACE_OF, SMALLEST, Table, card_set_of_rank
+from .reachable import Reach
 
 Sets = tuple[Meld, ...]
 Cards = tuple[Card, ...]
@@ -29,8 +31,9 @@ def fewest_dead(cards: Sequence[Card], table: Table) -> Sets:
 
 def _parted(cards: Sequence[Card], table: Table) -> tuple[Cards, Cards]:
     """Return the cards that are not wild, and those that are."""
-    fixed = tuple(sorted(each for each in cards if not table.is_wild(each)))
-    return fixed, tuple(sorted(each for each in cards if table.is_wild(each)))
+    wild, ordered = table.wild, sorted(cards)
+    fixed = tuple([each for each in ordered if not wild >> each & 1])
+    return fixed, tuple([each for each in ordered if wild >> each & 1])
 
 
 class _Part(NamedTuple):
@@ -59,6 +62,7 @@ class _Search:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._reach = Reach()
         self._hopeless: set[tuple[Cards, Cards, int]] = set()
         self._most: dict[tuple[Cards, Cards], Sets] = {}
 
@@ -102,7 +106,9 @@ class _Search:
         size = len(fixed) + len(wild) - dead
         if size < 0 or 0 < size < SMALLEST or (self._table.largest == SMALLEST and size % SMALLEST):
             return True
-        return (fixed, wild, dead) in self._hopeless or self._are_lonely(fixed, dead, len(wild))
+        if (fixed, wild, dead) in self._hopeless:
+            return True
+        return not self._reach.covers(counted(fixed), len(wild), dead)
 
     def _cover_first(self, fixed: Cards, wild: Cards, dead: int) -> Sets | None:
         first, rest = fixed[0], fixed[1:]
@@ -175,36 +181,9 @@ class _Search:
                     for others in sorted(set(combinations(spare, strangers))):
                         yield _Part((first, *chosen, *others), fixed, _without(spare, others))
 
-    def _are_lonely(self, fixed: Cards, dead: int, wild: int) -> bool:
-        """Return whether more cards have no companion than can be dead or kept by wild cards."""
-        if not fixed:
-            return False
-        lonely = sum(not _has_companion(each, fixed, 1 + wild) for each in fixed)
-        return lonely > dead + wild // 2
-
 
 def _size(sets: Sets) -> int:
     return sum(map(len, sets))
-
-
-def _has_companion(of: Card, cards: Cards, reach: int) -> bool:
-    """Return whether another card could lie in a set with this one."""
-    if cards.count(of) >= SMALLEST:
-        return True
-    place, suit, rank = PLACE_OF[of], SUIT_OF[of], RANK_OF[of]
-    for other in cards:
-        if other != of and (
-            RANK_OF[other] == rank
-            or (SUIT_OF[other] == suit and _distance(place, PLACE_OF[other]) <= reach)
-        ):
-            return True
-    return False
-
-
-def _distance(place: int, other: int) -> int:
-    """Return how far two places of a suit are apart, the ace being at either end."""
-    low, high = sorted((place, other))
-    return min(high - low, LONGEST - high) if low == 0 else high - low
 
 
 def _without(cards: Cards, gone: Cards) -> Cards:

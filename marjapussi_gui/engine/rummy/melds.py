@@ -87,6 +87,7 @@ def neighbours(tiplu: Card) -> tuple[Card, Card]:
     return row[(place + 1) % LONGEST], row[(place - 1) % LONGEST]
 
 
+@cache
 def wild_cards(tiplu: Card) -> CardSet:
     """Return every card that is wild for those who know the tiplu."""
     return card_set_of_rank(RANK_OF[tiplu]) | card_set((*neighbours(tiplu), JOKER))

@@ -5,22 +5,24 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from ..cards import ALL_SUITS, JOKER, Card
+from ..cards import ALL_SUITS, Card
 from ..state import Meld
+from .counts import JOKERS, SUIT, counted
 from .melds import AT_PLACE, LONGEST
 
 SETS_WANTED = 3
 DUBLEES_WANTED = 7
 PLACES = range(LONGEST + 1)
 
-Counts = tuple[int, ...]
+OF_SUIT = (1 << SUIT) - 1
 
 
 def may_lay_sets(cards: Sequence[Card]) -> bool:
     """Return whether cards hold three sequences or tunnelas."""
-    found = cards.count(JOKER) // 3
+    held = counted(cards)
+    found = (held >> JOKERS) // 3
     for suit in ALL_SUITS:
-        found += _most(tuple(cards.count(kind) for kind in AT_PLACE[suit][:LONGEST]))
+        found += _most(held >> SUIT * suit & OF_SUIT)
     return found >= SETS_WANTED
 
 
@@ -67,20 +69,21 @@ def _copies(sets: list[Meld], held: Counter[Card]) -> list[Meld]:
 
 
 @lru_cache(maxsize=100_000)
-def _most(counts: Counts) -> int:
+def _most(held: int) -> int:
     """Return how many sets one suit gives, its ace being low in some and high in others."""
-    return max(_along((low, *counts[1:], counts[0] - low)) for low in range(counts[0] + 1))
+    aces, others = held & 3, held & ~3
+    return max(_along(others | low | (aces - low) << SUIT) for low in range(aces + 1))
 
 
 @lru_cache(maxsize=100_000)
-def _along(counts: Counts) -> int:
-    """Return how many sets counts give, from the first place upwards."""
-    if not counts:
+def _along(held: int) -> int:
+    """Return how many sets these give, from the first place upwards."""
+    if not held:
         return 0
-    first, rest = counts[0], counts[1:]
-    best = _along(rest)
-    if first >= 3:
-        best = max(best, 1 + _along((first - 3, *rest)))
-    if first and len(rest) > 1 and rest[0] and rest[1]:
-        best = max(best, 1 + _along((first - 1, rest[0] - 1, rest[1] - 1, *rest[2:])))
+    held >>= (held & -held).bit_length() - 1 & ~1
+    best = _along(held >> 2)
+    if held & 3 == 3:
+        best = max(best, 1 + _along(held - 3))
+    if held >> 2 & 3 and held >> 4 & 3:
+        best = max(best, 1 + _along(held - 0b010101))
     return best
