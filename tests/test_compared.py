@@ -1,6 +1,6 @@
 """Hands that were played are played once more, with an expert in the player's seat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from threading import Event as Flag
 from typing import TypeVar
 
@@ -39,8 +39,10 @@ class Later:
 
 
 @pytest.fixture
-def database() -> Database:
-    return Database.in_memory()
+def database() -> Iterator[Database]:
+    made = Database.in_memory()
+    yield made
+    made.close()
 
 
 def again(database: Database, key: str, number: int, level: str = "easy") -> Again:
