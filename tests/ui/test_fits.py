@@ -34,8 +34,10 @@ NO_FILE = Path()
 
 
 @pytest.fixture(scope="module")
-def store() -> Database:
-    return filled(compared=0)
+def store() -> Iterator[Database]:
+    made = filled(compared=0)
+    yield made
+    made.close()
 
 
 @pytest.fixture(params=SPOKEN)
