@@ -66,8 +66,8 @@ class Memory:
         if table is None or page._playback is None or page._match is None:
             return False
         is_this = page._match.record.header == table.header and page._match.seed == table.seed
-        in_hand = page._playback.state(page.ply).match.hands == table.state.match.hands
-        return is_this and in_hand and page.felt._is_open and not table.state.match.over
+        is_dealt = page.ply > 0 and page._playback.hand_number(page.ply) > table.state.match.hands
+        return is_this and is_dealt and page.felt._is_open and not table.state.match.over
 
     def untruths(self) -> list[str]:
         """Return where the match at the table does not agree."""
