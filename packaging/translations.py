@@ -41,7 +41,7 @@ def update(wording: Path, translations: Path) -> None:
         spoken = Path(folder) / "engine_sentences.py"
         spoken.write_text("\n".join(_calls()), encoding="utf-8")
         files = sorted(map(str, translations.glob("*.ts")))
-        sources = [*sorted(map(str, wording.glob("*.py"))), str(spoken)]
+        sources = [*sorted(map(str, wording.rglob("*.py"))), str(spoken)]
         subprocess.run(
             [
                 str(LUPDATE),

@@ -18,7 +18,6 @@ from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.panels.panel import Panel
 from marjapussi_gui.ui.table_page import TablePage
 from marjapussi_gui.ui.window import Window
-from marjapussi_gui.ui.wording import actions as action_words
 from marjapussi_gui.ui.wording import events as event_words
 from marjapussi_gui.ui.wording import games, scores, spoken
 from marjapussi_gui.ui.wording import table as table_words
@@ -176,17 +175,15 @@ def of_the_panels(page: TablePage, table: Table) -> Iterator[str]:
     is_rest = table.is_between_hands or table.state.match.over
     yield from differ("the count", is_rest, page.panels.breakdown.isVisible())
     if page.panels.hint.isVisible() and page._advice is None:
-        yield from of_the_hint(page, people)
+        yield from of_the_hint(page, table)
 
 
-def of_the_hint(page: TablePage, people: People) -> Iterator[str]:
-    view = page.sitting.view
-    if view is None:
+def of_the_hint(page: TablePage, table: Table) -> Iterator[str]:
+    advised = page._advised
+    if page.sitting.view is None or advised is None:
         yield f"a hint lies there while another acts: {page.panels.hint.texts}"
-        return
-    legal = [action_words.button(action, view, people) for action in view.legal]
-    if not set(page.panels.hint.texts) & set(legal):
-        yield f"a hint for another moment: {page.panels.hint.texts} of {legal}"
+    elif refusal := table.refusal(advised.action):
+        yield f"a hint for another moment: {advised.action} {refusal}"
 
 
 def named_cards(panel: Panel) -> list[str]:

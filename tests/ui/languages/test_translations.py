@@ -97,19 +97,19 @@ def test_check_fails_when_a_sentence_is_new(tmp_path: Path) -> None:
 
 def test_check_fails_when_a_sentence_is_gone(tmp_path: Path) -> None:
     wording, translations = copies(tmp_path)
-    (wording / "lessons.py").write_text("", encoding="utf-8")
+    (wording / "spoken.py").write_text("", encoding="utf-8")
 
     assert len(CHECK(wording, translations)) == 2
 
 
 def test_update_keeps_what_is_translated_and_drops_what_is_gone(tmp_path: Path) -> None:
     wording, translations = copies(tmp_path)
-    (wording / "lessons.py").write_text("", encoding="utf-8")
+    (wording / "spoken.py").write_text("", encoding="utf-8")
     file = translations / "marjapussi_fi.ts"
 
     UPDATE(wording, translations)
 
-    kept = {key: text for key, text in translated("fi").items() if key[0] != "Lessons"}
+    kept = {key: text for key, text in translated("fi").items() if key[0] != "Spoken"}
     assert texts(file) == kept
 
 

@@ -1,0 +1,89 @@
+"""What is said of the games; each has a file of its own here, found by looking into the folder."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from ....engine.cards import Card
+from ....engine.game import Variant
+from ....engine.games import VARIANTS
+from ..others import shown
+from ..tongue import translate
+from .texts import GameTexts
+
+
+@dataclass(frozen=True)
+class Told:
+    """What the start page tells of a game."""
+
+    name: str
+    sentence: str
+    scene: tuple[Card, ...]  # characteristic cards, for a small picture
+
+
+@cache
+def all_texts() -> dict[str, GameTexts]:
+    """Return what is said of every game of which anything is, by key."""
+    modules = (import_module(f".{each.name}", __name__) for each in iter_modules(__path__))
+    found = (getattr(module, "TEXTS", None) for module in modules)
+    return {texts.key: texts for texts in found if isinstance(texts, GameTexts)}
+
+
+def texts_of(key: str) -> GameTexts:
+    """Return what is said of a game; one of which nothing is has its key for a name."""
+    return all_texts().get(key) or GameTexts(key, lambda: shown(key))
+
+
+def told(key: str) -> Told:
+    """Return name, sentence and scene of a game."""
+    texts = texts_of(key)
+    return Told(texts.name(), texts.sentence(), texts.scene)
+
+
+def name(key: str) -> str:
+    """Return what a game is called; one that this version does not know has its key alone."""
+    return texts_of(key).name()
+
+
+def is_known(key: str) -> bool:
+    """Return whether this version has a game of this key."""
+    return any(each.key == key for each in VARIANTS)
+
+
+def title(key: str) -> str:
+    """Return a game's name where that stands alone, and of an unknown game what it is."""
+    if is_known(key):
+        return name(key)
+    unknown = translate("Games", "A game that this version does not know: {key}")
+    return unknown.format(key=shown(key))
+
+
+def players_text(variant: Variant) -> str:
+    """Return how many play a game, and how: "4 players, partners"."""
+    fewest, most = variant.players[0], variant.players[-1]
+    if variant.partners:
+        return translate("Games", "{number} players, partners").format(number=most)
+    if fewest < most:
+        both = translate("Games", "{fewest} to {most} players, each alone")
+        return both.format(fewest=fewest, most=most)
+    if most == 2:
+        return translate("Games", "2 players")
+    return translate("Games", "{number} players, each alone").format(number=most)
+
+
+def learn(key: str) -> str:
+    """Return paragraphs that teach a beginner the idea of a game."""
+    return "".join(f"<p>{paragraph}</p>" for paragraph in texts_of(key).lesson())
+
+
+def pips_name(value: str) -> str:
+    """Return the name of a scheme of card values; some are called after their game."""
+    names = {
+        "original": translate("Options", "A 11, 10 10, K 4, Q 3, J 2"),
+        "simplified": translate("Options", "A 10, 10 10, K 5, Q 5, J 5"),
+        "mates": translate("Options", "Aces and tens, then 11 10 4 3 2"),
+    }
+    for texts in all_texts().values():
+        names |= texts.pips()
+    return names.get(value, value)

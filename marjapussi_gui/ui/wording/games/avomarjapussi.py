@@ -1,0 +1,47 @@
+"""What is said of Avomarjapussi: its name, its idea, its cards on the start page."""
+
+from ....engine.cards import card_list
+from ..tongue import translate
+from .texts import GameTexts
+
+
+def _name() -> str:
+    return translate("Games", "Avomarjapussi")
+
+
+def _sentence() -> str:
+    return translate(
+        "Games", "The bag of berries for two, with half of your cards open on the table."
+    )
+
+
+def _lesson() -> tuple[str, ...]:
+    return (
+        translate(
+            "Lessons",
+            "Two play, and each has few cards in the hand: seven more lie open on the table before "
+            "him, and seven face down under those. You play from your hand and from your open "
+            "cards alike, and when an open card is gone the one under it is turned up. So you see "
+            "much of what the other can do, though never all.",
+        ),
+        translate(
+            "Lessons",
+            "Follow suit if you can, and beat the card on the table if you can. The hand begins "
+            "without trumps. When you have won a trick and have king and queen of one suit, in the "
+            "hand or open, you may declare the marriage: the first one makes its suit trumps.",
+        ),
+        translate(
+            "Lessons",
+            "Berries go into your bag for marriages, for the last trick and for the more valuable "
+            "cards. The bag must be filled exactly; too many berries, and some are spilled.",
+        ),
+    )
+
+
+TEXTS = GameTexts(
+    key="avomarjapussi",
+    name=_name,
+    sentence=_sentence,
+    scene=card_list("QC KC 7H AD"),
+    lesson=_lesson,
+)

@@ -1,0 +1,48 @@
+"""What is said of the 40/20 bag: its name, its idea, its cards on the start page."""
+
+from ....engine.cards import card_list
+from ..tongue import translate
+from .texts import GameTexts
+
+
+def _name() -> str:
+    return translate("Games", "Marjapussi 40/20")
+
+
+def _sentence() -> str:
+    return translate(
+        "Games", "Forty for the first marriage, twenty for each later one; beware of the bag."
+    )
+
+
+def _lesson() -> tuple[str, ...]:
+    return (
+        translate(
+            "Lessons",
+            "You and the player opposite play together. Follow the suit that was led if you can, "
+            "and play a trump if you cannot; the best card takes the trick. The ten is a high card "
+            "here, second only to the ace.",
+        ),
+        translate(
+            "Lessons",
+            "A king and queen of one suit are a marriage. Whenever it is your turn to lead you may "
+            "declare the marriages that you hold, and once ask your partner whether he has one. "
+            "Every marriage makes its suit trumps at once, so that trumps may change many times. "
+            "The first one of a hand counts most.",
+        ),
+        translate(
+            "Lessons",
+            "Cards, marriages and the last trick are added up, and the side with more wins the "
+            "hand. A side without a trick is put in the bag for the next hand: it may declare "
+            "nothing, and cannot win, until it has taken a trick again.",
+        ),
+    )
+
+
+TEXTS = GameTexts(
+    key="bag",
+    name=_name,
+    sentence=_sentence,
+    scene=card_list("KD QD KS QS"),
+    lesson=_lesson,
+)

@@ -1,0 +1,26 @@
+"""What is said of a game: one of these stands in a file of its own for each."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ....engine.cards import Card, card_list
+
+
+def _nothing() -> str:
+    return ""
+
+
+def _no_lesson() -> tuple[str, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameTexts:
+    """Texts are asked for when they are shown, in the language of then."""
+
+    key: str
+    name: Callable[[], str]
+    sentence: Callable[[], str] = _nothing
+    scene: tuple[Card, ...] = card_list("AS KH QD JC")  # characteristic cards, for a small picture
+    lesson: Callable[[], tuple[str, ...]] = _no_lesson
+    pips: Callable[[], Mapping[str, str]] = dict  # schemes of card values that are called after it

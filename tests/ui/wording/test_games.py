@@ -1,0 +1,41 @@
+"""What is said of a game stands in one file, and a game of which nothing is said opens too."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.ui.wording import games
+from marjapussi_gui.ui.wording.games.texts import GameTexts
+
+
+def test_every_game_has_texts_and_all_texts_are_of_games() -> None:
+    assert {each.key for each in VARIANTS} == set(games.all_texts())
+
+
+def test_a_game_without_texts_is_called_by_its_key() -> None:
+    told = games.told("a-game-of-tomorrow")
+
+    assert told.name == "a-game-of-tomorrow"
+    assert told.sentence == ""
+    assert len(told.scene) == 4
+    assert games.learn("a-game-of-tomorrow") == ""
+
+
+def test_the_start_page_shows_a_game_without_texts(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from marjapussi_gui.ui.pages import start, tile
+    from marjapussi_gui.ui.pages.start import StartPage
+
+    strange = replace(VARIANTS[0], key="a-game-of-tomorrow")
+    monkeypatch.setattr(start, "VARIANTS", (*VARIANTS, strange))
+    page = StartPage()
+    page.resize(1280, 800)
+    page.show()
+
+    assert page.tiles[-1].key == "a-game-of-tomorrow"
+    assert isinstance(games.texts_of("bag"), GameTexts)
+    assert tile is not None
+    page.close()
