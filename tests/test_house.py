@@ -43,8 +43,7 @@ def test_no_game_is_named_outside_its_folder() -> None:
     named = [
         path.name
         for path in package.rglob("*.py")
-        if not games & set(path.parents)
-        and NAMES_OF_GAMES.search(path.read_text(encoding="utf-8"))
+        if not games & set(path.parents) and NAMES_OF_GAMES.search(path.read_text(encoding="utf-8"))
     ]
 
     assert named == []

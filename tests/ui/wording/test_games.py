@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.wording import games
-from marjapussi_gui.ui.wording.games.texts import GameTexts
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 def test_every_game_has_texts_and_all_texts_are_of_games() -> None:
@@ -26,7 +27,7 @@ def test_a_game_without_texts_is_called_by_its_key() -> None:
 def test_the_start_page_shows_a_game_without_texts(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from marjapussi_gui.ui.pages import start, tile
+    from marjapussi_gui.ui.pages import start
     from marjapussi_gui.ui.pages.start import StartPage
 
     strange = replace(VARIANTS[0], key="a-game-of-tomorrow")
@@ -36,6 +37,4 @@ def test_the_start_page_shows_a_game_without_texts(
     page.show()
 
     assert page.tiles[-1].key == "a-game-of-tomorrow"
-    assert isinstance(games.texts_of("bag"), GameTexts)
-    assert tile is not None
     page.close()
