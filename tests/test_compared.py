@@ -11,7 +11,7 @@ from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.hands import Hands
-from marjapussi_gui.table.runner import Job
+from marjapussi_gui.table.runner import Failed, Job
 from tests.store.tables import loaded, played
 
 T = TypeVar("T")
@@ -23,7 +23,13 @@ class Later:
     def __init__(self) -> None:
         self.waiting: list[Callable[[], None]] = []
 
-    def run(self, work: Callable[[Flag], T], deliver: Callable[[T], None]) -> Job:
+    def run(
+        self,
+        work: Callable[[Flag], T],
+        deliver: Callable[[T], None],
+        *,
+        failed: Failed | None = None,
+    ) -> Job:
         job = Job()
 
         def whole() -> None:
