@@ -1,5 +1,9 @@
 """No number that a record may hold breaks a player, however large it is."""
 
+import io
+import json
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,8 +14,9 @@ from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.bots.open_cards import CannotSolve, open_values
 from marjapussi_gui.bots.players import Chances
 from marjapussi_gui.bots.reach import FARTHEST, within_reach
+from marjapussi_gui.cli import main
 from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.lines import Header
+from marjapussi_gui.engine.lines import Entry, Header
 from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.state import NOBODY, Match, Seat, Start, State
 from marjapussi_gui.engine.strict_json import HUGE
@@ -127,3 +132,27 @@ def test_only_what_is_out_of_reach_is_brought_nearer() -> None:
 
     assert within_reach(near) is near
     assert within_reach(far) == Match((-FARTHEST, 499), carry=FARTHEST, collected=(FARTHEST, 0))
+
+
+@pytest.mark.parametrize("command", ["judge", "hint", "bot"])
+def test_commands_answer_of_a_record_that_holds_it(
+    command: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    game = variant("huutopussi").game()
+    header = Header(game, ("",) * 4, Start(Seat(0), (-HUGE, 0)))
+    deal = Entry(NOBODY, game.chance(game.start(header.start), 1))
+    text, path = MatchRecord(header, (deal,)).text(), tmp_path / "huge.marja"
+    path.write_text(text, encoding="utf-8")
+    request = json.dumps({"record": text.splitlines(), "seat": 0}) + "\n"
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(request.encode())))
+    what = "huutopussi" if command == "bot" else str(path)
+    level = [] if command == "judge" else ["--level", "strong"]
+
+    assert main([command, what, *level]) == 0
+
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert "error" not in out

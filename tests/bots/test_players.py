@@ -97,7 +97,9 @@ def test_who_is_stopped_before_he_begins_still_answers(variant: Variant, level: 
     game, rng = variant.game(), Random(2)
     state, bots = game.start(Start(Seat(0))), [LEVELS[level]() for _ in game.seating.seats]
     decisions = 0
-    while decisions < 40 and not state.match.over:
+    while decisions < 40:
+        if state.match.over:
+            state = game.start(Start(Seat(0)))
         if state.turn == NOBODY:
             state = game.step(state, game.chance(state, 5))
             continue

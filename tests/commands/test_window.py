@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.cli import main
+from marjapussi_gui.cli import _parser, _with_option, main
 
 PROGRAM = [sys.executable, "-m", "marjapussi_gui"]
 
@@ -79,3 +79,27 @@ def test_a_picture_that_is_too_large_is_refused(capsys: pytest.CaptureFixture[st
 
     sentence = "marjapussi: a picture has 100000000 pixels at most, not 39996 x 39996\n"
     assert ("", sentence) == tuple(capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "folder", "game"),
+    [
+        (["match.marja"], None, ""),
+        (["--data-dir", "d", "match.marja"], Path("d"), ""),
+        (["--data-dir=d", "match.marja"], Path("d"), ""),
+        (["--data-dir", "d.marja", "match.marja", "--new", "bag"], Path("d.marja"), "bag"),
+        (["--open", "match.marja"], None, ""),
+    ],
+)
+def test_a_record_stands_anywhere_among_options(
+    arguments: list[str], folder: Path | None, game: str
+) -> None:
+    chosen = _parser().parse_args(_with_option(arguments))
+
+    assert (Path("match.marja"), folder, game) == (chosen.open, chosen.data_dir, chosen.new)
+
+
+def test_what_follows_a_command_is_its_own() -> None:
+    arguments = ["judge", "match.marja"]
+
+    assert arguments == _with_option(arguments)
