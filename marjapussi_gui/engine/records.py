@@ -1,10 +1,12 @@
 """The one way this package spells a value."""
 
-from dataclasses import dataclass, fields
+import sys
+from dataclasses import FrozenInstanceError, dataclass, fields
 from operator import attrgetter
 from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T")
+IS_TESTED = "pytest" in sys.modules
 
 
 @dataclass_transform(frozen_default=True)
@@ -13,7 +15,7 @@ def record(cls: type[T]) -> type[T]:
 
     A frozen dataclass pays ``object.__setattr__`` for every field that it sets, and search
     builds values by the hundred thousand; writing out the comparison of a hundred classes would
-    take most of the time that importing the rules takes.
+    take most of the time that importing the rules takes. Where tests run, no field is set twice.
     """
     made = dataclass(slots=True, eq=False, repr=False)(cls)
     names = tuple(each.name for each in fields(made))  # type: ignore[arg-type]
@@ -32,4 +34,16 @@ def record(cls: type[T]) -> type[T]:
     made.__eq__ = is_equal  # type: ignore[method-assign, assignment]
     made.__hash__ = hashed  # type: ignore[method-assign, assignment]
     made.__repr__ = shown  # type: ignore[method-assign, assignment]
+    if IS_TESTED:
+        made.__setattr__ = _set_once  # type: ignore[method-assign]
     return made
+
+
+def _set_once(self: object, name: str, value: object) -> None:
+    """Give a field its value, and never another."""
+    try:
+        object.__getattribute__(self, name)
+    except AttributeError:
+        object.__setattr__(self, name, value)
+    else:
+        raise FrozenInstanceError(f"{type(self).__name__}.{name} stays as it is")
