@@ -46,7 +46,6 @@ from .ui.application import Application
 from .ui.ending import closed_by_signals
 from .ui.first_sight import FirstSight
 from .ui.own_presets import MemoryPresets
-from .ui.pages.focus_ring import FocusRing
 from .ui.preferences import Preferences
 from .ui.program import Program
 from .ui.runner import ThreadRunner
@@ -54,6 +53,7 @@ from .ui.services import Advice, Known, Services
 from .ui.shelf import MemoryShelf
 from .ui.sound.sounds import Sounds
 from .ui.sound.speaker import MemorySpeaker
+from .ui.widgets.focus_ring import FocusRing
 from .ui.window import Window
 
 if TYPE_CHECKING:

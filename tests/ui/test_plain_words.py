@@ -10,13 +10,13 @@ from PySide6.QtGui import Qt as Texts
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.ui.pages.labels import label, tip
+from marjapussi_gui.ui.widgets.labels import label, tip
 
 UI = Path(__file__).parents[2] / "marjapussi_gui" / "ui"
 FILES = sorted(UI.rglob("*.py"))
 ONLY_IN = {  # what takes a text for markup, or may: where it is seen to
-    "QLabel": "pages/labels.py",
-    "setTextFormat": "pages/labels.py",
+    "QLabel": "widgets/labels.py",
+    "setTextFormat": "widgets/labels.py",
     "setHtml": "pages/reading.py",
     "appendHtml": "panels/talk.py",
 }
@@ -51,7 +51,7 @@ def test_texts_are_made_in_one_way() -> None:
 
     assert [(file, name) for file, name in calls if ONLY_IN.get(name, file) != file] == []
     assert [(file, name) for file, name in calls if name in NOWHERE] == []
-    assert ("pages/labels.py", "QLabel") in calls
+    assert ("widgets/labels.py", "QLabel") in calls
 
 
 def test_tool_tips_are_escaped() -> None:

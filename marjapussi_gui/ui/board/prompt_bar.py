@@ -23,10 +23,10 @@ from ..art.brushes import canvas, painting
 from ..art.paths import fitted
 from ..art.schemes import suit_ink
 from ..art.suits import suit_path
-from ..pages.flow import Flow
-from ..pages.labels import Words, tip
 from ..palette import FELTS
 from ..theme import LABEL, STRONG, TOUCH, font
+from ..widgets.flow import Flow
+from ..widgets.labels import Words, tip
 from ..wording import actions as words
 from ..wording import table
 from ..wording.people import People

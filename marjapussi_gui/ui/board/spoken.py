@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from ...engine.events import DISCARDS, STOCK, Event, Zone
 from ...engine.view import View
-from ..pages.labels import Words
+from ..widgets.labels import Words
 from ..wording import events as event_words
 from ..wording import spoken as words
 from .board import Board

@@ -7,9 +7,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..art.icons import icon
-from ..pages.labels import tip
 from ..palette import GOLD, PLATE_TEXT
 from ..theme import TOUCH
+from ..widgets.labels import tip
 from ..wording import table as words
 
 TOOLS = ("undo", "hint", "last", "menu")

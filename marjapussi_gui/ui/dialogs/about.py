@@ -7,14 +7,14 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
-from ..pages.flow import Flow
-from ..pages.labels import button, label
 from ..program import Program
+from ..widgets.flow import Flow
+from ..widgets.labels import button, label
+from ..widgets.message import Message
 from ..wording import about as words
 from ..wording import window
 from ..wording.others import cleaned
 from .boxes import box, fill, fit, one_column
-from .message import Message
 
 WIDTH, HIGHEST = 620, 640
 

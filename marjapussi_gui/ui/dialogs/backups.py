@@ -7,13 +7,13 @@ from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...kept.backup import Backup
-from ..pages.flow import Flow
-from ..pages.labels import button, label
 from ..safe import Safe
+from ..widgets.flow import Flow
+from ..widgets.labels import button, label
+from ..widgets.message import Message
 from ..wording import about as words
 from ..wording.others import shown
 from .boxes import fill, fit, one_column
-from .message import Message
 
 WIDTH, HIGHEST = 640, 520
 

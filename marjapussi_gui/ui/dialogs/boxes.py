@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..pages.flow import Sheet
-from ..pages.labels import label
+from ..widgets.flow import Sheet
+from ..widgets.labels import label
 
 GAP, EDGE = 12, 16
 

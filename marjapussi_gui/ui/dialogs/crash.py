@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
-from ..pages.flow import Flow
-from ..pages.labels import button, label
+from ..widgets.flow import Flow
+from ..widgets.labels import button, label
 from ..wording import about as words
 from .boxes import fill
 

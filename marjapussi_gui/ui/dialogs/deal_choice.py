@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QRadioButton, QWidget
 
 from ..new_game import HIGHEST_SEED
-from ..pages.labels import label
+from ..widgets.labels import label
 from ..wording import pages
 
 MOST_LETTERS = 40

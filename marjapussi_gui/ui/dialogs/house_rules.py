@@ -9,11 +9,11 @@ from ...engine.game import Variant
 from ...engine.options import Value
 from ..new_game import usual_rules
 from ..own_presets import OwnPresets
-from ..pages.flow import Flow
-from ..pages.labels import button, label
+from ..widgets.flow import Flow
+from ..widgets.labels import button, label
+from ..widgets.message import Message
 from ..wording import games, pages
 from .boxes import fill
-from .message import Message
 from .name_row import NameRow
 from .preset_list import PresetList
 from .rules_file import LONGEST_NAME, MOST_BYTES, BadFile, RulesFile, fit_name, read_rules

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QGridLayout, QRadioButton, QWidget
 
 from ..new_game import LEVELS
-from ..pages.labels import label
+from ..widgets.labels import label
 from ..wording import pages
 
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from ..pages.flow import Flow
-from ..pages.labels import button, label
+from ..widgets.flow import Flow
+from ..widgets.labels import button, label
 from ..wording import pages
 
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
-from ..pages.labels import label
+from ..widgets.labels import label
 from ..wording import pages
 from ..wording.others import cleaned
 

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ...engine.games import VARIANTS, variant
 from ..new_game import LEVELS, NewGame, usual_rules
 from ..own_presets import OwnPresets
-from ..pages.flow import Flow
-from ..pages.labels import button, label
+from ..widgets.fields import Pick
+from ..widgets.flow import Flow
+from ..widgets.labels import button, label
 from ..wording import games, pages
 from .boxes import box, fill, two_columns
 from .deal_choice import DealChoice
-from .fields import Pick
 from .level_choice import LevelChoice
 from .names import Names
 from .rules_choice import RulesChoice

@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.options import Option, Value
-from ..pages.labels import label
 from ..theme import BODY, font, width_of
+from ..widgets.fields import Amount, Pick, Tick
+from ..widgets.labels import label
 from ..wording import options, pages
-from .fields import Amount, Pick, Tick
 
 WIDEST = 220  # of a value beside the name of its rule
 

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QDialog, QGroupBox, QScrollArea, QVBoxLayout, QWid
 from ...engine.cards import HIDDEN, Card, card_list
 from ..art.deck import Deck
 from ..art.design import Design, design_of
-from ..pages.flow import Flow
-from ..pages.labels import button, label
 from ..preferences import (
     BACKS,
     CARDS,
@@ -28,9 +26,11 @@ from ..preferences import (
     TEXTS,
     Preferences,
 )
+from ..widgets.fields import Pick, Tick
+from ..widgets.flow import Flow
+from ..widgets.labels import button, label
 from ..wording import decks, pages
 from .boxes import box, fill, two_columns
-from .fields import Pick, Tick
 from .picture_choice import PictureChoice, draw_cards, draw_felt
 from .volume import Volume
 

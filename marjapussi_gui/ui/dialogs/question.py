@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from ..pages.labels import label
+from ..widgets.labels import label
 from ..wording import questions as words
 
 WIDTH = 420  # pixels, in which the question wraps

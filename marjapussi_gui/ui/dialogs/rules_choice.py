@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 from ...engine.game import Variant
 from ...engine.options import Value
 from ..own_presets import OwnPresets
-from ..pages.labels import button
+from ..widgets.fields import Pick
+from ..widgets.labels import button
 from ..wording import pages
 from ..wording.others import PRESET, shown
-from .fields import Pick
 from .house_rules import HouseRulesDialog
 from .preset_list import Named, all_presets
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSlider, QStyle
 
 from ..palette import GOLD
 from ..theme import TOUCH
-from .fields import takes_wheel
+from ..widgets.fields import takes_wheel
 
 LOUDEST, STEP, LEAP = 100, 5, 20
 BERRY = 22  # across

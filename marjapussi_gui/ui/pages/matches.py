@@ -16,17 +16,17 @@ from PySide6.QtWidgets import (
 
 from ...engine.games import VARIANTS
 from ...kept.listed import FINISHED, OPEN, Listed
-from ..dialogs.fields import Pick
-from ..dialogs.message import Message
 from ..shelf import PAGE, Shelf
 from ..theme import CAPTION, LABEL, elided, font
+from ..widgets.fields import Pick
+from ..widgets.flow import Sheet
+from ..widgets.labels import button, label
+from ..widgets.message import Message
 from ..wording import games
 from ..wording import store as words
 from ..wording.cards import listed
 from ..wording.others import shown
 from ..wording.tongue import moment, plain
-from .flow import Sheet
-from .labels import button, label
 
 MARGIN, WIDEST = 40, 1100
 NAME, SCORES = 150, 200  # pixels: so much of a name, and of all scores, is seen

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from ..theme import BODY, LABEL, SPEECH, font, set_type, text_scale, width_of
+from ..widgets.labels import button, label
 from ..wording import pages
 from ..wording.tongue import Said, said
-from .labels import button, label
 
 LETTERS_A_LINE = 70
 CHANGES = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.LanguageChange)

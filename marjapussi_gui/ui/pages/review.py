@@ -17,11 +17,11 @@ from ..review.felt import ReviewFelt
 from ..review.playback import Moment, Playback
 from ..review.verdicts import Verdicts
 from ..theme import BODY, LABEL, SPACE, STRONG, TOUCH, set_type
+from ..widgets.labels import button, label, tip
 from ..wording import actions, advice
 from ..wording import review as words
 from ..wording import table as table_words
 from ..wording.people import People
-from .labels import button, label, tip
 
 KEYS = {
     "first": "Home",

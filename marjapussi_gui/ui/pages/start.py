@@ -8,8 +8,8 @@ from ...engine.games import VARIANTS
 from ..art.deck import Deck
 from ..art.design import Design
 from ..art.easel import Easel
+from ..widgets.labels import button, label
 from ..wording import pages, store
-from .labels import button, label
 from .tile import EDGE, Tile
 from .tile_grid import TileGrid
 from .wordmark import Bag, Wordmark

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
 )
 
 from ...kept.figures import HandPoint, Kind, Scope
-from ..dialogs.message import Message
 from ..records import written
 from ..statistics.cards import Cards
 from ..statistics.chart_grid import ChartGrid
@@ -25,10 +24,11 @@ from ..statistics.filters import Filters
 from ..statistics.numbers import fitting, groups, traits
 from ..statistics.picture import picture
 from ..theme import SPACE
+from ..widgets.flow import Flow
+from ..widgets.labels import button, label
+from ..widgets.message import Message
 from ..wording import pages, store
 from ..wording import statistics as words
-from .flow import Flow
-from .labels import button, label
 
 MARGIN, BAR = 40, 20  # the bar for scrolling stands in the margin
 ACTIONS = ("picture", "table", "reset")

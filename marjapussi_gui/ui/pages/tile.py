@@ -20,9 +20,9 @@ from ..art.brushes import outlined, painting, round_pen, rounded, soft_shadow
 from ..art.easel import Easel
 from ..palette import GOLD, GOLD_EDGE
 from ..theme import TILE_RADIUS
+from ..widgets.flow import Flow
+from ..widgets.labels import button, label
 from ..wording import games, pages
-from .flow import Flow
-from .labels import button, label
 from .scene import Scene
 
 EDGE = 8  # around a tile, for its shadow and its ring

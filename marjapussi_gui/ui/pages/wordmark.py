@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ..art.bags import bag_picture
 from ..art.letters import stitched_word
 from ..art.stitches import draw_grid
-from .labels import Words
+from ..widgets.labels import Words
 
 NAME = "Marjapussi"
 BERRIES, BAG_WIDTH = 9, 62

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from ...engine.cards import Card
 from ..art.brushes import soft_shadow
 from ..art.deck import Deck
-from ..pages.labels import EvenLabel, Words
 from ..palette import BUTTON_FOOT, INK, TILE
 from ..theme import (
     BODY,
@@ -36,6 +35,7 @@ from ..theme import (
     text_scale,
     width_of,
 )
+from ..widgets.labels import EvenLabel, Words
 from ..wording import table as words
 from ..wording.cards import card_name
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayoutItem, QVBoxLayout, QWidget
 
-from ..pages.flow import Flow
-from ..pages.labels import label
 from ..theme import SPACE
+from ..widgets.flow import Flow
+from ..widgets.labels import label
 from .numbers import Group, Number
 
 STEP = 40  # pixels between the widths that are tried

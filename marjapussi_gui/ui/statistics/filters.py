@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...engine.games import variant
 from ...kept.figures import Kind, Scope
-from ..dialogs.fields import Pick, Tick
 from ..new_game import LEVELS
-from ..pages.flow import Flow
-from ..pages.labels import tip
 from ..theme import SPACE
+from ..widgets.fields import Pick, Tick
+from ..widgets.flow import Flow
+from ..widgets.labels import tip
 from ..wording import games, pages
 from ..wording import statistics as words
 from .numbers import fitting

@@ -5,9 +5,9 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from ..art.brushes import outlined, round_pen
-from ..pages.labels import label
 from ..palette import GOLD, GOLD_EDGE
 from ..theme import SPACE
+from ..widgets.labels import label
 from .charts import Chart
 from .colours import inks
 

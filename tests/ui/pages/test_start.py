@@ -11,9 +11,9 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui import languages
 from marjapussi_gui.ui.art.design import Design
-from marjapussi_gui.ui.pages.focus_ring import FocusRing
 from marjapussi_gui.ui.pages.start import StartPage
 from marjapussi_gui.ui.shots import STILL
+from marjapussi_gui.ui.widgets.focus_ring import FocusRing
 from marjapussi_gui.ui.window import Window
 from tests.ui.playing import gone
 

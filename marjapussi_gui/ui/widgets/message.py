@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from ..pages.labels import button, label
 from ..wording import store as words
+from .labels import button, label
 
 
 class Message(QWidget):

@@ -1,0 +1,1 @@
+"""What pages, dialogs and panels are put together from: texts, buttons, rows, fields."""
