@@ -41,27 +41,27 @@ from .stored import (
 )
 from .table.runner import ImmediateRunner, Runner
 from .table.seats import Decide
-from .ui import theme
-from .ui.application import Application
-from .ui.ending import closed_by_signals
-from .ui.first_sight import FirstSight
-from .ui.own_presets import MemoryPresets
-from .ui.preferences import Preferences
-from .ui.program import Program
-from .ui.runner import ThreadRunner
-from .ui.services import Advice, Known, Services
-from .ui.shelf import MemoryShelf
+from .ui.basis import theme
+from .ui.basis.own_presets import MemoryPresets
+from .ui.basis.preferences import Preferences
+from .ui.basis.program import Program
+from .ui.basis.runner import ThreadRunner
+from .ui.basis.services import Advice, Known, Services
+from .ui.basis.shelf import MemoryShelf
+from .ui.shell.application import Application
+from .ui.shell.ending import closed_by_signals
+from .ui.shell.first_sight import FirstSight
+from .ui.shell.window import Window
 from .ui.sound.sounds import Sounds
 from .ui.sound.speaker import MemorySpeaker
 from .ui.widgets.focus_ring import FocusRing
-from .ui.window import Window
 
 if TYPE_CHECKING:
     from .bots.base import Bot
-    from .ui.shots import Shot
+    from .ui.shell.shots import Shot
 
 ADVISER = "expert"
-TABLE = "marjapussi_gui.ui.table_page"  # takes long to import, and is not seen at first
+TABLE = "marjapussi_gui.ui.pages.table_page"  # takes long to import, and is not seen at first
 SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
 TOLD, SLOW = "told", "slow"  # where it is kept that a player was told once
 PROGRAM, DESKTOP_ID = "marjapussi", "fi.marjapussi.Marjapussi"
@@ -274,7 +274,7 @@ def take(shot: "Shot") -> bool:
     """Take a picture of a page, without a display; return whether it could be written."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
-    from .ui.shots import OF_THE_STORE, picture
+    from .ui.shell.shots import OF_THE_STORE, picture
 
     qInstallMessageHandler(_tell_but_for_hints)
     with application():

@@ -21,10 +21,10 @@ from .store.matches import Loaded, Matches, RefusedRecord
 from .store.preferences import Choices, StoredPresets
 from .store.statistics import Statistics
 from .store.trouble import DAMAGED, NEWER, StoreError
-from .ui.new_game import LEVELS
-from .ui.own_presets import MemoryPresets
-from .ui.preferences import Preferences, sensible
-from .ui.shelf import PAGE, Kept, MemoryShelf, RefusedFile
+from .ui.basis.new_game import LEVELS
+from .ui.basis.own_presets import MemoryPresets
+from .ui.basis.preferences import Preferences, sensible
+from .ui.basis.shelf import PAGE, Kept, MemoryShelf, RefusedFile
 
 T = TypeVar("T")
 

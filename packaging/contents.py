@@ -11,7 +11,7 @@ from libraries import libraries_of
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE, ASSETS = ROOT / "marjapussi_gui", ROOT / "assets"
 KERNEL = PACKAGE / "bots" / "kernel"
-THEME = PACKAGE / "ui" / "theme.py"
+THEME = PACKAGE / "ui" / "basis" / "theme.py"
 LANGUAGES = ("fi", "sv")
 
 # Sockets with encryption, other tool kits, and tools of the developer.

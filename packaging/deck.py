@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 from marjapussi_gui.engine.cards import HIDDEN, JOKER, RANK_OF, SUIT_OF, Card  # noqa: E402
 from marjapussi_gui.ui.art.design import Design  # noqa: E402
 from marjapussi_gui.ui.art.faces import HEIGHT, WIDTH, draw_face, draw_paper  # noqa: E402
-from marjapussi_gui.ui.preferences import BACKS, DECKS, INDICES  # noqa: E402
+from marjapussi_gui.ui.basis.preferences import BACKS, DECKS, INDICES  # noqa: E402
 
 
 def main() -> None:

@@ -5,11 +5,11 @@ from pathlib import Path
 from marjapussi_gui.app import kept_window, opened_store
 from marjapussi_gui.store.database import Opened
 from marjapussi_gui.table.runner import ImmediateRunner
+from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import INSTANT
-from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.sound.sounds import Sounds
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
-from marjapussi_gui.ui.window import Window
 from tests.ui.playing import gone
 
 

@@ -13,9 +13,9 @@ from marjapussi_gui.crashes import reporting
 from marjapussi_gui.kept.listed import OPEN
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.stored import kept_preferences
-from marjapussi_gui.ui import theme
+from marjapussi_gui.ui.basis import theme
+from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.dialogs.crash import CrashDialog
-from marjapussi_gui.ui.preferences import Preferences
 from tests.program import Program
 from tests.ui.playing import Mouse, decided, play_on, seated
 

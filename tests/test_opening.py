@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.app import is_slow_news, opened_store
-from marjapussi_gui.ui import theme
-from marjapussi_gui.ui.first_sight import FirstSight
+from marjapussi_gui.ui.basis import theme
 from marjapussi_gui.ui.pages.bare import BareFelt
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.shell.first_sight import FirstSight
+from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import store
 from tests.program import Program, silent_window
 from tests.ui.playing import gone, seated

@@ -25,8 +25,8 @@ from marjapussi_gui.stored import (
     kept_preferences,
     kept_window_parts,
 )
-from marjapussi_gui.ui.preferences import ALLOWED, Preferences, sensible
-from marjapussi_gui.ui.shelf import PAGE, MemoryShelf
+from marjapussi_gui.ui.basis.preferences import ALLOWED, Preferences, sensible
+from marjapussi_gui.ui.basis.shelf import PAGE, MemoryShelf
 from tests.store.tables import loaded, played
 
 UNKNOWN = "a tenth game"

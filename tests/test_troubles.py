@@ -18,8 +18,8 @@ from marjapussi_gui.store import trouble as troubles
 from marjapussi_gui.store.connection import LARGEST
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.ui import theme
-from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.basis import theme
+from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.sound.sounds import Sounds
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from marjapussi_gui.ui.wording.store import trouble
@@ -212,7 +212,7 @@ import faulthandler, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from marjapussi_gui.app import open_window
-from marjapussi_gui.ui.application import Application
+from marjapussi_gui.ui.shell.application import Application
 
 app, said = Application(["marjapussi"]), []
 QTimer.singleShot(0, lambda: (said.append(faulthandler.is_enabled()), app.quit()))

@@ -61,8 +61,8 @@ def add_shot_arguments(parser: ArgumentParser) -> None:
 def take_shot(arguments: Namespace) -> int:
     """Take the picture that the arguments describe."""
     from ..app import take
-    from ..ui.preferences import Preferences
-    from ..ui.shots import PAGES, Shot
+    from ..ui.basis.preferences import Preferences
+    from ..ui.shell.shots import PAGES, Shot
 
     width, height = (round(each * arguments.scale) for each in arguments.size)
     if width * height > MOST_PIXELS:

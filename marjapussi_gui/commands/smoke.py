@@ -17,8 +17,8 @@ from .command import Command, Refused
 
 if TYPE_CHECKING:
     from ..store.database import Opened
-    from ..ui.sitting import Sitting
-    from ..ui.window import Window
+    from ..ui.pages.sitting import Sitting
+    from ..ui.shell.window import Window
 
 LEVEL, SEED, DECISIONS = "strong", 5, 4
 log = logging.getLogger("marjapussi")
@@ -91,8 +91,8 @@ def _told(fault: BaseException | None) -> str:
 def _window(opened: "Opened") -> "Iterator[Window]":
     """Give a window on the store, whose computer players think on threads, as at home."""
     from ..app import kept_window
-    from ..ui.preferences import Preferences
-    from ..ui.runner import ThreadRunner
+    from ..ui.basis.preferences import Preferences
+    from ..ui.basis.runner import ThreadRunner
     from ..ui.sound.sounds import Sounds
     from ..ui.sound.speaker import MemorySpeaker
 
@@ -132,7 +132,7 @@ def _played(window: "Window") -> State:
 
 def _await_turn(sitting: "Sitting") -> None:
     """Let the others play, until it is one's turn; they have to come to it."""
-    from ..ui.waiting import is_sent
+    from ..ui.basis.waiting import is_sent
 
     is_asked = sitting.view is not None or is_sent(sitting.offered, within_ms=PATIENCE_MS)
     _demand(is_asked, f"no computer player moved within {PATIENCE_MS} ms")

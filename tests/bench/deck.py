@@ -19,8 +19,8 @@ from marjapussi_gui.ui.art.deck import Deck
 from marjapussi_gui.ui.art.design import Design
 from marjapussi_gui.ui.art.easel import Batch
 from marjapussi_gui.ui.art.press import Face, Press
-from marjapussi_gui.ui.preferences import INDICES, Preferences
-from marjapussi_gui.ui.runner import ThreadRunner
+from marjapussi_gui.ui.basis.preferences import INDICES, Preferences
+from marjapussi_gui.ui.basis.runner import ThreadRunner
 from tests.ui.playing import opened, seated
 
 CARDS = (HIDDEN, *map(Card, range(52)), JOKER)

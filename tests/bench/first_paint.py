@@ -67,7 +67,7 @@ def once(folder: Path) -> None:
     gc.disable()  # as the program does while it imports
     from marjapussi_gui.app import TABLE, application, kept_window, opened_store
     from marjapussi_gui.bots.threads import give_way
-    from marjapussi_gui.ui.runner import ThreadRunner
+    from marjapussi_gui.ui.basis.runner import ThreadRunner
     from marjapussi_gui.ui.sound.sounds import Sounds
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app import application, services
 from marjapussi_gui.bots.threads import give_way
-from marjapussi_gui.ui.preferences import Preferences
-from marjapussi_gui.ui.runner import ThreadRunner
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.basis.runner import ThreadRunner
+from marjapussi_gui.ui.shell.window import Window
 from tests.ui.playing import gone, seated
 
 GAME = "marjapussi"

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QWidget
 
 from marjapussi_gui.app import application, player, services
 from marjapussi_gui.bots.threads import give_way
-from marjapussi_gui.ui.preferences import Preferences
-from marjapussi_gui.ui.runner import ThreadRunner
-from marjapussi_gui.ui.sitting import Sitting
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.basis.runner import ThreadRunner
+from marjapussi_gui.ui.pages.sitting import Sitting
+from marjapussi_gui.ui.shell.window import Window
 from tests.bench import first_paint, pauses
 from tests.ui.playing import Mouse, decided, seated
 

@@ -12,7 +12,7 @@ import pytest
 from marjapussi_gui.cli import main
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.record import replay
-from marjapussi_gui.ui.shots import PAGES
+from marjapussi_gui.ui.shell.shots import PAGES
 
 BY_KEY = {one.key: one for one in VARIANTS}
 KEYS = tuple(BY_KEY)

@@ -70,7 +70,7 @@ DUEL = ("bag", "--a", "random", "--b", "random", "--deals", "99999", "--jobs", "
 
 
 @pytest.mark.parametrize(
-    "module", ["PySide6", "marjapussi_gui.window_systems", "marjapussi_gui.ui.window"]
+    "module", ["PySide6", "marjapussi_gui.window_systems", "marjapussi_gui.ui.shell.window"]
 )
 @pytest.mark.parametrize("arguments", [(), ("--new", "bag")], ids=["alone", "with arguments"])
 def test_while_the_window_is_imported(module: str, arguments: Sequence[str]) -> None:

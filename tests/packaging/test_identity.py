@@ -22,7 +22,7 @@ from identity import (
 import marjapussi_gui
 from marjapussi_gui.cli import main
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.languages import SPOKEN, texts
+from marjapussi_gui.ui.basis.languages import SPOKEN, texts
 from marjapussi_gui.ui.wording.games import told
 
 TOP = Path(__file__).parents[2]

@@ -28,7 +28,7 @@ from marjapussi_gui.stored import (
     kept_window_parts,
 )
 from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.basis.preferences import Preferences
 from tests.store.tables import played
 
 GAMES = ("bag", "marriage")

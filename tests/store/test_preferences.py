@@ -2,7 +2,7 @@ import pytest
 
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.preferences import Choices, StoredPresets
-from marjapussi_gui.ui.own_presets import MemoryPresets, OwnPresets
+from marjapussi_gui.ui.basis.own_presets import MemoryPresets, OwnPresets
 
 
 def test_preferences_are_read_as_they_were_kept(database: Database) -> None:

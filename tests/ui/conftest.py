@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui import theme
+from marjapussi_gui.ui.basis import theme
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

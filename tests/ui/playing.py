@@ -29,13 +29,13 @@ from marjapussi_gui.engine.events import DISCARDS, STOCK
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.table.runner import ImmediateRunner, Runner
+from marjapussi_gui.ui.basis.new_game import usual_game
+from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.board.prompt_bar import Stepper
-from marjapussi_gui.ui.new_game import usual_game
-from marjapussi_gui.ui.preferences import Preferences
-from marjapussi_gui.ui.sitting import Sitting
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.pages.sitting import Sitting
+from marjapussi_gui.ui.shell.window import Window
 
 LEFT = Qt.MouseButton.LeftButton
 PRESSED_MS = 120  # Qt holds a button down that a screen reader presses

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.basis.preferences import Preferences
 from tests.ui.playing import gone, opened
 
 ASKED = """

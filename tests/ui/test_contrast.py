@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 from PySide6.QtGui import QColor
 
-from marjapussi_gui.ui import palette
-from marjapussi_gui.ui.palette import CHROMES, FELTS, INK, SIDES
+from marjapussi_gui.ui.basis import palette
+from marjapussi_gui.ui.basis.palette import CHROMES, FELTS, INK, SIDES
 from marjapussi_gui.ui.statistics.colours import contrast
 
 READ, SEEN = 4.5, 3.0  # for words, and for what is only to be found

@@ -4,7 +4,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.ui.theme import BODY, SCALE_PROPERTY, TILE_NAME
+from marjapussi_gui.ui.basis.theme import BODY, SCALE_PROPERTY, TILE_NAME
 from tests.ui.playing import opened
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app import opened_store
 from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.ui.ending import ENDINGS, closed_by_signals
+from marjapussi_gui.ui.shell.ending import ENDINGS, closed_by_signals
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
 endings = pytest.mark.parametrize("ending", ENDINGS, ids=lambda ending: ending.name)

@@ -13,12 +13,12 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.specimens import filled
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.ui.languages import SPOKEN
-from marjapussi_gui.ui.preferences import Preferences
-from marjapussi_gui.ui.services import Services
-from marjapussi_gui.ui.shots import PAGES, STILL, Shot, open_page
-from marjapussi_gui.ui.table_page import TablePage
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.basis.languages import SPOKEN
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.basis.services import Services
+from marjapussi_gui.ui.pages.table_page import TablePage
+from marjapussi_gui.ui.shell.shots import PAGES, STILL, Shot, open_page
+from marjapussi_gui.ui.shell.window import Window
 from tests.ui.board.test_places import plate_boxes
 from tests.ui.dialogs.measure import covered, cut_off, nameless, outside, overlapping, sideways
 from tests.ui.playing import gone

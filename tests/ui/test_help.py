@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.ui.assets import asset
-from marjapussi_gui.ui.guide import guide_html
-from marjapussi_gui.ui.languages import SPOKEN
+from marjapussi_gui.ui.basis.assets import asset
+from marjapussi_gui.ui.basis.languages import SPOKEN
+from marjapussi_gui.ui.shell.guide import guide_html
 from tests.ui.playing import gone, opened
 
 

@@ -25,14 +25,14 @@ from marjapussi_gui.engine.games import variant
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.stored import StoredSafe
+from marjapussi_gui.ui.basis.new_game import NewGame
+from marjapussi_gui.ui.basis.own_presets import MemoryPresets
 from marjapussi_gui.ui.dialogs.backups import BackupsDialog
 from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
 from marjapussi_gui.ui.dialogs.names import LONGEST
 from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
-from marjapussi_gui.ui.new_game import NewGame
-from marjapussi_gui.ui.own_presets import MemoryPresets
 from marjapussi_gui.ui.panels.panel import Panel
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording.others import JOINERS, PRESET, SIGNS, cleaned
 from tests.program import Program
 

@@ -12,9 +12,9 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Event, Zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.ui.preferences import Preferences
-from marjapussi_gui.ui.runner import ThreadRunner
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.basis.runner import ThreadRunner
+from marjapussi_gui.ui.shell.window import Window
 from tests.folding import Folded
 
 from .playing import Dragger, Keyboard, Mouse, decided, gone, opened, play_on, seated

@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from marjapussi_gui.ui.dressing import language_of_now
-from marjapussi_gui.ui.palette import GOLD
+from marjapussi_gui.ui.basis.palette import GOLD
+from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.panels.notice import Notice
-from marjapussi_gui.ui.preferences import Preferences
+from marjapussi_gui.ui.shell.dressing import language_of_now
+from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.statistics.colours import contrast
-from marjapussi_gui.ui.window import Window
 from marjapussi_gui.ui.wording import store, table
 from marjapussi_gui.ui.wording import window as words
 

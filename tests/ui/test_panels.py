@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app import player
 from marjapussi_gui.ui.panels.panel import Panel
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.shell.window import Window
 
 from .playing import Mouse, decided, gone, opened, play_on, seated
 

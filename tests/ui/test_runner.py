@@ -11,7 +11,7 @@ from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.table.runner import ImmediateRunner, Runner
-from marjapussi_gui.ui.runner import ThreadRunner
+from marjapussi_gui.ui.basis.runner import ThreadRunner
 
 
 class Mishap(Exception):

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording.cards import card_name
 
 from .playing import Listener, gone, opened, play_on, seated

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app import player
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.new_game import LEVELS
-from marjapussi_gui.ui.preferences import Preferences
-from marjapussi_gui.ui.runner import ThreadRunner
+from marjapussi_gui.ui.basis.new_game import LEVELS
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.basis.runner import ThreadRunner
 
 from .playing import decided, gone, opened, seated
 from .test_unbreakable import settle

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from marjapussi_gui.app import player
 from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.basis.runner import ThreadRunner
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.pace import Pace
 from marjapussi_gui.ui.panels.panel import EDGE
-from marjapussi_gui.ui.preferences import Preferences
-from marjapussi_gui.ui.runner import ThreadRunner
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.shell.window import Window
 
 from .playing import LEFT, Dragger, Mouse, decided, gone, opened, play_on, seated
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Pass
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.shell.window import Window
 from tests.program import Program
 from tests.walker.run import Clock, hurried
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.table.table import Table
-from marjapussi_gui.ui.preferences import Preferences
-from marjapussi_gui.ui.runner import ThreadRunner
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.basis.runner import ThreadRunner
+from marjapussi_gui.ui.shell.window import Window
 
 from .playing import gone, opened, seated
 from .test_matches import shown

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.app import player
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.board.pace import Pace
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import table as words
 from marjapussi_gui.ui.wording.cards import card_name
 from tests.program import Program

@@ -3,9 +3,9 @@
 import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.asking import Asking
 from marjapussi_gui.ui.board.items import CardItem
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.shell.asking import Asking
+from marjapussi_gui.ui.shell.window import Window
 
 KEYS = [each.key for each in VARIANTS]
 SMALLEST = "huutopussi-three"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from marjapussi_gui.ui.table_page import TablePage
+from marjapussi_gui.ui.pages.table_page import TablePage
 
 from .run import Run
 

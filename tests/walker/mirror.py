@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from marjapussi_gui.app import kept_window
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.shell.window import Window
 from tests.ui.playing import gone
 
 from .pictures import blocks_apart, seen
@@ -58,7 +58,7 @@ def calm_down(run: Run) -> None:
 def _opened_beside(run: Run) -> Window:
     """Return another window of the same size on the same match."""
     main = run.window
-    other = kept_window(run.runner, main._services.sounds, run.opened, run.folder)
+    other = kept_window(run.runner, run.sounds, run.opened, run.folder)
     other.resize(main.size())
     other.show()
     other.resize(main.size())

@@ -22,8 +22,8 @@ from PySide6.QtCore import (
 
 from marjapussi_gui import app, compared
 from marjapussi_gui.store.database import Database
+from marjapussi_gui.ui.basis.runner import ThreadRunner
 from marjapussi_gui.ui.board.animator import Animator
-from marjapussi_gui.ui.runner import ThreadRunner
 from marjapussi_gui.ui.sound.sounds import Sounds
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 
@@ -116,9 +116,9 @@ class Run:
         self.runner = ThreadRunner()
         self._store = app.opened_store(folder)
         self.opened = self._store.__enter__()
-        sounds = Sounds(MemorySpeaker)
-        sounds.is_on = False
-        self.window = app.kept_window(self.runner, sounds, self.opened, folder)
+        self.sounds = Sounds(MemorySpeaker)
+        self.sounds.is_on = False
+        self.window = app.kept_window(self.runner, self.sounds, self.opened, folder)
         self.comparison = compared.Comparison(self.opened.database, self.runner)
         self.window.idle.connect(self.comparison.go_on_if)
         self.window.await_table()

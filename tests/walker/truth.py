@@ -15,9 +15,9 @@ from marjapussi_gui.ui.board.hand import HandOrder
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.prompts import prompts
 from marjapussi_gui.ui.pages.review import ReviewPage
+from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.panels.panel import Panel
-from marjapussi_gui.ui.table_page import TablePage
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import events as event_words
 from marjapussi_gui.ui.wording import games, scores, spoken
 from marjapussi_gui.ui.wording import table as table_words

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 
 from marjapussi_gui.app import application, player
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui import preferences as own
-from marjapussi_gui.ui.new_game import LEVELS, usual_game
-from marjapussi_gui.ui.table_page import TablePage
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.basis import preferences as own
+from marjapussi_gui.ui.basis.new_game import LEVELS, usual_game
+from marjapussi_gui.ui.pages.table_page import TablePage
+from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import statistics, store
 from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided
 

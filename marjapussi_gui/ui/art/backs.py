@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from ..palette import LINEN
+from ..basis.palette import LINEN
 from .brushes import rounded
 from .stitches import draw_grid, grid, whole
 

@@ -7,8 +7,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from ..palette import SIDES
-from ..theme import BLACK, font, width_of
+from ..basis.palette import SIDES
+from ..basis.theme import BLACK, font, width_of
 from .brushes import NO_BRUSH, NO_PEN, canvas, painting, round_pen, rounded, write
 from .paths import shape, traced
 

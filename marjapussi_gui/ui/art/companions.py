@@ -6,7 +6,7 @@ from zlib import crc32
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from ..palette import SIDES
+from ..basis.palette import SIDES
 from .animals import ANIMALS, COLOURS, Animal, Part
 from .bags import LINEN, SEAM, draw_berry
 from .brushes import NO_BRUSH, NO_PEN, canvas, painting, round_pen

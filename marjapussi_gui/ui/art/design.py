@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..preferences import Preferences
+from ..basis.preferences import Preferences
 
 
 @dataclass(frozen=True, slots=True)

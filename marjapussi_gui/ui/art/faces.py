@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ...engine.cards import HIDDEN, JOKER, RANK_OF, SUIT_OF
-from ..palette import BARRED, LINEN, PAPER
+from ..basis.palette import BARRED, LINEN, PAPER
 from .backs import draw_back
 from .brushes import NO_PEN
 from .design import Design

@@ -6,7 +6,7 @@ from random import Random
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
-from ..palette import FELTS, Felt
+from ..basis.palette import FELTS, Felt
 from .brushes import outlined, painting, seam_pen
 from .stitches import STAR, draw_grid
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ..palette import LINEN
+from ..basis.palette import LINEN
 from .schemes import SCHEMES, letters
 from .stitches import draw_grid, grid, turned, whole
 

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
-from ..palette import BUBBLE, BUTTON, INK, LINGONBERRY
-from ..theme import BUBBLE_RADIUS, PATCH_RADIUS, SPEECH, STRONG, elided, font, width_of
+from ..basis.palette import BUBBLE, BUTTON, INK, LINGONBERRY
+from ..basis.theme import BUBBLE_RADIUS, PATCH_RADIUS, SPEECH, STRONG, elided, font, width_of
 from .brushes import canvas, outlined, painting, rounded, seam_pen, soft_shadow, write
 from .letters import stitched_word
 from .paths import shape

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
-from ..palette import FELTS, GOLD, GOLD_EDGE, LINGONBERRY, PLATE_NOTE, PLATE_TEXT
-from ..theme import BOLD, CAPTION, LABEL, MEDIUM, elided, font, width_of
+from ..basis.palette import FELTS, GOLD, GOLD_EDGE, LINGONBERRY, PLATE_NOTE, PLATE_TEXT
+from ..basis.theme import BOLD, CAPTION, LABEL, MEDIUM, elided, font, width_of
 from .brushes import LEFT, canvas, painting, write
 from .companions import AHEAD, Gaze, companion_of, draw_companion, draw_own
 from .stitches import STAR, draw_grid

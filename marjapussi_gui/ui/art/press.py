@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from ..theme import CARD_RADIUS
+from ..basis.theme import CARD_RADIUS
 from .brushes import painting, soft_shadow
 from .design import Design
 from .faces import EDGE_WIDTH, HEIGHT, WIDTH, draw_bar, draw_face, draw_paper

@@ -5,7 +5,7 @@ from functools import cache
 
 from PySide6.QtGui import QColor
 
-from ..palette import BLUEBERRY, CLOUDBERRY, INK, JUNIPER, LINGONBERRY
+from ..basis.palette import BLUEBERRY, CLOUDBERRY, INK, JUNIPER, LINGONBERRY
 
 GOLD_THREAD, LEAF = "#DDA032", "#4C7F3C"
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
-from ..palette import BUTTON, INK, SIDES
-from ..theme import BOLD, CAPTION, LABEL, MEDIUM, SPEECH, STRONG, elided, font, width_of
+from ..basis.palette import BUTTON, INK, SIDES
+from ..basis.theme import BOLD, CAPTION, LABEL, MEDIUM, SPEECH, STRONG, elided, font, width_of
 from .bags import draw_berry
 from .brushes import (
     LEFT,

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from ..assets import asset
+from ..basis.assets import asset
 from .brushes import is_plain, put
 
 BARE = "."

@@ -21,8 +21,8 @@ from ..art.deck import Deck
 from ..art.design import Design, design_of
 from ..art.easel import Easel
 from ..art.felt import felt_picture
-from ..preferences import Preferences
-from ..theme import text_scale
+from ..basis.preferences import Preferences
+from ..basis.theme import text_scale
 from ..wording import spoken as words
 from ..wording.people import People
 from .animator import Animator

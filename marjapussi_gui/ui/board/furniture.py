@@ -13,8 +13,8 @@ from ...engine.view import View
 from ..art import bags, marks, plates
 from ..art.companions import AHEAD
 from ..art.plates import Plate
-from ..palette import FELTS, SIDES
-from ..theme import BOLD, CAPTION, LABEL, SPEECH, STRONG, font, text_scale, width_of
+from ..basis.palette import FELTS, SIDES
+from ..basis.theme import BOLD, CAPTION, LABEL, SPEECH, STRONG, font, text_scale, width_of
 from ..wording import scores, table
 from ..wording.people import People
 from .drawn import Drawn

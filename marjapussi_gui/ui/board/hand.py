@@ -10,7 +10,7 @@ from ...engine.game import Game
 from ...engine.phases.tricks import Tricks
 from ...engine.rummy.melds import from_the_top
 from ...engine.strength import NATURAL_ORDER, strength
-from ..preferences import Preferences
+from ..basis.preferences import Preferences
 
 SUIT_ORDER = (0, 1, 3, 2, 4)  # spades, hearts, clubs, diamonds: colours take turns
 Group = list[Card]

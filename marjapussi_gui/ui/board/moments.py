@@ -12,7 +12,7 @@ from ...engine.events import Event, HandScored, MarriageMade, MatchWon, SooliSai
 from ...engine.state import NO_SIDE, NOBODY, Seat, Side
 from ...engine.view import View
 from ..art import bags, marks, wreath
-from ..palette import SIDES
+from ..basis.palette import SIDES
 from ..wording.people import People
 from .cards import Cards
 from .easing import even, gathering, slowing, springing

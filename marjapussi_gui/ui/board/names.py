@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QFont
 
-from ..theme import width_of
+from ..basis.theme import width_of
 from ..wording.others import NAME
 from ..wording.people import People
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from ..preferences import Preferences
+from ..basis.preferences import Preferences
 
 RESTS = {"short": 450.0, "normal": 900.0, "long": 1800.0, "click": float("inf")}
 FACTORS = {"slow": 1.7, "normal": 1.0, "fast": 0.5}

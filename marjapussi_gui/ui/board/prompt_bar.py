@@ -23,8 +23,8 @@ from ..art.brushes import canvas, painting
 from ..art.paths import fitted
 from ..art.schemes import suit_ink
 from ..art.suits import suit_path
-from ..palette import FELTS
-from ..theme import LABEL, STRONG, TOUCH, font
+from ..basis.palette import FELTS
+from ..basis.theme import LABEL, STRONG, TOUCH, font
 from ..widgets.flow import Flow
 from ..widgets.labels import Words, tip
 from ..wording import actions as words

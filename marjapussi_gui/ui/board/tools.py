@@ -7,8 +7,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..art.icons import icon
-from ..palette import GOLD, PLATE_TEXT
-from ..theme import TOUCH
+from ..basis.palette import GOLD, PLATE_TEXT
+from ..basis.theme import TOUCH
 from ..widgets.labels import tip
 from ..wording import table as words
 

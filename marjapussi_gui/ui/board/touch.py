@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 from ...engine.actions import Action
 from ...engine.cards import Card
 from ...engine.events import DISCARDS, STOCK, Zone
-from ..palette import GOLD, GOLD_EDGE
-from ..theme import CARD_RADIUS as CORNER
+from ..basis.palette import GOLD, GOLD_EDGE
+from ..basis.theme import CARD_RADIUS as CORNER
 from .cards import Cards
 from .items import CardItem
 from .layout import RATIO

@@ -7,7 +7,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
-from ..program import Program
+from ..basis.program import Program
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..widgets.message import Message

@@ -7,7 +7,7 @@ from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...kept.backup import Backup
-from ..safe import Safe
+from ..basis.safe import Safe
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..widgets.message import Message

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QRadioButton, QWidget
 
-from ..new_game import HIGHEST_SEED
+from ..basis.new_game import HIGHEST_SEED
 from ..widgets.labels import label
 from ..wording import pages
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QW
 
 from ...engine.game import Variant
 from ...engine.options import Value
-from ..new_game import usual_rules
-from ..own_presets import OwnPresets
+from ..basis.new_game import usual_rules
+from ..basis.own_presets import OwnPresets
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..widgets.message import Message

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QGridLayout, QRadioButton, QWidget
 
-from ..new_game import LEVELS
+from ..basis.new_game import LEVELS
 from ..widgets.labels import label
 from ..wording import pages
 

@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QDialog, QWidget
 
 from ...engine.games import VARIANTS, variant
-from ..new_game import LEVELS, NewGame, usual_rules
-from ..own_presets import OwnPresets
+from ..basis.new_game import LEVELS, NewGame, usual_rules
+from ..basis.own_presets import OwnPresets
 from ..widgets.fields import Pick
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.options import Option, Value
-from ..theme import BODY, font, width_of
+from ..basis.theme import BODY, font, width_of
 from ..widgets.fields import Amount, Pick, Tick
 from ..widgets.labels import label
 from ..wording import options, pages

@@ -10,8 +10,8 @@ from ...engine.cards import Card
 from ..art.brushes import outlined, round_pen, write
 from ..art.deck import SHAPE, Deck
 from ..art.felt import draw_cloth
-from ..palette import GOLD, GOLD_EDGE
-from ..theme import BODY, PATCH_RADIUS, REGULAR, STRONG, font, width_of
+from ..basis.palette import GOLD, GOLD_EDGE
+from ..basis.theme import BODY, PATCH_RADIUS, REGULAR, STRONG, font, width_of
 from ..widgets.flow import Flow
 
 Draw = Callable[[QPainter, QRectF], None]

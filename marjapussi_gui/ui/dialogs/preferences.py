@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QGroupBox, QScrollArea, QVBoxLayout, QWid
 from ...engine.cards import HIDDEN, Card, card_list
 from ..art.deck import Deck
 from ..art.design import Design, design_of
-from ..preferences import (
+from ..basis.preferences import (
     BACKS,
     CARDS,
     CHROME_NAMES,

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from ...engine.game import Variant
 from ...engine.options import BadRules, Value
 from ...engine.rules import values_of
-from ..own_presets import OwnPresets
-from ..theme import BOLD, CAPTION, font
+from ..basis.own_presets import OwnPresets
+from ..basis.theme import BOLD, CAPTION, font
 from ..wording import options, pages
 from ..wording.others import PRESET, shown
 

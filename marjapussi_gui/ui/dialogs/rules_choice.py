@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from ...engine.game import Variant
 from ...engine.options import Value
-from ..own_presets import OwnPresets
+from ..basis.own_presets import OwnPresets
 from ..widgets.fields import Pick
 from ..widgets.labels import button
 from ..wording import pages

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QSlider, QStyle
 
-from ..palette import GOLD
-from ..theme import TOUCH
+from ..basis.palette import GOLD
+from ..basis.theme import TOUCH
 from ..widgets.fields import takes_wheel
 
 LOUDEST, STEP, LEAP = 100, 5, 20

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from ...engine.games import VARIANTS
 from ...kept.listed import FINISHED, OPEN, Listed
-from ..shelf import PAGE, Shelf
-from ..theme import CAPTION, LABEL, elided, font
+from ..basis.shelf import PAGE, Shelf
+from ..basis.theme import CAPTION, LABEL, elided, font
 from ..widgets.fields import Pick
 from ..widgets.flow import Sheet
 from ..widgets.labels import button, label

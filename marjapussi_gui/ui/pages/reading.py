@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
-from ..theme import BODY, LABEL, SPEECH, font, set_type, text_scale, width_of
+from ..basis.theme import BODY, LABEL, SPEECH, font, set_type, text_scale, width_of
 from ..widgets.labels import button, label
 from ..wording import pages
 from ..wording.tongue import Said, said

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSlider, QVBo
 
 from ...kept.match import Match
 from ..art.icons import icon
+from ..basis.palette import GOLD, INK
+from ..basis.preferences import Preferences
+from ..basis.theme import BODY, LABEL, SPACE, STRONG, TOUCH, set_type
 from ..board.spoken import Spoken
-from ..palette import GOLD, INK
 from ..panels.tricks import TricksPanel
-from ..preferences import Preferences
 from ..review.felt import ReviewFelt
 from ..review.playback import Moment, Playback
 from ..review.verdicts import Verdicts
-from ..theme import BODY, LABEL, SPACE, STRONG, TOUCH, set_type
 from ..widgets.labels import button, label, tip
 from ..wording import actions, advice
 from ..wording import review as words

@@ -12,7 +12,7 @@ from ..art.brushes import outlined, painting, seam_pen
 from ..art.deck import SHAPE
 from ..art.easel import Easel
 from ..art.felt import draw_cloth
-from ..theme import PATCH_RADIUS
+from ..basis.theme import PATCH_RADIUS
 
 WIDTH, HEIGHT = 118, 178
 REACH = 92  # what a fan may take of the width

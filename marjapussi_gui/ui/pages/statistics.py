@@ -14,16 +14,16 @@ from PySide6.QtWidgets import (
 )
 
 from ...kept.figures import HandPoint, Kind, Scope
-from ..records import written
+from ..basis.figures import Figures
+from ..basis.files import written
+from ..basis.theme import SPACE
 from ..statistics.cards import Cards
 from ..statistics.chart_grid import ChartGrid
 from ..statistics.charts import Chart, charts
 from ..statistics.csv_text import csv_text
-from ..statistics.figures import Figures
 from ..statistics.filters import Filters
 from ..statistics.numbers import fitting, groups, traits
 from ..statistics.picture import picture
-from ..theme import SPACE
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..widgets.message import Message

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ...engine.game import Variant
 from ..art.brushes import outlined, painting, round_pen, rounded, soft_shadow
 from ..art.easel import Easel
-from ..palette import GOLD, GOLD_EDGE
-from ..theme import TILE_RADIUS
+from ..basis.palette import GOLD, GOLD_EDGE
+from ..basis.theme import TILE_RADIUS
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..wording import games, pages

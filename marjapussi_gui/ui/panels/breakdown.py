@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from ...engine.state import Side
-from ..palette import SIDES
-from ..theme import BODY, BOLD, LABEL, REGULAR, STRONG, width_of
+from ..basis.palette import SIDES
+from ..basis.theme import BODY, BOLD, LABEL, REGULAR, STRONG, width_of
 from ..wording import table as words
 from ..wording.scores import Line
 from .panel import Panel

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from ..theme import BOLD, REGULAR
+from ..basis.theme import BOLD, REGULAR
 from ..wording import table as words
 from .panel import Panel
 

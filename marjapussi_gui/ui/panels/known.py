@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ...engine.cards import ALL_SUITS, SUIT_SETS, CardSet, members
 from ..art.deck import Deck
-from ..services import Known
+from ..basis.services import Known
 from ..wording import table as words
 from ..wording.cards import card_names, listed, suit_name
 from ..wording.people import People

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from ..palette import GOLD, GOLD_EDGE, INK
+from ..basis.palette import GOLD, GOLD_EDGE, INK
 from ..widgets.labels import Words
 from ..wording import table as words
 from ..wording.tongue import Said, said

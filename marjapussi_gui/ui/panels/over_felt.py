@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from ...engine.view import View
 from ...table.past import Past
+from ..basis.services import Known
 from ..board.board import Board
 from ..board.layout import NORTH
-from ..services import Known
 from ..wording import scores as score_words
 from ..wording import table as words
 from .breakdown import Breakdown

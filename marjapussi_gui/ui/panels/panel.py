@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from ...engine.cards import Card
 from ..art.brushes import soft_shadow
 from ..art.deck import Deck
-from ..palette import BUTTON_FOOT, INK, TILE
-from ..theme import (
+from ..basis.palette import BUTTON_FOOT, INK, TILE
+from ..basis.theme import (
     BODY,
     BOLD,
     REGULAR,

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ...engine.events import HandScored
 from ...table.past import Past, Seen, is_deal
-from ..palette import BUBBLE, BUTTON_FOOT, CHROMES, INK
-from ..theme import BODY
+from ..basis.palette import BUBBLE, BUTTON_FOOT, CHROMES, INK
+from ..basis.theme import BODY
 from ..wording import events as event_words
 from ..wording import table as words
 from ..wording.people import People

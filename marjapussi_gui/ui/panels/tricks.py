@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from ...engine.state import Trick
 from ..art.deck import Deck
-from ..theme import CAPTION, REGULAR, STRONG
+from ..basis.theme import CAPTION, REGULAR, STRONG
 from ..wording import table as words
 from ..wording.people import People
 from ..wording.tongue import Said, said

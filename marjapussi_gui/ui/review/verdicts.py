@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from ...engine.actions import Action
 from ...engine.view import View
 from ...table.runner import Job, Runner
-from ..services import Advice
+from ..basis.services import Advice
 from .playback import Playback
 
 LEAST_CHANCE, LEAST_POINTS = 0.01, 1.0  # what costs less is a matter of taste

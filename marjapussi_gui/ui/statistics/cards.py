@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayoutItem, QVBoxLayout, QWidget
 
-from ..theme import SPACE
+from ..basis.theme import SPACE
 from ..widgets.flow import Flow
 from ..widgets.labels import label
 from .numbers import Group, Number

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ..theme import SPACE
+from ..basis.theme import SPACE
 from .charts import Chart
 from .panel import ChartPanel
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPalette
 
-from ..palette import OURS, THEIRS
+from ..basis.palette import OURS, THEIRS
 
 CLEAR = 4.5  # the contrast that small type needs
 GRID, SHADE = 0.16, 0.62  # how far lines and quiet fillings stand out of the ground

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ..art.brushes import LEFT, NO_BRUSH, NO_PEN, write
-from ..theme import SPACE
+from ..basis.theme import SPACE
 from .colours import Inks
 from .plot import (
     LINE,

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...engine.games import variant
 from ...kept.figures import Kind, Scope
-from ..new_game import LEVELS
-from ..theme import SPACE
+from ..basis.new_game import LEVELS
+from ..basis.theme import SPACE
 from ..widgets.fields import Pick, Tick
 from ..widgets.flow import Flow
 from ..widgets.labels import tip

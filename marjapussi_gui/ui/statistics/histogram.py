@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ..art.brushes import NO_BRUSH, write
-from ..theme import SPACE, width_of
+from ..basis.theme import SPACE, width_of
 from ..wording.tongue import plain
 from .colours import Inks, mixed
 from .plot import (

@@ -5,8 +5,8 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from ..art.brushes import outlined, round_pen
-from ..palette import GOLD, GOLD_EDGE
-from ..theme import SPACE
+from ..basis.palette import GOLD, GOLD_EDGE
+from ..basis.theme import SPACE
 from ..widgets.labels import label
 from .charts import Chart
 from .colours import inks

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPalette
 
-from ..theme import BOLD, CAPTION, LABEL, SPACE, TITLE, font
+from ..basis.theme import BOLD, CAPTION, LABEL, SPACE, TITLE, font
 from .charts import Chart
 from .colours import Inks, inks
 

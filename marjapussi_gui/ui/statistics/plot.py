@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from ..art.brushes import CENTRE, LEFT, RIGHT, write
-from ..theme import CAPTION, SPACE, STRONG, font, width_of
+from ..basis.theme import CAPTION, SPACE, STRONG, font, width_of
 from .colours import Inks
 
 LINE = 18  # the height of a line of labels

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from ..art.brushes import outlined, round_pen
-from ..palette import GOLD, GOLD_EDGE
-from ..theme import BUTTON_RADIUS
+from ..basis.palette import GOLD, GOLD_EDGE
+from ..basis.theme import BUTTON_RADIUS
 
 EDGE, RING, FIELD_RADIUS = 1.4, 2.6, 8
 FIELDS = (QComboBox, QSpinBox, QLineEdit, QTextBrowser, QAbstractItemView)

@@ -12,8 +12,8 @@ from marjapussi_gui.ui.art.deck import KEPT, Deck
 from marjapussi_gui.ui.art.design import Design
 from marjapussi_gui.ui.art.faces import EDGE, HEIGHT, WIDTH, draw_face, draw_paper
 from marjapussi_gui.ui.art.schemes import suit_ink
-from marjapussi_gui.ui.palette import BARRED, FELTS, PAPER
-from marjapussi_gui.ui.preferences import BACKS, DECKS, INDICES
+from marjapussi_gui.ui.basis.palette import BARRED, FELTS, PAPER
+from marjapussi_gui.ui.basis.preferences import BACKS, DECKS, INDICES
 from marjapussi_gui.ui.statistics.colours import contrast
 
 from .likeness import content, differences

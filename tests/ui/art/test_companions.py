@@ -14,7 +14,7 @@ from marjapussi_gui.ui.art.plates import (
     halo_picture,
     plate_picture,
 )
-from marjapussi_gui.ui.palette import FELTS
+from marjapussi_gui.ui.basis.palette import FELTS
 from marjapussi_gui.ui.wording.people import BOT_NAMES
 
 

@@ -13,7 +13,7 @@ from marjapussi_gui.engine.cards import HIDDEN, card, card_list
 from marjapussi_gui.ui.art.deck import Deck
 from marjapussi_gui.ui.art.design import Design
 from marjapussi_gui.ui.art.easel import Easel
-from marjapussi_gui.ui.garbage import Collector
+from marjapussi_gui.ui.basis.garbage import Collector
 
 from ..playing import gone, opened, seated
 

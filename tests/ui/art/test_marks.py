@@ -20,7 +20,7 @@ from marjapussi_gui.ui.art.marks import (
     sheet_picture,
 )
 from marjapussi_gui.ui.art.sheets import LEAST_WORD, WORD_WIDTH
-from marjapussi_gui.ui.palette import FELTS, SIDES
+from marjapussi_gui.ui.basis.palette import FELTS, SIDES
 
 LONG = "You must beat the ten of hearts: you hold the ace, and it has to be played now."
 TAILS = ("left", "right", "up", "down")

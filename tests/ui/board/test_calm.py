@@ -7,9 +7,9 @@ from struct import pack
 
 import pytest
 
+from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.calm import desktop_is_still, mac_is_still, table_is_still
 from marjapussi_gui.ui.board.pace import FADE, INSTANT, Pace, pace_of
-from marjapussi_gui.ui.preferences import Preferences
 from tests.nobody import as_nobody, home_of_nobody
 
 

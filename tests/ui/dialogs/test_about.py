@@ -13,10 +13,10 @@ from marjapussi_gui.diagnostics import facts
 from marjapussi_gui.kept.backup import Backup
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.stored import StoredSafe
+from marjapussi_gui.ui.basis.program import Program
 from marjapussi_gui.ui.dialogs.about import AboutDialog
 from marjapussi_gui.ui.dialogs.backups import BackupsDialog
 from marjapussi_gui.ui.dialogs.crash import CrashDialog
-from marjapussi_gui.ui.program import Program
 from tests.store.tables import played
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")

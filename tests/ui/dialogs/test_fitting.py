@@ -6,15 +6,15 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.ui import theme
+from marjapussi_gui.ui.basis import theme
+from marjapussi_gui.ui.basis.new_game import usual_game, usual_rules
+from marjapussi_gui.ui.basis.own_presets import MemoryPresets
+from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
 from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
 from marjapussi_gui.ui.dialogs.preferences import PreferencesDialog
-from marjapussi_gui.ui.new_game import usual_game, usual_rules
-from marjapussi_gui.ui.own_presets import MemoryPresets
 from marjapussi_gui.ui.pages.reading import ReadingPage
 from marjapussi_gui.ui.pages.start import StartPage
-from marjapussi_gui.ui.preferences import Preferences
 from marjapussi_gui.ui.wording import rules_page
 from tests.ui.dialogs.measure import SIZES, cut_off, nameless, shown, sideways
 

@@ -14,9 +14,9 @@ from marjapussi_gui.engine.clashes import CLASHES, Clash
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.options import Option, Value
+from marjapussi_gui.ui.basis.new_game import usual_rules
+from marjapussi_gui.ui.basis.own_presets import MemoryPresets, OwnPresets
 from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
-from marjapussi_gui.ui.new_game import usual_rules
-from marjapussi_gui.ui.own_presets import MemoryPresets, OwnPresets
 from marjapussi_gui.ui.widgets.fields import Amount
 from marjapussi_gui.ui.wording import options, pages
 

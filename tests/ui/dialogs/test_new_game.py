@@ -6,8 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
-from marjapussi_gui.ui.new_game import (
+from marjapussi_gui.ui.basis.new_game import (
     BEST,
     HIGHEST_SEED,
     LEVELS,
@@ -15,7 +14,8 @@ from marjapussi_gui.ui.new_game import (
     usual_game,
     usual_rules,
 )
-from marjapussi_gui.ui.own_presets import MemoryPresets
+from marjapussi_gui.ui.basis.own_presets import MemoryPresets
+from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from marjapussi_gui.ui.basis.preferences import FELT_NAMES, Preferences
 from marjapussi_gui.ui.dialogs.preferences import CHOICES, SAMPLES, PreferencesDialog
-from marjapussi_gui.ui.preferences import FELT_NAMES, Preferences
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

@@ -6,6 +6,7 @@ import pytest
 
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.ui.basis.new_game import usual_rules
 from marjapussi_gui.ui.dialogs.rules_file import (
     MOST_BYTES,
     BadFile,
@@ -13,7 +14,6 @@ from marjapussi_gui.ui.dialogs.rules_file import (
     read_rules,
     rules_text,
 )
-from marjapussi_gui.ui.new_game import usual_rules
 
 GOOD: dict[str, object] = {
     "marjapussi-rules": 1,

@@ -19,16 +19,16 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.ui.basis.new_game import usual_game
+from marjapussi_gui.ui.basis.own_presets import MemoryPresets
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.basis.shelf import MemoryShelf
 from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
 from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
 from marjapussi_gui.ui.dialogs.preferences import PreferencesDialog
 from marjapussi_gui.ui.dialogs.volume import Volume
-from marjapussi_gui.ui.new_game import usual_game
-from marjapussi_gui.ui.own_presets import MemoryPresets
 from marjapussi_gui.ui.pages.matches import MatchesPage
 from marjapussi_gui.ui.pages.statistics import StatisticsPage
-from marjapussi_gui.ui.preferences import Preferences
-from marjapussi_gui.ui.shelf import MemoryShelf
 from marjapussi_gui.ui.widgets.fields import Amount, Pick
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")

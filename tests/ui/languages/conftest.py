@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.languages import ENGLISH, speak
+from marjapussi_gui.ui.basis.languages import ENGLISH, speak
 
 
 @pytest.fixture(autouse=True)

@@ -6,8 +6,16 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.cards import card
-from marjapussi_gui.ui.assets import asset
-from marjapussi_gui.ui.languages import ENGLISH, SPOKEN, Catalogue, chosen, speak, spoken, texts
+from marjapussi_gui.ui.basis.assets import asset
+from marjapussi_gui.ui.basis.languages import (
+    ENGLISH,
+    SPOKEN,
+    Catalogue,
+    chosen,
+    speak,
+    spoken,
+    texts,
+)
 from marjapussi_gui.ui.wording.cards import card_name
 from marjapussi_gui.ui.wording.tongue import decimal, translate
 

@@ -20,10 +20,10 @@ from marjapussi_gui.app import services, with_specimens
 from marjapussi_gui.specimens import filled
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.ui.preferences import Preferences
-from marjapussi_gui.ui.services import Services
-from marjapussi_gui.ui.shots import STILL, Shot, open_page
-from marjapussi_gui.ui.window import Window
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.basis.services import Services
+from marjapussi_gui.ui.shell.shots import STILL, Shot, open_page
+from marjapussi_gui.ui.shell.window import Window
 from tests.ui.playing import gone
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform

@@ -16,7 +16,7 @@ from marjapussi_gui.engine.phases.duties import Duty, Must
 from marjapussi_gui.engine.phases.tricks import Tricks
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.ui.languages import speak
+from marjapussi_gui.ui.basis.languages import speak
 from marjapussi_gui.ui.wording import actions, duties, events, games, scores, spoken, table
 from marjapussi_gui.ui.wording.people import People
 from marjapussi_gui.ui.wording.rules_page import rules_html

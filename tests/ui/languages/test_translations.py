@@ -8,8 +8,8 @@ from runpy import run_path
 
 import pytest
 
-from marjapussi_gui.ui.assets import asset
-from marjapussi_gui.ui.languages import Key, texts
+from marjapussi_gui.ui.basis.assets import asset
+from marjapussi_gui.ui.basis.languages import Key, texts
 from marjapussi_gui.ui.wording.events import LONGEST_MOMENT
 
 TOP = Path(__file__).parents[3]

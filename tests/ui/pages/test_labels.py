@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.theme import BODY, font, width_of
+from marjapussi_gui.ui.basis.theme import BODY, font, width_of
 from marjapussi_gui.ui.widgets.labels import HIGHEST, WRAP, even_width
 
 TEXT = "Make trumps in mid-play, and fill your bag with exactly twelve berries."

@@ -15,9 +15,9 @@ from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.stored import StoredShelf
-from marjapussi_gui.ui import languages
+from marjapussi_gui.ui.basis import languages
+from marjapussi_gui.ui.basis.shelf import PAGE
 from marjapussi_gui.ui.pages.matches import MatchesPage
-from marjapussi_gui.ui.shelf import PAGE
 from marjapussi_gui.ui.wording.tongue import moment
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.app import services
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.ui import languages
 from marjapussi_gui.ui.art.design import Design
+from marjapussi_gui.ui.basis import languages
 from marjapussi_gui.ui.pages.start import StartPage
-from marjapussi_gui.ui.shots import STILL
+from marjapussi_gui.ui.shell.shots import STILL
+from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.widgets.focus_ring import FocusRing
-from marjapussi_gui.ui.window import Window
 from tests.ui.playing import gone
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")

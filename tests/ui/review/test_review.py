@@ -14,11 +14,11 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.table.runner import ImmediateRunner
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.basis.services import Advice
 from marjapussi_gui.ui.pages.review import ReviewPage
-from marjapussi_gui.ui.preferences import Preferences
 from marjapussi_gui.ui.review.felt import OpenLayout
 from marjapussi_gui.ui.review.verdicts import Verdicts
-from marjapussi_gui.ui.services import Advice
 from tests.ui.board.test_places import overlap
 
 from .matches import match

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.dialogs.preferences import PreferencesDialog
 from marjapussi_gui.ui.dialogs.volume import Volume
-from marjapussi_gui.ui.preferences import Preferences
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

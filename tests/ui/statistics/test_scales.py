@@ -1,7 +1,8 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from marjapussi_gui.ui.palette import CHROMES, OURS, THEIRS
+from marjapussi_gui.ui.basis.palette import CHROMES, OURS, THEIRS
+from marjapussi_gui.ui.basis.theme import FAMILIES, TITLE, font, width_of
 from marjapussi_gui.ui.statistics.colours import CLEAR, clear, contrast
 from marjapussi_gui.ui.statistics.plot import apart
 from marjapussi_gui.ui.statistics.scales import (
@@ -14,7 +15,6 @@ from marjapussi_gui.ui.statistics.scales import (
     ticks,
     window_of,
 )
-from marjapussi_gui.ui.theme import FAMILIES, TITLE, font, width_of
 
 
 @pytest.mark.parametrize(

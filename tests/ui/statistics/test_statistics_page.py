@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.state import Side
-from marjapussi_gui.ui import languages, theme
+from marjapussi_gui.ui.basis import languages, theme
 from marjapussi_gui.ui.pages.statistics import StatisticsPage
 from marjapussi_gui.ui.statistics.picture import SCALE, WIDTH
 from tests.ui.dialogs.measure import cut_off, nameless, shown

@@ -4,8 +4,8 @@ from marjapussi_gui.engine.cards import HIDDEN, JOKER, Card, Suit, card
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import NOBODY, Seat, Side
-from marjapussi_gui.ui.guests import names_round
-from marjapussi_gui.ui.new_game import NewGame, usual_game
+from marjapussi_gui.ui.basis.new_game import NewGame, usual_game
+from marjapussi_gui.ui.shell.guests import names_round
 from marjapussi_gui.ui.wording.cards import (
     FORMS,
     card_name,

@@ -4,14 +4,15 @@ from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
-from PySide6.QtCore import QIODevice, QObject, QSaveFile, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from .new_game import HIGHEST_SEED
-from .panels.notice import Notice
-from .shelf import RefusedFile, Shelf
-from .wording import store, window
+from ..basis.files import written
+from ..basis.new_game import HIGHEST_SEED
+from ..basis.shelf import RefusedFile, Shelf
+from ..panels.notice import Notice
+from ..wording import store, window
 
 PLAIN_NAME = "marjapussi"
 MOST_BYTES, RECORD = 2_000_000, ".marja"  # so much of a file is looked at
@@ -66,12 +67,3 @@ def dropped(event: QDropEvent) -> list[Path]:
     """Return the records among what is dropped."""
     paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return [path for path in paths if path.suffix == RECORD]
-
-
-def written(path: Path, text: str) -> bool:
-    """Write a file whole or not at all; return whether that was possible."""
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        return False
-    file.write(text.encode())
-    return file.commit()

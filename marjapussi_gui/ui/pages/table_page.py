@@ -6,26 +6,26 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ..engine.actions import Action
-from ..table.runner import Job
-from ..table.seats import Person
-from ..table.table import Table
-from .board.board import Board
-from .board.furniture import Look
-from .board.layout import Layout
-from .board.prompt_bar import PromptBar
-from .board.spoken import Spoken
-from .board.tools import Tools
-from .panels.over_felt import OverFelt
-from .preferences import Preferences
-from .services import Advice, Services
+from ...engine.actions import Action
+from ...table.runner import Job
+from ...table.seats import Person
+from ...table.table import Table
+from ..basis.preferences import Preferences
+from ..basis.services import Advice, Services
+from ..basis.theme import TOUCH, text_scale
+from ..board.board import Board
+from ..board.furniture import Look
+from ..board.layout import Layout
+from ..board.prompt_bar import PromptBar
+from ..board.spoken import Spoken
+from ..board.tools import Tools
+from ..panels.over_felt import OverFelt
+from ..wording import actions as action_words
+from ..wording import advice as advice_words
+from ..wording import spoken as spoken_words
+from ..wording import table as words
+from ..wording.people import People
 from .sitting import Sitting
-from .theme import TOUCH, text_scale
-from .wording import actions as action_words
-from .wording import advice as advice_words
-from .wording import spoken as spoken_words
-from .wording import table as words
-from .wording.people import People
 
 BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons, and the line of words above it
 BESIDE_PLATE = 12  # u: so far from there stand words in the place of buttons

@@ -3,7 +3,7 @@
 import re
 from html import escape
 
-from .assets import asset
+from ..basis.assets import asset
 
 PICTURE_WIDTH = 520
 EMPHASIS = re.compile(r"\*(.+?)\*")

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton
 
-from .new_game import LEVELS
-from .wording import about, pages, window
+from ..basis.new_game import LEVELS
+from ..wording import about, pages, window
 
 if TYPE_CHECKING:
     from .window import Window

@@ -2,20 +2,20 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from ..engine.actions import Action, Draw, Play
-from ..engine.cards import Card
-from ..engine.game import IllegalAction
-from ..engine.view import View
-from ..table.seats import Person
-from ..table.table import Table
-from .board.board import Board
-from .board.prompt_bar import PromptBar
-from .board.prompts import NOTHING, Prompts, prompts
-from .board.sets import best_groups, kind, spelled_by
-from .wording import actions as words
-from .wording import duties
-from .wording import table as table_words
-from .wording.people import People
+from ...engine.actions import Action, Draw, Play
+from ...engine.cards import Card
+from ...engine.game import IllegalAction
+from ...engine.view import View
+from ...table.seats import Person
+from ...table.table import Table
+from ..board.board import Board
+from ..board.prompt_bar import PromptBar
+from ..board.prompts import NOTHING, Prompts, prompts
+from ..board.sets import best_groups, kind, spelled_by
+from ..wording import actions as words
+from ..wording import duties
+from ..wording import table as table_words
+from ..wording.people import People
 
 
 class Sitting(QObject):

@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from ..engine.games import variant
+from ...engine.games import variant
+from ..basis.preferences import Preferences
+from ..basis.services import Services
 from .host import Host
-from .preferences import Preferences
-from .services import Services
 
 
 class Asking(QObject):
@@ -25,7 +25,7 @@ class Asking(QObject):
 
     def new_game(self) -> None:
         """Ask what to play."""
-        from .dialogs.new_game import NewGameDialog
+        from ..dialogs.new_game import NewGameDialog
 
         dialog = NewGameDialog(self._host.game, self._services.presets, self._owner)
         if done(dialog):
@@ -33,7 +33,7 @@ class Asking(QObject):
 
     def rules(self, key: str) -> None:
         """Ask for house rules, and play by them."""
-        from .dialogs.house_rules import HouseRulesDialog
+        from ..dialogs.house_rules import HouseRulesDialog
 
         usual, last = self._host.usual(key), self._host.game
         rules = last.rules if last.key == key else usual.rules
@@ -43,7 +43,7 @@ class Asking(QObject):
 
     def preferences(self) -> None:
         """Ask how the program should look and play; it does so while it is asked."""
-        from .dialogs.preferences import PreferencesDialog
+        from ..dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self._host.preferences, self._owner)
         dialog.changed.connect(self.preferred)
@@ -51,20 +51,20 @@ class Asking(QObject):
 
     def about(self) -> None:
         """Show what the program is."""
-        from .dialogs.about import AboutDialog
+        from ..dialogs.about import AboutDialog
 
         done(AboutDialog(self._services.program, self._owner))
 
     def agreed(self, question: str, yes: str) -> bool:
         """Ask whether something is really to be done."""
-        from .dialogs.question import QuestionDialog
+        from ..dialogs.question import QuestionDialog
 
         return done(QuestionDialog(question, yes, self._owner))
 
     def backups(self) -> None:
         """Show the copies of everything, to make one or to go back to one."""
-        from .dialogs.backups import BackupsDialog
-        from .wording.store import nothing_is_kept
+        from ..dialogs.backups import BackupsDialog
+        from ..wording.store import nothing_is_kept
 
         if self._services.safe is None:
             self._host.told.emit(nothing_is_kept())
@@ -75,7 +75,7 @@ class Asking(QObject):
 
     def crash(self, text: str, report: Path | None, save: Callable[[], object]) -> None:
         """Show what went wrong; one dialog is enough, however often it does."""
-        from .dialogs.crash import CrashDialog
+        from ..dialogs.crash import CrashDialog
 
         if not self._owner.findChildren(CrashDialog):
             dialog = CrashDialog(text, report, save, self._owner)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[2]
 
 
 def asset(name: str) -> Path:

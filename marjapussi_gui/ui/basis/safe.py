@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from ..kept.backup import Backup
+from ...kept.backup import Backup
 
 
 class Safe(Protocol):

@@ -5,18 +5,17 @@ from dataclasses import dataclass
 from threading import Event as Flag
 from typing import Protocol
 
-from ..engine.actions import Action
-from ..engine.cards import CardSet
-from ..engine.view import View
-from ..table.runner import Runner
-from ..table.seats import Decide
+from ...engine.actions import Action
+from ...engine.cards import CardSet
+from ...engine.view import View
+from ...table.runner import Runner
+from ...table.seats import Decide
+from .figures import Figures
 from .own_presets import OwnPresets
 from .preferences import Preferences
 from .program import Program
 from .safe import Safe
 from .shelf import Shelf
-from .sound.sounds import Sounds
-from .statistics.figures import Figures
 
 
 class Reason(Protocol):
@@ -26,6 +25,17 @@ class Reason(Protocol):
     def key(self) -> str: ...
     @property
     def places(self) -> tuple[tuple[str, object], ...]: ...
+
+
+class Sounds(Protocol):
+    """Where something is heard, if it is on."""
+
+    is_on: bool
+    volume: float  # from 0 to 1
+
+    def play(self, name: str, pitch: float = 1.0) -> None:
+        """Let a sound be heard, higher or lower."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

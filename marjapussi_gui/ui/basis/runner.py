@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ..table.runner import Failed, Job
+from ...table.runner import Failed, Job
 from .garbage import Collector
 
 T = TypeVar("T")

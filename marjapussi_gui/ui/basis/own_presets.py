@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ..engine.options import Value
+from ...engine.options import Value
 
 
 class OwnPresets(Protocol):

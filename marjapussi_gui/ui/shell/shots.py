@@ -9,16 +9,16 @@ from threading import Event as Flag
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from ..engine.games import variant
-from .board.pace import INSTANT
-from .dialogs.about import AboutDialog
-from .dialogs.backups import BackupsDialog
-from .dialogs.house_rules import HouseRulesDialog
-from .dialogs.new_game import NewGameDialog
-from .dialogs.preferences import PreferencesDialog
-from .new_game import usual_game
-from .preferences import Preferences
-from .services import Services
+from ...engine.games import variant
+from ..basis.new_game import usual_game
+from ..basis.preferences import Preferences
+from ..basis.services import Services
+from ..board.pace import INSTANT
+from ..dialogs.about import AboutDialog
+from ..dialogs.backups import BackupsDialog
+from ..dialogs.house_rules import HouseRulesDialog
+from ..dialogs.new_game import NewGameDialog
+from ..dialogs.preferences import PreferencesDialog
 from .window import Window
 
 PAGES = (

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from ..engine.games import VARIANTS
-from ..engine.record import MatchRecord, RecordError, replay
-from ..kept.listed import Listed
-from ..kept.match import Match
-from ..table.journal import Journal, MemoryJournal
+from ...engine.games import VARIANTS
+from ...engine.record import MatchRecord, RecordError, replay
+from ...kept.listed import Listed
+from ...kept.match import Match
+from ...table.journal import Journal, MemoryJournal
 
 PAGE = 200  # rows that are shown at once
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from . import languages, theme
-from .preferences import Preferences
+from ..basis import languages, theme
+from ..basis.preferences import Preferences
 
 
 def chrome_of(preferences: Preferences) -> str:

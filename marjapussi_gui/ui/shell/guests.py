@@ -1,14 +1,14 @@
 """Who sits down at a table, and under which names."""
 
-from ..engine.seating import Seating
-from ..engine.state import Seat
-from ..kept.match import Match
-from ..table.seats import Person, Player, Thinker
-from ..table.table import Show, Table
-from .new_game import NewGame
-from .services import Services
-from .shelf import Kept
-from .wording.people import bot_names
+from ...engine.seating import Seating
+from ...engine.state import Seat
+from ...kept.match import Match
+from ...table.seats import Person, Player, Thinker
+from ...table.table import Show, Table
+from ..basis.new_game import NewGame
+from ..basis.services import Services
+from ..basis.shelf import Kept
+from ..wording.people import bot_names
 
 IN_PLACE = ("normal", "random")  # levels
 

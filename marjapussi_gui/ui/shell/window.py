@@ -10,30 +10,30 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from ..engine.games import variant
-from .art.design import design_of
+from ...engine.games import variant
+from ..art.design import design_of
+from ..basis.new_game import NewGame
+from ..basis.preferences import Preferences
+from ..basis.services import Services
+from ..basis.shelf import Kept
+from ..pages.bare import BareFelt
+from ..pages.matches import MatchesPage
+from ..pages.reading import ReadingPage
+from ..pages.start import StartPage
+from ..panels.notice import Notice
+from ..wording import about, games, questions, store, window
+from ..wording.tongue import Said
 from .asking import Asking
 from .dressing import chrome_of, dress, language_of_now, set_text, speak
 from .guide import guide_html
 from .host import Host
 from .menu import OF_A_MATCH, deeds_of, keys_html, made_actions, popped
-from .new_game import NewGame
-from .pages.bare import BareFelt
-from .pages.matches import MatchesPage
-from .pages.reading import ReadingPage
-from .pages.start import StartPage
-from .panels.notice import Notice
-from .preferences import Preferences
 from .records import Records, dropped
-from .services import Services
-from .shelf import Kept
-from .wording import about, games, questions, store, window
-from .wording.tongue import Said
 
 if TYPE_CHECKING:
-    from .pages.review import ReviewPage
-    from .pages.statistics import StatisticsPage
-    from .table_page import TablePage
+    from ..pages.review import ReviewPage
+    from ..pages.statistics import StatisticsPage
+    from ..pages.table_page import TablePage
 
 USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
 
@@ -79,7 +79,7 @@ class Window(QMainWindow):
 
     @cached_property
     def table_page(self) -> "TablePage":
-        from .table_page import TablePage
+        from ..pages.table_page import TablePage
 
         page = TablePage(self._services)
         page.prefer(self._preferences)
@@ -94,8 +94,8 @@ class Window(QMainWindow):
 
     @cached_property
     def review_page(self) -> "ReviewPage":
-        from .pages.review import ReviewPage
-        from .review.verdicts import Verdicts
+        from ..pages.review import ReviewPage
+        from ..review.verdicts import Verdicts
 
         page = ReviewPage(Verdicts(self._services.runner, self._services.advise))
         page.prefer(self._preferences)
@@ -107,7 +107,7 @@ class Window(QMainWindow):
 
     @cached_property
     def statistics_page(self) -> "StatisticsPage":
-        from .pages.statistics import StatisticsPage
+        from ..pages.statistics import StatisticsPage
 
         page = StatisticsPage()
         page.back_asked.connect(self.go_back)
@@ -240,7 +240,7 @@ class Window(QMainWindow):
 
     def show_rules(self) -> None:
         """Show the rules of the game at this table."""
-        from .wording.rules_page import rules_html
+        from ..wording.rules_page import rules_html
 
         last = self.host.game
         game = variant(last.key).game(last.rules, players=last.players)

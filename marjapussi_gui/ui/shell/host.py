@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from ..engine.games import variant
-from ..engine.lines import Header
-from ..engine.record import MatchRecord
-from ..engine.state import Seat, Start
-from ..kept.match import Match
-from ..table.table import Table
+from ...engine.games import variant
+from ...engine.lines import Header
+from ...engine.record import MatchRecord
+from ...engine.state import Seat, Start
+from ...kept.match import Match
+from ...table.table import Table
+from ..basis.new_game import BEST, HIGHEST_SEED, NewGame, usual_game
+from ..basis.preferences import Preferences
+from ..basis.services import Services
+from ..basis.shelf import Kept
+from ..wording import store as words
+from ..wording.people import People
 from .guests import names_round, others, partner_of, seated
-from .new_game import BEST, HIGHEST_SEED, NewGame, usual_game
-from .preferences import Preferences
-from .services import Services
-from .shelf import Kept
-from .wording import store as words
-from .wording.people import People
 
 if TYPE_CHECKING:
-    from .table_page import TablePage
+    from ..pages.table_page import TablePage
 
 FIRST = "marjapussi"
 

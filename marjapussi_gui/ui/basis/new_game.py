@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ..engine.game import Variant
-from ..engine.options import Value
-from ..engine.rules import values_of
-from ..engine.state import Seat
+from ...engine.game import Variant
+from ...engine.options import Value
+from ...engine.rules import values_of
+from ...engine.state import Seat
 
 LEVELS = ("easy", "normal", "strong", "expert")
 BEST = LEVELS[-1]

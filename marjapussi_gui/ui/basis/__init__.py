@@ -1,0 +1,1 @@
+"""What every other room stands on: look, language, choices, and what is asked of outside."""

@@ -1,0 +1,14 @@
+"""Files that the player asks for, written whole or not at all."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QSaveFile
+
+
+def written(path: Path, text: str) -> bool:
+    """Write a file whole or not at all; return whether that was possible."""
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        return False
+    file.write(text.encode())
+    return file.commit()
