@@ -15,7 +15,8 @@ PRESETS = (
 FIXED: dict[str, Value] = {"pack": 24}
 
 
-BONDTOLVA = Variant(
+VARIANT = Variant(
+    place=4,
     key="bondtolva",
     players=(4,),
     partners=True,

@@ -44,7 +44,8 @@ def phases(rules: Rules, seating: Seating) -> Phases:
     )
 
 
-HUUTOPUSSI = Variant(
+VARIANT = Variant(
+    place=6,
     key="huutopussi",
     players=(4,),
     partners=True,

@@ -26,7 +26,8 @@ def phases(rules: Rules, seating: Seating) -> Phases:
     )
 
 
-HUUTOPUSSI_THREE = Variant(
+VARIANT = Variant(
+    place=7,
     key="huutopussi-three",
     players=(3,),
     partners=False,

@@ -4,7 +4,8 @@ from ..game import Preset, Variant
 from ..rules import house
 from .common import BERRY_OPTIONS, PIPS, QUESTION_OPTIONS, berry_phases
 
-MARJAPUSSI = Variant(
+VARIANT = Variant(
+    place=1,
     key="marjapussi",
     players=(4,),
     partners=True,

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.games import variant
 from marjapussi_gui.ui.dialogs.fields import Amount, Pick
 from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
 from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 PLACES: dict[str, Callable[[], QWidget]] = {
     "preferences": lambda: PreferencesDialog(Preferences()),
     "new game": lambda: NewGameDialog(usual_game(variant("marriage")), MemoryPresets()),
-    "house rules": lambda: HouseRulesDialog(VARIANTS[0], {}, MemoryPresets()),
+    "house rules": lambda: HouseRulesDialog(variant("marjapussi"), {}, MemoryPresets()),
     "matches": lambda: MatchesPage(MemoryShelf()),
     "statistics": StatisticsPage,
 }

@@ -26,7 +26,7 @@ from marjapussi_gui.engine.events import (
     TrickTaken,
     hand_zone,
 )
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.rummy.events import (
     CardDiscarded,
     OfferTaken,
@@ -52,7 +52,7 @@ from marjapussi_gui.ui.wording.cards import card_name
 from marjapussi_gui.ui.wording.people import People
 from tests.ui.wording.readings import is_readable, people, steps
 
-FOUR = people(variant(VARIANTS[0].key).game())
+FOUR = people(variant("marjapussi").game())
 ME, LEFT, PARTNER = Seat(0), Seat(1), Seat(2)
 HEARTS = Suit(1)
 QUEEN, KING = card("QH"), card("KH")
