@@ -3,7 +3,7 @@
 from ..game import Preset, Variant
 from ..options import Value
 from ..rules import house
-from .common import BERRY_OPTIONS, PIPS, QUESTION_OPTIONS, berry_phases
+from .common import ASK_ORDERS, BERRY_OPTIONS, PIPS, QUESTION_OPTIONS, berry_phases
 
 SWEDISH_PIPS = tuple(sorted(PIPS, key=lambda name: name != "bondtolva"))
 SWEDISH_LEADS = ("ace", "free", "ace_or_spade")
@@ -33,4 +33,5 @@ VARIANT = Variant(
     presets=PRESETS,
     phases=berry_phases,
     fixed=FIXED,
+    further=house(ask_order=ASK_ORDERS),
 )

@@ -2,7 +2,7 @@
 
 from ..game import Preset, Variant
 from ..rules import house
-from .common import BERRY_OPTIONS, PIPS, QUESTION_OPTIONS, berry_phases
+from .common import ASK_ORDERS, BERRY_OPTIONS, PIPS, QUESTION_OPTIONS, berry_phases
 
 VARIANT = Variant(
     place=1,
@@ -28,4 +28,5 @@ VARIANT = Variant(
         Preset("Mates", {"pips": "mates", "pip_tie": "carry"}),
     ),
     phases=berry_phases,
+    further=house(ask_order=ASK_ORDERS),
 )

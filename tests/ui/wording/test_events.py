@@ -24,6 +24,7 @@ from marjapussi_gui.engine.events import (
     SooliSaid,
     StockDrawn,
     TrickTaken,
+    TrumpsAgain,
     hand_zone,
 )
 from marjapussi_gui.engine.games import variant
@@ -93,6 +94,7 @@ EVENTS: tuple[Event, ...] = (
     MarriageAnswered(ME, NO_SUIT),
     MarriageMade(ME, HEARTS, is_trump=True, points=2),
     MarriageMade(LEFT, HEARTS, is_trump=False, points=1),
+    TrumpsAgain(LEFT, HEARTS),
     CardPlayed(LEFT, QUEEN, hand_zone(LEFT)),
     CardTurned(ME, 0, KING),
     TrickTaken(Side(0), Trick((ME, LEFT), (KING, QUEEN), KING, ME)),
