@@ -9,6 +9,7 @@ from marjapussi_gui.engine.events import (
     HandScored,
     MarriageMade,
     RedealDemanded,
+    TrumpsAgain,
     Zone,
     lies_open,
 )
@@ -35,6 +36,8 @@ class Folded:
                 case MarriageMade():
                     self.marriages += 1
                     self.trump = event.suit if event.is_trump else self.trump
+                case TrumpsAgain():
+                    self.trump = event.suit
                 case _:
                     pass
             if isinstance(event, HandScored):

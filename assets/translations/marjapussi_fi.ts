@@ -668,6 +668,10 @@
         <translation>Sinun on voitettava valtti {card}: sinulla on {cards}.</translation>
     </message>
     <message>
+        <source>In the first trick the ace must be played: you hold {cards}.</source>
+        <translation>Ensimmäiseen tikkiin on pelattava ässä: sinulla on {cards}.</translation>
+    </message>
+    <message>
         <source>You must lead the ace of clubs.</source>
         <translation>Sinun on aloitettava ristiässällä.</translation>
     </message>

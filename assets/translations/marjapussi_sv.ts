@@ -668,6 +668,10 @@
         <translation>Du måste gå över trumfen {card}: du har {cards}.</translation>
     </message>
     <message>
+        <source>In the first trick the ace must be played: you hold {cards}.</source>
+        <translation>I första sticket måste esset spelas: du har {cards}.</translation>
+    </message>
+    <message>
         <source>You must lead the ace of clubs.</source>
         <translation>Du måste spela ut klöver ess.</translation>
     </message>

@@ -14,7 +14,15 @@ from threading import Thread, current_thread, main_thread
 from time import perf_counter
 
 from ..bots.arena import MOST_DEALS, Budget, Duel, Meeting, Pace, interval, pace, seatings
-from .command import Command, Refused, add_game_arguments, chosen_game, tell_of_slow_bots, to_json
+from .command import (
+    Command,
+    Refused,
+    add_game_arguments,
+    check_players,
+    chosen_game,
+    tell_of_slow_bots,
+    to_json,
+)
 from .deal import chosen_seed
 from .play import add_budget_arguments, count, known_level, show_progress
 
@@ -45,6 +53,7 @@ def _arguments(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     tell_of_slow_bots()
     game = chosen_game(arguments)
+    check_players(game, (known_level(arguments.a), known_level(arguments.b)))
     duel = Duel(
         game.key,
         game.options,

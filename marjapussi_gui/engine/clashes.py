@@ -51,7 +51,7 @@ CLASHES = (
     ),
     Clash(
         ("min_bid", "pips"),
-        lambda rules: rules.min_bid > ALL_CARDS[rules.pips],
+        lambda rules: rules.opening == "must" and rules.min_bid > ALL_CARDS[rules.pips],
         "Who opens must bid more than all cards count: the match might never end.",
     ),
     Clash(

@@ -155,13 +155,21 @@ class BidSettled(Public):
 
 @record
 class KittyShown(Public):
-    """The kitty, seen by all, goes to the declarer."""
+    """The kitty, seen by all or by the declarer alone, goes to him; it lies if nobody plays."""
 
     seat: Seat
     cards: tuple[Card, ...]
+    is_open: bool = True
 
     def moves(self) -> tuple[Move, ...]:
+        if self.seat == NOBODY:
+            return ()
         return tuple(Move(card, STOCK, hand_zone(self.seat)) for card in self.cards)
+
+    def seen_by(self, seat: Seat) -> Self:
+        if self.is_open or seat == self.seat:
+            return self
+        return replace(self, cards=hidden(self.cards))
 
 
 @record
@@ -265,7 +273,15 @@ class MarriageAsked(Public):
 
 @record
 class MarriageAnswered(Public):
-    """The partner tells the truth: the suit that is made, or NO_SUIT."""
+    """Who was asked tells the truth: the suit, or NO_SUIT; an asker may have to tell it too."""
+
+    seat: Seat
+    suit: Suit
+
+
+@record
+class TrumpsAgain(Public):
+    """A suit made before becomes trumps again, and counts nothing more."""
 
     seat: Seat
     suit: Suit

@@ -51,6 +51,12 @@ class Rules:
         meaning="What forehand leads first: anything; an ace if he has one; or else a spade.",
         played="an ace in Sweden and the older Wikipedia, else a spade among its variants",
     )
+    ace_shows: bool = switch(
+        on=False,
+        group=PLAY,
+        meaning="In the first trick, who holds the ace of the suit led must play it.",
+        played="the Finnish Windows program of 2002, German scouts",
+    )
     first_hand: str = option(
         ("left", "club_ace"),
         group=PLAY,
@@ -70,6 +76,13 @@ class Rules:
         group=SPEECH,
         meaning="A side asks for a half only after it has asked for a whole in the same hand.",
         played="among Wikipedia's variants",
+    )
+    half_bluff: bool = switch(
+        on=False,
+        group=SPEECH,
+        meaning="A player may ask for a half of any suit, whatever he holds and whatever is made; "
+        "a suit made before becomes trumps again and counts nothing more.",
+        played="German scouts",
     )
     whole_after_trumps: str = option(
         ("not_declarers", "anyone"),
@@ -114,11 +127,25 @@ class Rules:
         meaning="Who opens the auction and must bid: the dealer, or the player to his left.",
         played="the dealer in Wikipedia, left of him in Pagat",
     )
+    opening: str = option(
+        ("must", "may"),
+        group=AUCTION,
+        meaning="The first bidder must bid, or may pass; when all have passed, nobody plays "
+        "and each side scores what it takes.",
+        played="must in Wikipedia and Pagat, may in the Finnish Windows program of 2002",
+    )
     min_bid: int = option(
         Number(50, 5, 400, 5),
         group=AUCTION,
         meaning="The least that can be bid.",
         played="50",
+    )
+    below_zero: str = option(
+        ("as_others", "last"),
+        group=AUCTION,
+        meaning="Who stands below 0 bids as the others do, or only when all the others have "
+        "passed without a bid; the floor then binds nobody.",
+        played="last in the Finnish Windows program of 2002",
     )
     redeal: str = option(
         ("three_sixes", "three_sixes_or_low", "none"),
@@ -132,6 +159,43 @@ class Rules:
         group=AUCTION,
         meaning="How many cards the declarer's partner gives, and is given back.",
         played="three in Wikipedia, four among its variants",
+    )
+    raise_when: str = option(
+        ("before", "after"),
+        group=AUCTION,
+        meaning="The declarer raises his bid before he gives or puts away his cards, or after it.",
+        played="before in Wikipedia, after in the Finnish Windows program of 2002",
+    )
+    kitty: int = option(
+        (3, 6),
+        group=AUCTION,
+        meaning="How many cards lie in the kitty and are put away; with six, hands have ten cards.",
+        played="three in Wikipedia, three or six in the Finnish Windows program of 2002",
+    )
+    kitty_open: bool = switch(
+        on=True,
+        group=AUCTION,
+        meaning="Everyone sees the kitty when the auction ends, or only the declarer does.",
+        played="open in Wikipedia and in the Finnish Windows program of 2002",
+    )
+    discards_count: str = option(
+        ("always", "with_trick"),
+        group=HAND,
+        meaning="What the declarer puts away counts for him always, or once he has a trick.",
+        played="always in Wikipedia, with a trick in the Finnish Windows program of 2002",
+    )
+    round_others: bool = switch(
+        on=False,
+        group=HAND,
+        meaning="What the others took is scored to the nearest five.",
+        played="the Finnish Windows program of 2002, German scouts",
+    )
+    trickless: str = option(
+        ("bid", "double_declarer", "double"),
+        group=HAND,
+        meaning="What a side without a trick loses: the bid as it stood before the raise; "
+        "declarers twice the raised bid; or the others too, if the bid was made, else nothing.",
+        played="the bid in Wikipedia, twice for declarers in 2002, twice for all by scouts",
     )
     floor: int = option(
         Number(-500, -5000, -5, 5),
@@ -205,6 +269,12 @@ class Rules:
         group=MATCH,
         meaning="The score that wins the match.",
         played="12 in Wikipedia, 10 in Pagat; 500 in the auction games; 52 in the north",
+    )
+    both_reach: str = option(
+        ("higher", "declarer"),
+        group=MATCH,
+        meaning="When several reach the target, the higher score wins, or the declarer's side.",
+        played="the higher in Pagat, the declarer in the Finnish Windows program of 2002",
     )
     exact: bool = switch(
         on=True,

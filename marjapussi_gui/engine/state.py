@@ -45,6 +45,7 @@ class Question:
     suit: Suit  # WHOLE when no suit was named
     after: int
     answer: Suit = NO_SUIT
+    has_half: bool = False  # where one may bluff: whether the partner holds a half, or both
 
 
 @record

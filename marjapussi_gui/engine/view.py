@@ -111,9 +111,12 @@ def _showing(showing: Showing, seat: Seat) -> Showing:
     )
 
 
-def _exchange(state: State, seat: Seat) -> Exchange:
+def _exchange(game: "Game", state: State, seat: Seat) -> Exchange:
     away = state.exchange.away
-    if not state.exchange.gifts and not away:
+    kitty, holder = state.exchange.kitty, state.auction.holder
+    if kitty and not game.rules.kitty_open and seat != holder:
+        kitty = hidden(kitty)
+    if not state.exchange.gifts and not away and kitty == state.exchange.kitty:
         return state.exchange
     gifts = (
         gift
@@ -123,8 +126,8 @@ def _exchange(state: State, seat: Seat) -> Exchange:
     )
     return Exchange(
         gifts=tuple(gifts),
-        kitty=state.exchange.kitty,
-        away=away if seat == state.auction.holder else hidden(away),
+        kitty=kitty,
+        away=away if seat == holder else hidden(away),
     )
 
 
@@ -241,7 +244,7 @@ PARTS: dict[str, Callable[["Game", State, Seat], object]] = {
     "marriages": lambda _, state, __: state.marriages,
     "auction": lambda _, state, __: state.auction,
     "showing": lambda _, state, seat: _showing(state.showing, seat),
-    "exchange": lambda _, state, seat: _exchange(state, seat),
+    "exchange": _exchange,
     "rows": lambda _, state, __: _rows(state.rows),
     "rummy": lambda _, state, seat: _rummy(state.rummy, seat),
     "won": lambda game, state, _: game.count.tricks(state),

@@ -19,7 +19,7 @@ KEYS = tuple(BY_KEY)
 PROGRAM = (sys.executable, "-m", "marjapussi_gui")
 
 
-def test_nine_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--json"]) == 0
 
     told = json.loads(capsys.readouterr().out)

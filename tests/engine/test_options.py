@@ -3,11 +3,11 @@
 import pytest
 
 from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.games import EVERY, variant
 from marjapussi_gui.engine.options import BadRules, Option
 from marjapussi_gui.engine.rules import Rules
 
-every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
+every_game = pytest.mark.parametrize("one", EVERY, ids=lambda one: one.key)
 
 # What RULES says of each game: the default first; a range as (default, low, high, step)
 FLAG_ON, FLAG_OFF = (True, False), (False, True)
@@ -25,7 +25,7 @@ BERRIES: dict[str, tuple[object, ...]] = {
     "must_trump": FLAG_ON,
 }
 QUESTIONS: dict[str, tuple[object, ...]] = {
-    "ask_order": ("free", "ladder", "strict"),
+    "ask_order": ("free", "ladder", "strict", "half_binds"),
     "half_after_whole": FLAG_OFF,
     "whole_after_trumps": ("not_declarers", "anyone"),
 }
@@ -42,7 +42,14 @@ CONTRACTS: dict[str, tuple[object, ...]] = {
     "suit_values": ("hearts_high", "spades_high"),
     "first_bidder": ("dealer", "left"),
     "min_bid": (50, 5, 400, 5),
-    "redeal": ("three_sixes", "three_sixes_or_low", "none"),
+    "opening": ("must", "may"),
+    "below_zero": ("as_others", "last"),
+    "redeal": ("three_sixes", "three_sixes_or_low", "none", "four_sixes"),
+    "raise_when": ("before", "after"),
+    "ace_shows": FLAG_OFF,
+    "round_others": FLAG_OFF,
+    "trickless": ("bid", "double_declarer", "double"),
+    "both_reach": ("higher", "declarer"),
     "lapiajo_waived": FLAG_OFF,
     "target": (500, 5, 5000, 5),
     "floor": (-500, -5000, -5, 5),
@@ -50,6 +57,11 @@ CONTRACTS: dict[str, tuple[object, ...]] = {
     "first_lead": ("free", "ace", "ace_or_spade"),
     "must_head": FLAG_ON,
     "must_trump": FLAG_ON,
+}
+KITTIES: dict[str, tuple[object, ...]] = {
+    "kitty": (3, 6),
+    "kitty_open": FLAG_ON,
+    "discards_count": ("always", "with_trick"),
 }
 WANTED: dict[str, dict[str, tuple[object, ...]]] = {
     "marjapussi": {**BERRIES, **QUESTIONS, "pack": (36, 32, 28, 24)},
@@ -74,10 +86,10 @@ WANTED: dict[str, dict[str, tuple[object, ...]]] = {
         **CONTRACTS,
         "exchange": (3, 4),
         "declare_after": ("own_lead", "any_trick"),
-        "ask_order": ("free", "ladder", "strict"),
+        "ask_order": ("free", "ladder", "strict", "half_binds"),
         "half_after_whole": FLAG_OFF,
     },
-    "huutopussi-three": CONTRACTS,
+    "huutopussi-three": {**CONTRACTS, **KITTIES},
     "tuppi": {
         "show_barred": ("AKQJ2", "KQJ2"),
         "sooli": FLAG_ON,
@@ -98,6 +110,41 @@ WANTED: dict[str, dict[str, tuple[object, ...]]] = {
         "unseen_maal": ("ignored", "kidnap"),
         "deals": (5, 1, 10, 20),
     },
+    "pfadfinder": {
+        "pack": (36, 32),
+        "min_bid": (120, 5, 400, 5),
+        "exchange": (4, 3),
+        "ask_order": ("ladder", "free", "strict", "half_binds"),
+        "half_after_whole": FLAG_OFF,
+        "half_bluff": FLAG_ON,
+        "marriage_lead": FLAG_OFF,
+        "first_lead": ("ace_or_spade", "free", "ace"),
+        "ace_shows": FLAG_ON,
+        "trickless": ("double", "double_declarer", "bid"),
+        "target": (500, 5, 5000, 5),
+        "deals": (0, 4, 8, 12, 16),
+        "must_head": FLAG_ON,
+        "must_trump": FLAG_ON,
+    },
+    "huutopussi-two": {
+        **CONTRACTS,
+        "pips": ("original", "simplified"),
+        "first_bidder": ("left", "dealer"),
+        "min_bid": (60, 5, 400, 5),
+        "opening": ("may", "must"),
+        "below_zero": ("last", "as_others"),
+        "redeal": ("four_sixes", "three_sixes", "three_sixes_or_low", "none"),
+        "kitty": (3, 6),
+        "kitty_open": FLAG_ON,
+        "raise_when": ("after", "before"),
+        "discards_count": ("with_trick", "always"),
+        "round_others": FLAG_ON,
+        "trickless": ("double_declarer", "bid", "double"),
+        "both_reach": ("declarer", "higher"),
+        "target": (505, 5, 5000, 5),
+        "first_lead": ("ace_or_spade", "free", "ace"),
+        "ace_shows": FLAG_ON,
+    },
 }
 
 
@@ -111,7 +158,7 @@ def values_of(option: Option) -> tuple[object, ...]:
 
 @every_game
 def test_game_has_the_options_of_the_rules(one: Variant) -> None:
-    found = {option.key: values_of(option) for option in one.options}
+    found = {option.key: values_of(option) for option in one.accepted}
 
     assert WANTED[one.key] == found
 
@@ -123,13 +170,13 @@ def test_rules_without_choices_are_the_defaults(one: Variant) -> None:
 
 @every_game
 def test_every_preset_is_allowed_and_makes_sense(one: Variant) -> None:
-    for preset in one.presets:
+    for preset in (*one.presets, *one.further_presets):
         assert one.clashes(one.rules(preset.values)) == ()
 
 
 @every_game
 def test_value_of_another_type_is_refused(one: Variant) -> None:
-    for option in one.options:
+    for option in one.accepted:
         others: list[object] = [None, 1.0, "yes", [], 10**9, -1, str(option.default)]
         for wrong in others:
             if not option.accepts(wrong):
@@ -177,6 +224,6 @@ def test_rules_that_make_no_sense_together_clash(
 
 
 def test_every_rule_belongs_to_some_game() -> None:
-    used = {option.key for one in VARIANTS for option in one.options}
+    used = {option.key for one in EVERY for option in one.accepted}
 
     assert used == set(Rules.__dataclass_fields__)

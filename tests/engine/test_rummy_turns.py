@@ -7,7 +7,7 @@ import pytest
 from marjapussi_gui.engine.cards import HIDDEN, JOKER, NAMES, card_list
 from marjapussi_gui.engine.events import DISCARDS, STOCK, StockDrawn, hand_zone
 from marjapussi_gui.engine.game import IllegalAction
-from marjapussi_gui.engine.games.marriage import MARRIAGE
+from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.options import BadRules
 from marjapussi_gui.engine.rummy.events import StockRenewed, TunnelasShown
 from marjapussi_gui.engine.state import Seat
@@ -45,7 +45,7 @@ def held(table: Tabletop, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("jokers", [0, 3, 6])
 def test_pack_is_three_of_fifty_two_and_the_jokers_agreed(jokers: int) -> None:
-    pack = Counter(MARRIAGE.game({"printed_jokers": jokers}).dealing.cards)
+    pack = Counter(variant("marriage").game({"printed_jokers": jokers}).dealing.cards)
 
     assert 156 + jokers == pack.total()
     assert jokers == pack.pop(JOKER, 0)
@@ -54,7 +54,7 @@ def test_pack_is_three_of_fifty_two_and_the_jokers_agreed(jokers: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_two_to_five_play_each_for_himself(players: int) -> None:
-    game = MARRIAGE.game(players=players)
+    game = variant("marriage").game(players=players)
 
     assert players == len(game.seating.seats) == len(game.seating.sides)
     assert not game.seating.partners
@@ -63,7 +63,7 @@ def test_two_to_five_play_each_for_himself(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 6])
 def test_no_other_number_can_play(players: int) -> None:
     with pytest.raises(BadRules):
-        MARRIAGE.game(players=players)
+        variant("marriage").game(players=players)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -11,7 +11,7 @@ from marjapussi_gui.engine.actions import Answer, AskHalf, AskWhole
 from marjapussi_gui.engine.cards import JOKER, Card
 from marjapussi_gui.engine.events import Event, HandScored, Log
 from marjapussi_gui.engine.game import Game, Variant
-from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.games import EVERY
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, Seat, State
 from marjapussi_gui.engine.view import View
 from tests.permuting import Renamed, known_cards
@@ -21,7 +21,7 @@ some = settings(
     max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )
 PARTS = tuple(each.name for each in fields(View))
-every_game = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
+every_game = pytest.mark.parametrize("variant", EVERY, ids=lambda variant: variant.key)
 
 
 def assert_alike(game: Game, state: State, other: State, seat: Seat) -> None:
@@ -73,7 +73,7 @@ def _names(action: object, cards: set[Card]) -> bool:
     return bool(cards & set(named))
 
 
-rummies = [variant for variant in VARIANTS if variant.players[-1] == 5]
+rummies = [variant for variant in EVERY if variant.players[-1] == 5]
 
 
 @pytest.mark.parametrize("variant", rummies, ids=lambda variant: variant.key)

@@ -1,29 +1,25 @@
-"""The games. Each is data in a file of its own; a new one is a new entry here."""
+"""The games: each is data in a file of its own in this folder, and is found by looking there."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from operator import attrgetter
+from pkgutil import iter_modules
 
 from ..game import Variant
-from .avomarjapussi import AVOMARJAPUSSI
-from .bag import BAG
-from .bondtolva import BONDTOLVA
-from .bondtolva_two import BONDTOLVA_TWO
-from .huutopussi import HUUTOPUSSI
-from .huutopussi_three import HUUTOPUSSI_THREE
-from .marjapussi import MARJAPUSSI
-from .marriage import MARRIAGE
-from .tuppi import TUPPI
 
-VARIANTS: tuple[Variant, ...] = (
-    MARJAPUSSI,
-    BAG,
-    AVOMARJAPUSSI,
-    BONDTOLVA,
-    BONDTOLVA_TWO,
-    HUUTOPUSSI,
-    HUUTOPUSSI_THREE,
-    TUPPI,
-    MARRIAGE,
-)
+
+def _found() -> Iterator[Variant]:
+    """Yield the game of every file that has one."""
+    for module in iter_modules(__path__):
+        game = getattr(import_module(f"{__name__}.{module.name}"), "VARIANT", None)
+        if game is not None:
+            yield game
+
+
+EVERY: tuple[Variant, ...] = tuple(sorted(_found(), key=attrgetter("place")))
+VARIANTS: tuple[Variant, ...] = tuple(each.as_offered() for each in EVERY if each.is_offered)
 
 
 def variant(key: str) -> Variant:
-    """Return the game of that name; KeyError when there is none."""
-    return {each.key: each for each in VARIANTS}[key]
+    """Return the game of that name, offered or not; KeyError when there is none."""
+    return {each.key: each for each in EVERY}[key]

@@ -6,7 +6,8 @@ from ..game import Preset, Variant
 from ..rules import house
 from .common import BERRY_OPTIONS, PIPS, berry_phases
 
-AVOMARJAPUSSI = Variant(
+VARIANT = Variant(
+    place=3,
     key="avomarjapussi",
     players=(2,),
     partners=False,

@@ -26,7 +26,8 @@ def phases(rules: Rules, seating: Seating) -> Phases:
     )
 
 
-BAG = Variant(
+VARIANT = Variant(
+    place=2,
     key="bag",
     players=(4,),
     partners=True,

@@ -3,7 +3,7 @@
 from ..game import Preset, Variant
 from ..options import Value
 from ..rules import house
-from .common import BERRY_OPTIONS, PIPS, QUESTION_OPTIONS, berry_phases
+from .common import ASK_ORDERS, BERRY_OPTIONS, PIPS, QUESTION_OPTIONS, berry_phases
 
 SWEDISH_PIPS = tuple(sorted(PIPS, key=lambda name: name != "bondtolva"))
 SWEDISH_LEADS = ("ace", "free", "ace_or_spade")
@@ -15,7 +15,8 @@ PRESETS = (
 FIXED: dict[str, Value] = {"pack": 24}
 
 
-BONDTOLVA = Variant(
+VARIANT = Variant(
+    place=4,
     key="bondtolva",
     players=(4,),
     partners=True,
@@ -32,4 +33,5 @@ BONDTOLVA = Variant(
     presets=PRESETS,
     phases=berry_phases,
     fixed=FIXED,
+    further=house(ask_order=ASK_ORDERS),
 )

@@ -7,7 +7,8 @@ from ..rules import house
 from .bondtolva import FIXED, PRESETS, SWEDISH_LEADS, SWEDISH_PIPS
 from .common import BERRY_OPTIONS, berry_phases
 
-BONDTOLVA_TWO = Variant(
+VARIANT = Variant(
+    place=5,
     key="bondtolva-two",
     players=(2,),
     partners=False,

@@ -11,7 +11,7 @@ from ..phases.marriages import Speech
 from ..phases.tricks import Tricks
 from ..rules import Rules
 from ..seating import Seating
-from ..state import Seat, State
+from ..state import NOBODY, Seat, State
 from ..strength import MARRIAGE_ORDER, strength
 
 ORIGINAL = card_values(A=11, T=10, K=4, Q=3, J=2)
@@ -38,6 +38,7 @@ BERRY_OPTIONS = (
     "falls_to",
 )
 QUESTION_OPTIONS = ("ask_order", "half_after_whole")
+ASK_ORDERS = ("free", "ladder", "strict", "half_binds")
 CLUB_ACE = card("AC")
 
 
@@ -66,6 +67,16 @@ def opener(rules: Rules, seating: Seating) -> Callable[[State], Seat]:
 
 def declarer(state: State) -> Seat:
     return state.auction.holder
+
+
+def declarer_or_left(seating: Seating) -> Callable[[State], Seat]:
+    """Return who leads after an auction: the declarer; left of the dealer when nobody plays."""
+
+    def leader(state: State) -> Seat:
+        holder = state.auction.holder
+        return seating.after(state.dealer) if holder == NOBODY else holder
+
+    return leader
 
 
 def marriage_tricks(

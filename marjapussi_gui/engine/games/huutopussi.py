@@ -2,49 +2,38 @@
 
 from ..cards import pack
 from ..game import Phases, Preset, Variant
-from ..options import Number
-from ..phases.auction import Bidding
-from ..phases.contract import ContractCount, most_to_make
 from ..phases.dealing import Dealing
 from ..phases.exchange import PartnerExchange
-from ..phases.marriages import Speech, When
+from ..phases.marriages import When
 from ..rules import Rules, house
 from ..seating import Seating
-from .common import PIPS, QUESTION_OPTIONS, SUIT_VALUES, declarer, marriage_tricks, opener
-
-# The options that both auction games have
-CONTRACT_OPTIONS = (
-    "must_head",
-    "must_trump",
-    "first_lead",
-    "marriage_lead",
-    "suit_values",
-    "first_bidder",
-    "min_bid",
-    "redeal",
-    "floor",
-    "lapiajo_waived",
+from .common import ASK_ORDERS, QUESTION_OPTIONS
+from .contracts import (
+    CONTRACT_OPTIONS,
+    CONTRACT_PIPS,
+    FURTHER_OPTIONS,
+    OF_2002,
+    REDEALS,
+    contracts,
+    score,
 )
-CONTRACT_PIPS = ("simplified", "original")
-CONTRACT_TARGET = Number(500, 5, 5000, 5)
 
 
 def phases(rules: Rules, seating: Seating) -> Phases:
-    worth, values = SUIT_VALUES[rules.suit_values], PIPS[rules.pips][0]
-    most = most_to_make(values, pack(36), worth)
     own_lead = rules.declare_after == "own_lead"
     when = When.OWN_TRICK_WON if own_lead else When.TRICK_WON
-    speech = Speech(rules, seating, when, trumps_stay=False, worth=worth)
+    parts = contracts(rules, seating, pack(36), when=when)
     return (
         Dealing(seating, pack(36), 9),
-        Bidding(rules, seating, opener(rules, seating), most),
-        PartnerExchange(seating, rules.exchange, most),
-        marriage_tricks(rules, seating, declarer, speech),
-        ContractCount(seating, rules, speech, values),
+        parts.bidding,
+        PartnerExchange(seating, rules.exchange, parts.most, rules),
+        parts.tricks,
+        parts.count,
     )
 
 
-HUUTOPUSSI = Variant(
+VARIANT = Variant(
+    place=6,
     key="huutopussi",
     players=(4,),
     partners=True,
@@ -54,7 +43,7 @@ HUUTOPUSSI = Variant(
         *CONTRACT_OPTIONS,
         *QUESTION_OPTIONS,
         pips=CONTRACT_PIPS,
-        target=CONTRACT_TARGET,
+        target=score(500),
     ),
     presets=(
         Preset("Wikipedia"),
@@ -64,4 +53,16 @@ HUUTOPUSSI = Variant(
         Preset("Original pips", {"pips": "original"}),
     ),
     phases=phases,
+    further=house(*FURTHER_OPTIONS, redeal=REDEALS, ask_order=ASK_ORDERS),
+    further_presets=(
+        Preset(
+            "2002",
+            {
+                **OF_2002,
+                "exchange": 4,
+                "declare_after": "any_trick",
+                "ask_order": "half_binds",
+            },
+        ),
+    ),
 )

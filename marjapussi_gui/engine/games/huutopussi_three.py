@@ -2,35 +2,42 @@
 
 from ..cards import pack
 from ..game import Phases, Preset, Variant
-from ..phases.auction import Bidding
-from ..phases.contract import ContractCount, most_to_make
 from ..phases.dealing import Dealing
 from ..phases.exchange import KittyExchange
-from ..phases.marriages import Speech
 from ..rules import Rules, house
 from ..seating import Seating
-from .common import PIPS, SUIT_VALUES, declarer, marriage_tricks, opener
-from .huutopussi import CONTRACT_OPTIONS, CONTRACT_PIPS, CONTRACT_TARGET
+from .contracts import (
+    CONTRACT_OPTIONS,
+    CONTRACT_PIPS,
+    FURTHER_OPTIONS,
+    OF_2002,
+    REDEALS,
+    contracts,
+    score,
+)
+
+KITTY_OPTIONS = ("kitty", "kitty_open", "discards_count")
+FOR_THREE = {**OF_2002, "discards_count": "with_trick"}
 
 
 def phases(rules: Rules, seating: Seating) -> Phases:
-    worth, values = SUIT_VALUES[rules.suit_values], PIPS[rules.pips][0]
-    most = most_to_make(values, pack(36), worth)
-    speech = Speech(rules, seating, trumps_stay=False, worth=worth)
+    """Return three hands and a kitty, the third hand dead when two play."""
+    parts = contracts(rules, seating, pack(36), has_dead_hand=seating.players == 2)
     return (
-        Dealing(seating, pack(36), 11),
-        Bidding(rules, seating, opener(rules, seating), most),
-        KittyExchange(most),
-        marriage_tricks(rules, seating, declarer, speech),
-        ContractCount(seating, rules, speech, values),
+        Dealing(seating, pack(36), (36 - rules.kitty) // 3),
+        parts.bidding,
+        KittyExchange(parts.most, rules, seating),
+        parts.tricks,
+        parts.count,
     )
 
 
-HUUTOPUSSI_THREE = Variant(
+VARIANT = Variant(
+    place=7,
     key="huutopussi-three",
     players=(3,),
     partners=False,
-    options=house(*CONTRACT_OPTIONS, pips=CONTRACT_PIPS, target=CONTRACT_TARGET),
+    options=house(*CONTRACT_OPTIONS, pips=CONTRACT_PIPS, target=score(500)),
     presets=(
         Preset("Wikipedia"),
         Preset("Pagat", {"first_bidder": "left", "redeal": "three_sixes_or_low"}),
@@ -38,4 +45,9 @@ HUUTOPUSSI_THREE = Variant(
         Preset("Original pips", {"pips": "original"}),
     ),
     phases=phases,
+    further=house(*FURTHER_OPTIONS, *KITTY_OPTIONS, redeal=REDEALS),
+    further_presets=(
+        Preset("2002", FOR_THREE),
+        Preset("2002, six in the kitty", {**FOR_THREE, "kitty": 6}),
+    ),
 )

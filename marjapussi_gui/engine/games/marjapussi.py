@@ -2,9 +2,10 @@
 
 from ..game import Preset, Variant
 from ..rules import house
-from .common import BERRY_OPTIONS, PIPS, QUESTION_OPTIONS, berry_phases
+from .common import ASK_ORDERS, BERRY_OPTIONS, PIPS, QUESTION_OPTIONS, berry_phases
 
-MARJAPUSSI = Variant(
+VARIANT = Variant(
+    place=1,
     key="marjapussi",
     players=(4,),
     partners=True,
@@ -27,4 +28,5 @@ MARJAPUSSI = Variant(
         Preset("Mates", {"pips": "mates", "pip_tie": "carry"}),
     ),
     phases=berry_phases,
+    further=house(ask_order=ASK_ORDERS),
 )

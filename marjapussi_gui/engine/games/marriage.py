@@ -18,7 +18,8 @@ def phases(rules: Rules, seating: Seating) -> Phases:
     )
 
 
-MARRIAGE = Variant(
+VARIANT = Variant(
+    place=9,
     key="marriage",
     players=(2, 3, 4, 5),
     partners=False,

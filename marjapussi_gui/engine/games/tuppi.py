@@ -53,7 +53,8 @@ def phases(rules: Rules, seating: Seating) -> Phases:
     )
 
 
-TUPPI = Variant(
+VARIANT = Variant(
+    place=8,
     key="tuppi",
     players=(4,),
     partners=True,

@@ -1,4 +1,4 @@
-"""Bidding round the table until all but one have passed."""
+"""Bidding round the table until all but one have passed, or all have."""
 
 from collections.abc import Callable, Sequence
 
@@ -25,7 +25,7 @@ def bids_from(low: int, high: int) -> tuple[Bid, ...]:
 
 @record
 class Bidding(Phase):
-    """The opener must bid; then each bids higher or passes for good."""
+    """Each bids higher or passes for good; the first must bid, or may pass."""
 
     rules: Rules
     seating: Seating
@@ -36,13 +36,16 @@ class Bidding(Phase):
         return "auction"
 
     def enter(self, state: State, log: Log | None) -> State:
-        return state.but(turn=self.opener(state), auction=Auction())
+        state = state.but(auction=Auction())
+        return state.but(turn=self._next(state, self.opener(state)))
 
     def legal(self, state: State) -> Sequence[Action]:
         auction, seat = state.auction, state.turn
-        is_low = state.match.scores[self.seating.side(seat)] <= self.rules.floor
+        is_low = self._is_low(state, seat)
         calls: tuple[Action, ...]
-        if not auction.calls:
+        if not auction.bid and self.rules.opening == "may":
+            calls = (PASS,) if is_low else (PASS, *bids_from(self.rules.min_bid, self.most))
+        elif not auction.calls:
             calls = bids_from(self.rules.min_bid, self.rules.min_bid if is_low else self.most)
         elif is_low:
             calls = (PASS,)
@@ -66,7 +69,8 @@ class Bidding(Phase):
             case Bid(amount) if amount <= auction.bid or amount < self.rules.min_bid:
                 return f"must bid {max(auction.bid + STEP, self.rules.min_bid)} or more"
             case Bid():
-                what = "pass" if auction.calls else f"bid {self.rules.min_bid}"
+                must_open = not auction.calls and self.rules.opening == "must"
+                what = f"bid {self.rules.min_bid}" if must_open else "pass"
                 return f"stands at {self.rules.floor} or less and may only {what}"
             case _:
                 return "a bid is due"
@@ -80,17 +84,40 @@ class Bidding(Phase):
                 event = Passed(state.turn)
                 state = self._called(state, 0)
             case _:
-                if log is not None:
-                    log.append(RedealDemanded(state.turn))
-                return State(0, NOBODY, state.dealer, state.match)
+                return dealt_again(state, log)
         if log is not None:
             log.append(event)
-            if self.done(state):
+            if self.done(state) and state.auction.bid:
                 log.append(AuctionWon(state.auction.holder, state.auction.bid))
         return state
 
     def done(self, state: State) -> bool:
-        return state.auction.passed.bit_count() == self.seating.players - 1
+        left = self._may_bid(state) & ~state.auction.passed
+        return not left or (state.auction.bid > 0 and left.bit_count() == 1)
+
+    def _may_bid(self, state: State) -> int:
+        """Return a bit for each seat that may bid, or has: who is below 0 may have to wait."""
+        everybody = (1 << self.seating.players) - 1
+        if self.rules.below_zero == "as_others":
+            return everybody
+        scores = state.match.scores
+        first = sum(
+            1 << seat for seat in self.seating.seats if scores[self.seating.side(seat)] >= 0
+        )
+        return first if first & ~state.auction.passed else everybody
+
+    def _next(self, state: State, seat: Seat) -> Seat:
+        """Return who calls next, seat or after it."""
+        left = self._may_bid(state) & ~state.auction.passed
+        for candidate in self.seating.round_from(seat):
+            if left >> candidate & 1:
+                return candidate
+        return NOBODY
+
+    def _is_low(self, state: State, seat: Seat) -> bool:
+        """Return whether the score of seat bars it from bidding freely; a floor of 0 is none."""
+        floor, score = self.rules.floor, state.match.scores[self.seating.side(seat)]
+        return self.rules.below_zero == "as_others" and floor < 0 and score <= floor
 
     def _called(self, state: State, amount: int) -> State:
         auction, seat = state.auction, state.turn
@@ -99,16 +126,32 @@ class Bidding(Phase):
             auction = Auction(calls, amount, seat, auction.passed)
         else:
             auction = Auction(calls, auction.bid, auction.holder, auction.passed | 1 << seat)
-        following = self.seating.after(seat)
-        while auction.passed >> following & 1:
-            following = self.seating.after(following)
-        return state.but(auction=auction, turn=following)
+        called = state.but(auction=auction)
+        begins_anew = self._may_bid(called) != self._may_bid(state)
+        start = self.opener(state) if begins_anew else self.seating.after(seat)
+        return called.but(turn=self._next(called, start))
 
     def _may_demand(self, state: State) -> bool:
         hand, rule = state.hands[state.turn], self.rules.redeal
+        if rule == "four_sixes":
+            return has_four_sixes(self.rules, self.seating, state)
         if rule == "none" or any(call.seat == state.turn for call in state.auction.calls):
             return False
         return _has_three_sixes(hand) or (rule == "three_sixes_or_low" and not hand & ABOVE_JACK)
+
+
+def has_four_sixes(rules: Rules, seating: Seating, state: State) -> bool:
+    """Return whether the side to act holds all sixes, and these entitle it to a new deal."""
+    side = seating.side(state.turn)
+    held = sum(state.hands[seat] & SIXES for seat in seating.seats if seating.side(seat) == side)
+    return rules.redeal == "four_sixes" and held.bit_count() == 4
+
+
+def dealt_again(state: State, log: Log | None) -> State:
+    """Return the state before the same dealer deals again, as state.turn demanded."""
+    if log is not None:
+        log.append(RedealDemanded(state.turn))
+    return State(0, NOBODY, state.dealer, state.match)
 
 
 def _has_three_sixes(hand: CardSet) -> bool:

@@ -1,4 +1,4 @@
-"""Counting a contract: the declarer gains or loses the bid, the others what they took."""
+"""Counting a contract: the declarer gains or loses the bid, the others score what they took."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ from ..cards import Card
 from ..events import Item
 from ..records import record
 from ..rules import Rules
-from ..state import NO_SIDE, Auction, Match, Start, State
+from ..state import NO_SIDE, NOBODY, Auction, Match, Side, Start, State
 from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
 from .marriages import Speech
 
@@ -20,21 +20,26 @@ def most_to_make(pips: Values, pack: tuple[Card, ...], worth: tuple[int, ...]) -
 
 @record
 class ContractCount(HandCount):
-    """Plus or minus the bid for the declarer; who has no trick loses the first bid besides."""
+    """Plus or minus the bid for the declarer, what they took for the others; all when none is."""
 
     rules: Rules
     speech: Speech
     pips: Values
+    whole_pack: int = 0  # what who takes every trick has, wherever the cards lay; 0: what he took
 
     def points(self, state: State) -> tuple[int, ...]:
         totals = sum_by_side(state.tricks, self.pips, self.seating)
-        for side, worth in enumerate(self.speech.worth_to(state.marriages.made)):
-            totals[side] += worth
+        taken = self.tricks(state)
         if state.exchange.away:
             declarer = self.seating.side(state.auction.holder)
-            totals[declarer] += sum(self.pips[card] for card in state.exchange.away)
+            if self.rules.discards_count == "always" or taken[declarer]:
+                totals[declarer] += sum(self.pips[card] for card in state.exchange.away)
         if state.tricks and not any(state.hands):
+            if self.whole_pack and max(taken) == len(state.tricks):
+                totals = [self.whole_pack * bool(won) for won in taken]
             totals[self.seating.side(state.tricks[-1].winner)] += LAST_TRICK
+        for side, worth in enumerate(self.speech.worth_to(state.marriages.made)):
+            totals[side] += worth
         return tuple(totals)
 
     def outcome(self, state: State) -> Outcome:
@@ -44,30 +49,71 @@ class ContractCount(HandCount):
         self, match: Match, auction: Auction, totals: tuple[int, ...], tricks: tuple[int, ...]
     ) -> Outcome:
         """Return what a hand with these totals and tricks does to the match."""
-        declarer = self.seating.side(auction.holder)
-        made = totals[declarer] >= auction.raised
-        items, notes = [], ["made" if made else "failed"]
-        for side in self.seating.sides:
-            if side == declarer:
-                items.append(Item(side, notes[0], auction.raised if made else -auction.raised))
-            else:
-                items.append(Item(side, "taken", totals[side]))
-        waived = self.rules.lapiajo_waived and not made
-        took_all = tricks[declarer] == sum(tricks)
-        for side in self.seating.sides:
-            if not tricks[side]:
-                notes = [notes[0], "lapiajo"]
-                if not (waived and took_all):
-                    items.append(Item(side, "lapiajo", -auction.bid))
+        declarer = NO_SIDE if auction.holder == NOBODY else self.seating.side(auction.holder)
+        if declarer == NO_SIDE:
+            notes, items = ["passed"], self._taken(totals, declarer)
+        else:
+            made = totals[declarer] >= auction.raised
+            notes = ["made" if made else "failed"]
+            lost = self._trickless(auction, tricks, declarer, made=made)
+            items = self._scored(auction, totals, tricks, declarer, made=made) + lost
+        if not all(tricks):
+            notes.append("lapiajo")
         scores = with_items(match.scores, tuple(items))
-        return Outcome(tuple(items), tuple(notes), self.finished(replace(match, scores=scores)))
+        won = self.finished(replace(match, scores=scores), declarer)
+        return Outcome(tuple(items), tuple(notes), won)
 
-    def finished(self, match: Match) -> Match:
-        """Return the match, won if one side is the highest at the target or above."""
-        scores = match.scores
-        reached = tuple(side for side in self.seating.sides if scores[side] >= self.rules.target)
+    def finished(self, match: Match, declarer: Side = NO_SIDE) -> Match:
+        """Return the match after a hand, won or at its end as the rules have it."""
+        scores, rules = match.scores, self.rules
+        if rules.deals:
+            if match.hands + 1 < rules.deals:
+                return match
+            return won_by(match, best_of(self.seating.sides, scores))
+        reached = tuple(side for side in self.seating.sides if scores[side] >= rules.target)
         winner = best_of(reached, scores)
+        if rules.both_reach == "declarer" and declarer in reached:
+            winner = declarer
         return match if winner == NO_SIDE else won_by(match, winner)
+
+    def _taken(self, totals: tuple[int, ...], declarer: Side) -> list[Item]:
+        """Return what those who are not declarers took."""
+        others = (side for side in self.seating.sides if side != declarer)
+        return [Item(side, "taken", self._rounded(totals[side])) for side in others]
+
+    def _rounded(self, points: int) -> int:
+        return (points + 2) // 5 * 5 if self.rules.round_others else points
+
+    def _scored(
+        self,
+        auction: Auction,
+        totals: tuple[int, ...],
+        tricks: tuple[int, ...],
+        declarer: Side,
+        *,
+        made: bool,
+    ) -> list[Item]:
+        """Return the bid for the declarer and what the others took, side by side."""
+        gains = made and (tricks[declarer] > 0 or self.rules.trickless == "bid")
+        bid = Item(declarer, "made" if gains else "failed", (1 if gains else -1) * auction.raised)
+        return sorted([bid, *self._taken(totals, declarer)])
+
+    def _trickless(
+        self, auction: Auction, tricks: tuple[int, ...], declarer: Side, *, made: bool
+    ) -> list[Item]:
+        """Return what sides without a trick lose for that, on top of the rest."""
+        lost = [0] * len(tricks)
+        is_double = self.rules.trickless == "double"
+        for side in self.seating.sides:
+            if tricks[side]:
+                continue
+            if side == declarer:
+                lost[side] = auction.bid if self.rules.trickless == "bid" else auction.raised
+            elif is_double:
+                lost[side] = 2 * auction.raised if made else 0
+            elif made or not (self.rules.lapiajo_waived and tricks[declarer] == sum(tricks)):
+                lost[side] = auction.bid
+        return [Item(side, "lapiajo", -lost[side]) for side in self.seating.sides if lost[side]]
 
     def start_refusal(self, start: Start) -> str:
         if any(score >= self.rules.target for score in start.scores):

@@ -12,6 +12,7 @@ class Must(Enum):
 
     FOLLOW = "must follow {suit}: holds {cards}"
     BEAT = "must beat {against}: holds {cards}"
+    SHOW_ACE = "must play the ace to the first trick: holds {cards}"
     TRUMP = "must trump: holds {cards}"
     OVERTRUMP = "must beat the trump {against}: holds {cards}"
     LEAD_CLUB_ACE = "must lead AC"

@@ -3,19 +3,21 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..actions import Action, Discard, Give, Raise, Stand
+from ..actions import Action, Discard, Give, Raise, Redeal, Stand
 from ..cards import Card, CardSet, card_set, ranked
 from ..events import BidSettled, CardsGiven, CardsPutAway, KittyShown, Log
 from ..handfuls import Handfuls
 from ..records import record
+from ..rules import Rules
 from ..seating import Seating
-from ..state import Exchange, Gift, Seat, State
+from ..state import NOBODY, Exchange, Gift, Seat, State
 from . import Phase
-from .auction import STEP
+from .auction import REDEAL, STEP, dealt_again, has_four_sixes
 
 RAISES = tuple(Raise(amount) for amount in range(0, 1001, STEP))
 STAND = Stand()
 MATADORS = ranked("AT")
+USUAL = Rules()
 
 
 def last_words(state: State, most: int) -> tuple[Action, ...]:
@@ -60,9 +62,13 @@ class PartnerExchange(Phase):
     seating: Seating
     number: int
     most: int
+    rules: Rules = USUAL
 
     def name(self, state: State) -> str:
         return "exchange"
+
+    def skips(self, state: State) -> bool:
+        return state.auction.holder == NOBODY
 
     def enter(self, state: State, log: Log | None) -> State:
         return state.but(turn=self.seating.partner(state.auction.holder))
@@ -70,18 +76,23 @@ class PartnerExchange(Phase):
     def legal(self, state: State) -> Sequence[Action]:
         if self._word_is_due(state):
             return last_words(state, self.most)
-        return Handfuls(Give, state.hands[state.turn], self.number)
+        gifts = Handfuls(Give, state.hands[state.turn], self.number)
+        return (*gifts, REDEAL) if has_four_sixes(self.rules, self.seating, state) else gifts
 
     def refusal(self, state: State, action: Action) -> str:
         if action in self.legal(state):
             return ""
         if self._word_is_due(state):
             return f"must raise to at most {self.most}, in steps of {STEP}, or stand"
+        if isinstance(action, Redeal):
+            return "has no right to a new deal"
         if not isinstance(action, Give):
             return f"must give {self.number} cards"
         return handful_refusal("give", self.number, state.hands[state.turn], action)
 
     def step(self, state: State, action: Action, log: Log | None) -> State:
+        if isinstance(action, Redeal):
+            return dealt_again(state, log)
         if not isinstance(action, Give):
             return with_last_word(state, action, log)
         partner = self.seating.partner(state.turn)
@@ -89,40 +100,52 @@ class PartnerExchange(Phase):
         return state.but(turn=state.auction.holder)
 
     def done(self, state: State) -> bool:
-        return len(state.exchange.gifts) == 2
+        return len(state.exchange.gifts) == 2 and state.auction.raised > 0
 
     def _word_is_due(self, state: State) -> bool:
-        return bool(state.exchange.gifts) and not state.auction.raised
+        before = 1 if self.rules.raise_when == "before" else 2
+        return len(state.exchange.gifts) == before and not state.auction.raised
 
 
 @record
 class KittyExchange(Phase):
-    """The declarer takes the kitty, which all have seen, and puts as many cards away."""
+    """The declarer takes the kitty, which all may see, and puts as many cards away."""
 
     most: int
+    rules: Rules = USUAL
+    seating: Seating | None = None  # where a hand may be dealt again
 
     def name(self, state: State) -> str:
         return "exchange"
 
     def enter(self, state: State, log: Log | None) -> State:
         holder, hands = state.auction.holder, list(state.hands)
-        hands[holder] |= card_set(state.stock)
+        kitty, dead = state.stock[: self.rules.kitty], state.stock[self.rules.kitty :]
         if log is not None:
-            log.append(KittyShown(holder, state.stock))
-        exchange = Exchange(kitty=state.stock)
-        return state.but(turn=holder, hands=tuple(hands), stock=(), exchange=exchange)
+            log.append(KittyShown(holder, kitty, is_open=self.rules.kitty_open))
+        state = state.but(exchange=Exchange(kitty=kitty))
+        if holder == NOBODY:
+            return state
+        hands[holder] |= card_set(kitty)
+        return state.but(turn=holder, hands=tuple(hands), stock=dead)
+
+    def skips(self, state: State) -> bool:
+        return state.auction.holder == NOBODY and not self.rules.kitty_open
 
     def legal(self, state: State) -> Sequence[Action]:
-        if not state.auction.raised:
+        if self._word_is_due(state):
             return last_words(state, self.most)
         spare = state.hands[state.turn] & ~MATADORS
-        return Handfuls(Discard, spare, len(state.exchange.kitty))
+        choices = Handfuls(Discard, spare, len(state.exchange.kitty))
+        return (*choices, REDEAL) if self._may_demand(state) else choices
 
     def refusal(self, state: State, action: Action) -> str:
         if action in self.legal(state):
             return ""
-        if not state.auction.raised:
+        if self._word_is_due(state):
             return f"must raise to at most {self.most}, in steps of {STEP}, or stand"
+        if isinstance(action, Redeal):
+            return "has no right to a new deal"
         number, hand = len(state.exchange.kitty), state.hands[state.turn]
         if not isinstance(action, Discard):
             return f"must put away {number} cards"
@@ -131,6 +154,8 @@ class KittyExchange(Phase):
         return handful_refusal("put away", number, hand, action)
 
     def step(self, state: State, action: Action, log: Log | None) -> State:
+        if isinstance(action, Redeal):
+            return dealt_again(state, log)
         if not isinstance(action, Discard):
             return with_last_word(state, action, log)
         hands, seat = list(state.hands), state.turn
@@ -141,4 +166,13 @@ class KittyExchange(Phase):
         return state.but(hands=tuple(hands), exchange=exchange)
 
     def done(self, state: State) -> bool:
-        return bool(state.exchange.away)
+        if state.auction.holder == NOBODY:
+            return True
+        return bool(state.exchange.away) and state.auction.raised > 0
+
+    def _word_is_due(self, state: State) -> bool:
+        is_before = self.rules.raise_when == "before"
+        return not state.auction.raised and (is_before or bool(state.exchange.away))
+
+    def _may_demand(self, state: State) -> bool:
+        return self.seating is not None and has_four_sixes(self.rules, self.seating, state)

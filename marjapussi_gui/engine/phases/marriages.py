@@ -6,11 +6,17 @@ from functools import cache
 
 from ..actions import Action, Answer, AskHalf, AskWhole, Declare
 from ..cards import ALL_SUITS, NO_SUIT, PAIRS, SUIT_WORDS, CardSet, Suit, ranked
-from ..events import Log, MarriageAnswered, MarriageAsked, MarriageMade
+from ..events import (
+    Log,
+    MarriageAnswered,
+    MarriageAsked,
+    MarriageMade,
+    TrumpsAgain,
+)
 from ..records import record
 from ..rules import Rules
 from ..seating import Seating
-from ..state import WHOLE, Made, Marriages, Question, Seat, State
+from ..state import NOBODY, WHOLE, Made, Marriages, Question, Seat, State
 
 DECLARES = tuple(Declare(suit) for suit in ALL_SUITS)
 HALVES = tuple(AskHalf(suit) for suit in ALL_SUITS)
@@ -40,8 +46,10 @@ class Speech:
     def options(self, state: State) -> tuple[Action, ...]:
         """Return what state.turn, who is about to lead, may say."""
         marriages = state.marriages
-        if not self._may_speak(state) or marriages.suits == 15:
+        if not self._may_speak(state):
             return ()
+        if marriages.suits == 15:
+            return self._halves(state, ())
         seat = state.turn
         said: tuple[Action, ...] = ()
         declares, halves = _of_pairs(state.hands[seat] & ALL_PAIRS, marriages.suits)
@@ -49,9 +57,13 @@ class Speech:
             said = declares
         if self.seating.partners and self._may_ask_whole(state, seat):
             said = (*said, ASK_WHOLE)
-        if halves and self.seating.partners and self._may_ask_half(marriages, seat):
-            said = (*said, *halves)
-        return said
+        return (*said, *self._halves(state, halves))
+
+    def _halves(self, state: State, held: tuple[Action, ...]) -> tuple[Action, ...]:
+        """Return the questions for a half: of those held, or of any suit where one may bluff."""
+        asked = HALVES if self.rules.half_bluff else held
+        may_ask = self.seating.partners and self._may_ask_half(state.marriages, state.turn)
+        return asked if may_ask else ()
 
     def answers(self, state: State) -> tuple[Action, ...]:
         """Return the wholes among which the partner who was asked may choose."""
@@ -64,6 +76,8 @@ class Speech:
                 return self._make(self._having_spoken(state), state.turn, suit, log)
             case AskWhole():
                 return self._ask_whole(state, log)
+            case AskHalf(suit) if self.rules.half_bluff:
+                return self._ask_openly(state, suit, log)
             case AskHalf(suit):
                 if log is not None:
                     log.append(MarriageAsked(state.turn, suit))
@@ -81,6 +95,8 @@ class Speech:
         match action:
             case Answer():
                 return "has not been asked for a whole"
+            case AskHalf() if self.rules.half_bluff:
+                return "may not say that now"
             case Declare(suit) | AskHalf(suit) if marriages.suits >> suit & 1:
                 return f"the marriage of {SUIT_WORDS[suit]} is made already"
             case Declare(suit) if held & PAIRS[suit] != PAIRS[suit]:
@@ -131,10 +147,15 @@ class Speech:
 
     def _asked(self, marriages: Marriages, seat: Seat) -> list[Question]:
         """Return the questions in this hand that bind seat."""
-        binding = {seat}
-        if self.rules.ask_order == "strict" and self.seating.partners:
-            binding.add(self.seating.partner(seat))
-        return [question for question in marriages.questions if question.seat in binding]
+        order, seating = self.rules.ask_order, self.seating
+        partner = seating.partner(seat) if seating.partners else NOBODY
+        return [
+            question
+            for question in marriages.questions
+            if question.seat == seat
+            or (question.seat == partner and order == "strict")
+            or (question.seat == partner and order == "half_binds" and question.suit != WHOLE)
+        ]
 
     def _wholes(self, state: State, seat: Seat) -> list[Suit]:
         held, made = state.hands[seat], state.marriages.suits
@@ -149,6 +170,26 @@ class Speech:
             waiting = replace(state.marriages, asker=asker)
             return state.but(turn=partner, marriages=waiting)
         return self._settle(state, asker, WHOLE, wholes[0] if wholes else NO_SUIT, log)
+
+    def _ask_openly(self, state: State, suit: Suit, log: Log | None) -> State:
+        """Let the partner tell whether he holds a half, and then the asker whether he does."""
+        seat, partner = state.turn, self.seating.partner(state.turn)
+        mine, yours = (state.hands[each] & PAIRS[suit] for each in (seat, partner))
+        if log is not None:
+            log.append(MarriageAsked(seat, suit))
+            log.append(MarriageAnswered(partner, suit if yours else NO_SUIT))
+            if yours:
+                log.append(MarriageAnswered(seat, suit if mine else NO_SUIT))
+        found = bool(mine) and bool(yours)
+        told = Question(seat, suit, len(state.tricks), suit if found else NO_SUIT, bool(yours))
+        questions = (*state.marriages.questions, told)
+        marriages = replace(state.marriages, questions=questions, spoken=len(state.tricks))
+        state = state.but(marriages=marriages)
+        if found and marriages.suits >> suit & 1:
+            if log is not None:
+                log.append(TrumpsAgain(seat, suit))
+            return state.but(marriages=replace(marriages, trump=suit))
+        return self._make(state, seat, suit, log) if found else state
 
     def _settle(
         self, state: State, asker: Seat, asked: Suit, answer: Suit, log: Log | None

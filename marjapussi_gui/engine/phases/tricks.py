@@ -68,11 +68,13 @@ class Tricks(Phase):
         if not trick.cards:
             return self._openings(state)
         hand = state.hands[state.turn]
-        if state.stock:
+        if state.stock and self.full_hand:
             return plays(hand)
         follow = hand & SUIT_SETS[SUIT_OF[trick.cards[0]]]
         if follow:
-            if self.rules.must_head:
+            if self.rules.ace_shows and not state.tricks and follow & ACES:
+                follow &= ACES
+            elif self.rules.must_head:
                 follow = follow & self.strength.above[trick.best] or follow
             return plays_in_suit(follow)
         return plays(self._when_void(hand, trick, state.marriages.trump))
@@ -144,11 +146,14 @@ class Tricks(Phase):
         hand, trick = state.hands[state.turn], state.trick
         if not trick.cards:
             return _unless_among(card, self._lead_duty(state, hand))
-        if state.stock:
+        if state.stock and self.full_hand:
             return None
         led = SUIT_OF[trick.cards[0]]
         if hand & SUIT_SETS[led]:
             follow = Duty(Must.FOLLOW, hand & SUIT_SETS[led], suit=led)
+            if self.rules.ace_shows and not state.tricks and follow.cards & ACES:
+                show = Duty(Must.SHOW_ACE, follow.cards & ACES)
+                return _unless_among(card, follow) or _unless_among(card, show)
             over = hand & self.strength.above[trick.best] if self.rules.must_head else 0
             beat = Duty(Must.BEAT, over, against=trick.best) if over else None
             return _unless_among(card, follow) or _unless_among(card, beat)

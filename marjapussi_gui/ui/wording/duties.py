@@ -37,6 +37,9 @@ def _sentences() -> dict[Must, str]:
         Must.BEAT: translate("Duties", "You must beat the {card}: you hold {cards}."),
         Must.TRUMP: translate("Duties", "You must play a trump: you hold {cards}."),
         Must.OVERTRUMP: translate("Duties", "You must beat the trump {card}: you hold {cards}."),
+        Must.SHOW_ACE: translate(
+            "Duties", "In the first trick the ace must be played: you hold {cards}."
+        ),
         Must.LEAD_CLUB_ACE: translate("Duties", "You must lead the ace of clubs."),
         Must.LEAD_ACE: translate("Duties", "You must lead an ace: you hold {cards}."),
         Must.LEAD_SPADE: translate("Duties", "You must lead a spade: you hold {cards}."),

@@ -15,6 +15,7 @@ from ...engine.events import (
     Passed,
     RedealDemanded,
     SooliSaid,
+    TrumpsAgain,
 )
 from ...engine.rummy.events import RummyEnded, TunnelasShown
 from ...engine.state import NO_SIDE, NOBODY, WHOLE, Seat
@@ -45,6 +46,7 @@ def speaker(event: Event) -> Seat:
             | MarriageAsked(seat)
             | MarriageAnswered(seat)
             | MarriageMade(seat)
+            | TrumpsAgain(seat)
             | TunnelasShown(seat)
             | RummyEnded(seat)
         ):
@@ -90,7 +92,7 @@ def _marriage_said(event: Event) -> str:
             sentence = translate("Speech", "No.")
         case MarriageAnswered():
             sentence = translate("Speech", "Yes, {suit}!")
-        case MarriageMade(is_trump=True):
+        case MarriageMade(is_trump=True) | TrumpsAgain():
             sentence = translate("Speech", "{suit} are trumps!")
         case MarriageMade():
             sentence = translate("Speech", "A little one in {suit}!")

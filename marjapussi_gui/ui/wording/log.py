@@ -27,6 +27,7 @@ from ...engine.events import (
     SooliSaid,
     StockDrawn,
     TrickTaken,
+    TrumpsAgain,
 )
 from ...engine.state import NO_CARD, NO_SIDE, NOBODY, WHOLE, Seat, Shown
 from .cards import card_name, forms, forms_of_all, forms_of_suit, listed
@@ -197,6 +198,13 @@ def _answered(event: MarriageAnswered, people: People) -> str:
         )
     yours = translate("Log", "You say yes: {suit}.")
     theirs = translate("Log", "{name} says yes: {suit}.")
+    return people.told(event.seat, yours, theirs, **forms_of_suit(event.suit))
+
+
+@told.register
+def _again(event: TrumpsAgain, people: People) -> str:
+    yours = translate("Log", "You make {suit} trumps.")
+    theirs = translate("Log", "{name} makes {suit} trumps.")
     return people.told(event.seat, yours, theirs, **forms_of_suit(event.suit))
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.games import variant
 from marjapussi_gui.ui.basis.new_game import usual_game
 from marjapussi_gui.ui.basis.own_presets import MemoryPresets
 from marjapussi_gui.ui.basis.preferences import Preferences
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 PLACES: dict[str, Callable[[], QWidget]] = {
     "preferences": lambda: PreferencesDialog(Preferences()),
     "new game": lambda: NewGameDialog(usual_game(variant("marriage")), MemoryPresets()),
-    "house rules": lambda: HouseRulesDialog(VARIANTS[0], {}, MemoryPresets()),
+    "house rules": lambda: HouseRulesDialog(variant("marjapussi"), {}, MemoryPresets()),
     "matches": lambda: MatchesPage(MemoryShelf()),
     "statistics": StatisticsPage,
 }

@@ -11,7 +11,7 @@ from marjapussi_gui.engine.actions import Action, Play
 from marjapussi_gui.engine.cards import Card, Suit, card
 from marjapussi_gui.engine.events import Event, HandScored
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.phases.duties import Duty, Must
 from marjapussi_gui.engine.phases.tricks import Tricks
 from marjapussi_gui.engine.state import NOBODY, Seat
@@ -215,9 +215,12 @@ def test_winners_are_told_in_their_person(qapp: QApplication) -> None:
     speak(qapp, "fi")
     won = [event for event in EVENTS if type(event).__name__ == "MatchWon"]
     onlooker = People(FOUR.names, NOBODY, FOUR.seating)
-    alone = people(VARIANTS[2].game(), 0)
+    alone = people(variant("avomarjapussi").game(), 0)
 
     assert events.told(won[0], FOUR) == "Sinä ja Helvi voitatte ottelun."
     assert events.told(won[0], onlooker) == "Aino ja Helvi voittavat ottelun."
     assert events.told(won[0], alone) == "Voitat ottelun."
-    assert events.told(won[0], people(VARIANTS[2].game(), Seat(1))) == "Aino voittaa ottelun."
+    assert (
+        events.told(won[0], people(variant("avomarjapussi").game(), Seat(1)))
+        == "Aino voittaa ottelun."
+    )

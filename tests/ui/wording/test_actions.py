@@ -26,7 +26,7 @@ from marjapussi_gui.engine.actions import (
     Stand,
 )
 from marjapussi_gui.engine.cards import Suit, card, card_list
-from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.phases.duties import Duty, Must
 from marjapussi_gui.engine.phases.tricks import Tricks
 from marjapussi_gui.engine.state import NOBODY, Seat, Start
@@ -75,7 +75,7 @@ ACTIONS: tuple[Action, ...] = (
 
 
 def first_view() -> View:
-    game = VARIANTS[0].game()
+    game = variant("marjapussi").game()
     return game.look(game.start(Start(Seat(0))), Seat(0))
 
 
@@ -130,7 +130,7 @@ def test_who_is_waited_for_is_named() -> None:
 
 
 def test_bidding_card_is_asked_for_by_colour() -> None:
-    table = Tabletop(VARIANTS[7].key).deal_seed(3)
+    table = Tabletop("tuppi").deal_seed(3)
     seat = table.state.turn
 
     told = prompt(table.game.look(table.state, seat), people(table.game, seat))
@@ -139,7 +139,7 @@ def test_bidding_card_is_asked_for_by_colour() -> None:
 
 
 def test_cards_to_give_are_counted() -> None:
-    table = Tabletop(VARIANTS[5].key).deal_seed(3).do("bid 50", "pass", "pass", "pass")
+    table = Tabletop("huutopussi").deal_seed(3).do("bid 50", "pass", "pass", "pass")
     seat = table.state.turn
 
     told = prompt(table.game.look(table.state, seat), people(table.game, seat))

@@ -24,9 +24,10 @@ from marjapussi_gui.engine.events import (
     SooliSaid,
     StockDrawn,
     TrickTaken,
+    TrumpsAgain,
     hand_zone,
 )
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.rummy.events import (
     CardDiscarded,
     OfferTaken,
@@ -52,7 +53,7 @@ from marjapussi_gui.ui.wording.cards import card_name
 from marjapussi_gui.ui.wording.people import People
 from tests.ui.wording.readings import is_readable, people, steps
 
-FOUR = people(variant(VARIANTS[0].key).game())
+FOUR = people(variant("marjapussi").game())
 ME, LEFT, PARTNER = Seat(0), Seat(1), Seat(2)
 HEARTS = Suit(1)
 QUEEN, KING = card("QH"), card("KH")
@@ -93,6 +94,7 @@ EVENTS: tuple[Event, ...] = (
     MarriageAnswered(ME, NO_SUIT),
     MarriageMade(ME, HEARTS, is_trump=True, points=2),
     MarriageMade(LEFT, HEARTS, is_trump=False, points=1),
+    TrumpsAgain(LEFT, HEARTS),
     CardPlayed(LEFT, QUEEN, hand_zone(LEFT)),
     CardTurned(ME, 0, KING),
     TrickTaken(Side(0), Trick((ME, LEFT), (KING, QUEEN), KING, ME)),

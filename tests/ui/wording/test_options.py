@@ -93,8 +93,8 @@ def falls_back(chosen: dict[str, bool | int | str]) -> bool:
 
 
 def test_rules_page_tells_of_heading_and_trumping_only_where_they_bind() -> None:
-    strict = rules_html(VARIANTS[0].game())
-    lax = rules_html(VARIANTS[0].game({"must_head": False, "must_trump": False}))
+    strict = rules_html(variant("marjapussi").game())
+    lax = rules_html(variant("marjapussi").game({"must_head": False, "must_trump": False}))
 
     assert "he can beat it, he must" in strict
     assert "must play a trump" in strict
@@ -103,8 +103,8 @@ def test_rules_page_tells_of_heading_and_trumping_only_where_they_bind() -> None
 
 
 def test_rules_page_lists_what_is_not_usual() -> None:
-    usual = rules_html(VARIANTS[0].game())
-    own = rules_html(VARIANTS[0].game({"target": 10, "porvoo": False}))
+    usual = rules_html(variant("marjapussi").game())
+    own = rules_html(variant("marjapussi").game({"target": 10, "porvoo": False}))
 
     assert "All rules are the usual ones." in usual
     assert "Exactly 10 points win." in own

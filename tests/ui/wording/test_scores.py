@@ -2,7 +2,7 @@ import pytest
 
 from marjapussi_gui.engine.cards import NO_SUIT
 from marjapussi_gui.engine.events import HandScored, Item, MatchWon
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import NO_SIDE, Match, Seat, Side
 from marjapussi_gui.ui.wording import scores
 from marjapussi_gui.ui.wording.advice import reasons, worth
@@ -130,7 +130,7 @@ def test_minus_in_standing_is_a_true_one() -> None:
 
 
 def test_sides_are_us_and_them() -> None:
-    game = VARIANTS[0].game()
+    game = variant("marjapussi").game()
 
     assert scores.standing(Match((3, 4)), people(game), game) == (("Us", "3"), ("Them", "4"))
 
@@ -144,7 +144,7 @@ def test_sides_are_us_and_them() -> None:
     ],
 )
 def test_winner_is_told(side: Side, told: str) -> None:
-    assert scores.won(MatchWon(side), people(VARIANTS[0].game())) == told
+    assert scores.won(MatchWon(side), people(variant("marjapussi").game())) == told
 
 
 def test_every_fact_has_a_sentence() -> None:
@@ -174,7 +174,7 @@ def test_unknown_places_do_not_break_a_reason() -> None:
 
 
 def test_worth_is_a_chance_or_points() -> None:
-    assert worth(0.571, VARIANTS[0].game()) == "57 %"
+    assert worth(0.571, variant("marjapussi").game()) == "57 %"
     assert worth(-3.25, variant("marriage").game()) == "\N{MINUS SIGN}3.2"
     assert worth(14.5, variant("marriage").game()) == "+14.5"
 
