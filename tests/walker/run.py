@@ -27,7 +27,7 @@ from marjapussi_gui.ui.board.animator import Animator
 from marjapussi_gui.ui.sound.sounds import Sounds
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 
-PATIENCE_S, STEP_MS, LONGEST_MS = 30.0, 400.0, 120_000.0
+PATIENCE_S, STEP_MS, LONGEST_MS = 120.0, 400.0, 120_000.0
 HARMLESS = (
     "propagateSizeHints",
     "This plugin does not support",
