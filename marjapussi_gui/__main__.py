@@ -5,8 +5,9 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
-INTERRUPTED = 130
+FAILED, INTERRUPTED = 1, 130
 
 
 def main() -> int:
@@ -35,9 +36,11 @@ def _imported() -> Callable[[], int]:
         from multiprocessing import freeze_support
 
         freeze_support()  # this may be a process that another one of ours has started
-    from .display import refusal
+    if len(sys.argv) == 1:
+        from .display import refusal
 
-    if len(sys.argv) == 1 and not refusal():
+        if why := refusal():
+            return partial(_refused, why)
         gc.disable()  # nothing dies while modules are imported; the window has its own collector
         with suppress(ImportError):  # which the commands have a sentence for
             from .app import open_window
@@ -46,6 +49,12 @@ def _imported() -> Callable[[], int]:
     from .cli import main as commanded
 
     return commanded
+
+
+def _refused(why: str) -> int:
+    if sys.stderr is not None:
+        print(f"marjapussi: {why}", file=sys.stderr)  # noqa: T201 - there is no window to say it in
+    return FAILED
 
 
 if __name__ == "__main__":
