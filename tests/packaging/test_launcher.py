@@ -2,8 +2,10 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import launcher
@@ -25,6 +27,14 @@ import launcher
 sys.exit(launcher.main())
 """
 TRACKER = "from multiprocessing.resource_tracker import main;print('it tracks')"
+
+
+@pytest.fixture(autouse=True)
+def heard() -> Iterator[None]:
+    """Let interrupts be heard again: at its end the program is deaf to them."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def test_a_process_that_only_helps_does_that() -> None:

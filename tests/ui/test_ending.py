@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,14 @@ from marjapussi_gui.ui.shell.ending import ENDINGS, closed_by_signals
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
 endings = pytest.mark.parametrize("ending", ENDINGS, ids=lambda ending: ending.name)
+
+
+@pytest.fixture(autouse=True)
+def heard() -> Iterator[None]:
+    """Let interrupts be heard, whatever pytest was started with, and leave that as it was."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @endings
