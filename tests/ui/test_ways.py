@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.app import player
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.board.pace import Pace
+from marjapussi_gui.ui.board.prompts import NOTHING
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import table as words
 from marjapussi_gui.ui.wording.cards import card_name
@@ -275,3 +276,16 @@ def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: Windo
     assert sitting.view is not None
     lying = [zone.seat for zone in page.board.cards._playing()]
     assert lying == list(sitting.view.trick.seats[: len(sitting.view.trick.cards)])
+
+
+def test_a_card_that_moves_by_itself_holds_no_question_up(window: Window, clock: Clock) -> None:
+    sitting = seated(window, "marjapussi", level="easy")
+    page = window.table_page
+    sitting._offer(NOTHING, "")
+    page.board.touch.pace = Pace()
+    page.board.touch.hover(page.board.cards.own_items()[0])  # is lifted, which takes a moment
+
+    sitting.on_asked()
+
+    assert page.board.animator.is_flying
+    assert sitting.prompts.plays

@@ -110,7 +110,7 @@ class Sitting(QObject):
     # What happens
 
     def on_asked(self) -> None:
-        if self._board.story.is_settled:
+        if not self._board.story.is_telling:  # a card that is lifted meanwhile holds nothing up
             self._offer_turn()
 
     def on_settled(self) -> None:
