@@ -1,8 +1,8 @@
 """The page of the table: the felt, and all that may lie over it."""
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,21 +22,25 @@ from ..board.tools import Tools
 from ..panels.over_felt import OverFelt
 from ..wording import actions as action_words
 from ..wording import advice as advice_words
+from ..wording import games
 from ..wording import spoken as spoken_words
 from ..wording import table as words
 from ..wording.people import People
+from .page import Deeds, Page
 from .sitting import Sitting
 
 BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons, and the line of words above it
+READ = ("trick", "score", "hand", "legal")
+OF_A_MATCH = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
 BESIDE_PLATE = 12  # u: so far from there stand words in the place of buttons
 
 
-class TablePage(QWidget):
+class TablePage(Page):
     """Where a match is played; it is told which table to sit down at, and nothing else."""
 
-    menu_asked = Signal()
-    new_match_asked = Signal()
-    home_asked = Signal()
+    BACK = ""
+    IS_STATION = True
+    NEEDS_THOUGHT = True
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +55,28 @@ class TablePage(QWidget):
         self._advised: Advice | None = None  # what is told just now
         self._is_played_for_me = False
         self._fitted: tuple[Look, float, float] | None = None
+        self.menu_button = self.tools.button("menu")
+        self.setFocusProxy(self.board)
         self._connect()
+
+    @property
+    def deeds(self) -> Deeds:
+        own: Deeds = {
+            "undo": self.take_back,
+            "redo": self.do_again,
+            "hint": self.show_hint,
+            "tricks": self.show_tricks,
+            "known": self.show_known,
+            "talk": self.show_talk,
+            "claim": self.play_out,
+        }
+        reads = {f"read_{what}": partial(self.read, what) for what in READ}
+        return {**own, **reads, **{name: partial(self.asked.emit, name) for name in OF_A_MATCH}}
+
+    @property
+    def title(self) -> str:
+        table = self.sitting.table
+        return "" if table is None else games.name(table.game.key)
 
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""
@@ -66,6 +91,7 @@ class TablePage(QWidget):
         self.panels.begin(table.past)
         self.sitting.sit(table, person, people)
         self.board.setFocus()
+        self.changed.emit()
 
     def retranslate(self) -> None:
         """Say everything again, in the language of now."""
@@ -162,13 +188,15 @@ class TablePage(QWidget):
         if table is not None and table.may_redo:
             self._go(self.sitting.redo)
 
-    def escape(self) -> bool:
-        """Stop what goes on by itself, or close what lies open; return whether anything did."""
+    def close_open(self) -> bool:
         if self._is_played_for_me:
             self._is_played_for_me = False
             self._stop_advice()
             return True
         return self.panels.escape()
+
+    def let_go(self) -> None:
+        self.board.touch.cancel()
 
     # What happens
 
@@ -207,7 +235,7 @@ class TablePage(QWidget):
         self.panels.breakdown.hide()
         table = self.sitting.table
         if table is not None and table.state.match.over:
-            self.new_match_asked.emit()
+            self.asked.emit("play_again")
             return
         self.board.setFocus()
         self.sitting.deal()
@@ -240,7 +268,7 @@ class TablePage(QWidget):
             case "last":
                 self.show_tricks()
             case _:
-                self.menu_asked.emit()
+                self.asked.emit("menu")
 
     # Inside
 
@@ -251,8 +279,10 @@ class TablePage(QWidget):
         self.sitting.offered.connect(self.on_offered)
         self.sitting.refused.connect(self.on_refused)
         self.sitting.rested.connect(self.on_rested)
+        self.sitting.rested.connect(partial(self.idle.emit, True))
+        self.panels.breakdown.went_on.connect(partial(self.idle.emit, False))
         self.panels.breakdown.went_on.connect(self.on_went_on)
-        self.panels.breakdown.went_home.connect(self.home_asked)
+        self.panels.breakdown.went_home.connect(partial(self.asked.emit, "home"))
         self.panels.closed.connect(self.board.setFocus)
         self.tools.pressed.connect(self.on_tool)
         self.bar.claimed.connect(self.play_out)
