@@ -50,7 +50,7 @@ class Memory:
     def _sees_advice(self) -> bool:
         page = self._page
         suggested = [b for b in page.bar.buttons if b.property("look") == "suggested"]
-        told = page.panels.hint.isVisible() and page._advice is None
+        told = page.panels.hint.isVisible() and not page.advising.is_awaited
         told |= page.board.touch.looked_at is not None and page._preferences.hints
         return bool(suggested) or told or page.panels.known.isVisible()
 

@@ -177,12 +177,12 @@ def of_the_panels(page: TablePage, table: Table) -> Iterator[str]:
         yield from differ("the table talk", talk_of(table, people), page.panels.talk.sentences)
     is_rest = table.is_between_hands or table.state.match.over
     yield from differ("the count", is_rest, page.panels.breakdown.isVisible())
-    if page.panels.hint.isVisible() and page._advice is None:
+    if page.panels.hint.isVisible() and not page.advising.is_awaited:
         yield from of_the_hint(page, table)
 
 
 def of_the_hint(page: TablePage, table: Table) -> Iterator[str]:
-    advised = page._advised
+    advised = page.advising.told
     if page.sitting.view is None or advised is None:
         yield f"a hint lies there while another acts: {page.panels.hint.texts}"
     elif refusal := table.refusal(advised.action):
