@@ -3,11 +3,11 @@
 import pytest
 
 from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import EVERY, variant
+from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.options import BadRules, Option
 from marjapussi_gui.engine.rules import Rules
 
-every_game = pytest.mark.parametrize("one", EVERY, ids=lambda one: one.key)
+every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 
 # What RULES says of each game: the default first; a range as (default, low, high, step)
 FLAG_ON, FLAG_OFF = (True, False), (False, True)
@@ -158,7 +158,7 @@ def values_of(option: Option) -> tuple[object, ...]:
 
 @every_game
 def test_game_has_the_options_of_the_rules(one: Variant) -> None:
-    found = {option.key: values_of(option) for option in one.accepted}
+    found = {option.key: values_of(option) for option in one.options}
 
     assert WANTED[one.key] == found
 
@@ -170,13 +170,13 @@ def test_rules_without_choices_are_the_defaults(one: Variant) -> None:
 
 @every_game
 def test_every_preset_is_allowed_and_makes_sense(one: Variant) -> None:
-    for preset in (*one.presets, *one.further_presets):
+    for preset in one.presets:
         assert one.clashes(one.rules(preset.values)) == ()
 
 
 @every_game
 def test_value_of_another_type_is_refused(one: Variant) -> None:
-    for option in one.accepted:
+    for option in one.options:
         others: list[object] = [None, 1.0, "yes", [], 10**9, -1, str(option.default)]
         for wrong in others:
             if not option.accepts(wrong):
@@ -224,6 +224,6 @@ def test_rules_that_make_no_sense_together_clash(
 
 
 def test_every_rule_belongs_to_some_game() -> None:
-    used = {option.key for one in EVERY for option in one.accepted}
+    used = {option.key for one in VARIANTS for option in one.options}
 
     assert used == set(Rules.__dataclass_fields__)
