@@ -6,7 +6,7 @@ from ...engine.phases.exchange import KittyExchange, PartnerExchange
 from ...engine.phases.showing import LayingBids, LoneOffer
 from .cards import listed, rank_name
 from .markup import paragraph, section
-from .rules_table import phase_of
+from .phases import phase_of
 from .tongue import plain, translate
 
 

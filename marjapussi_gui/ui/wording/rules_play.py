@@ -2,14 +2,12 @@
 
 from ...engine.cards import ALL_SUITS
 from ...engine.game import Game
-from ...engine.phases.contract import ContractCount
-from ...engine.phases.game_points import GamePoints
 from ...engine.phases.marriages import Speech, When
-from ...engine.phases.rising import RisingCount
 from ...engine.phases.tricks import Tricks
 from .cards import suit_name
+from .counts import texts_of
 from .markup import bullets, paragraph, section, table
-from .rules_table import phase_of
+from .phases import phase_of
 from .tongue import capital, translate
 
 
@@ -17,35 +15,13 @@ def tricks(game: Game) -> str:
     """Return who leads, what the others owe to a trick, and who wins it."""
     duties = bullets((_following(), _heading(game), *_void(game)))
     owed = translate("Rules page", "The others follow in turn with a card each:")
-    blocks = (paragraph(_first_leader(game), _first_lead(game)), _rows(game), _stock(game))
+    blocks = (
+        paragraph(texts_of(game).first_leader(game), _first_lead(game)),
+        _rows(game),
+        _stock(game),
+    )
     title = translate("Rules page", "Tricks")
     return section(title, *blocks, paragraph(owed), duties, paragraph(_winner(game)))
-
-
-def _is_trumpless(game: Game) -> bool:
-    return isinstance(game.count, RisingCount)
-
-
-def _first_leader(game: Game) -> str:
-    match game.count:
-        case ContractCount():
-            return translate("Rules page", "The declarer leads to the first trick.")
-        case RisingCount():
-            return translate(
-                "Rules page",
-                "In rami the player to the right of the declarer leads to the first trick, in nolo "
-                "the player left of the dealer.",
-            )
-    if game.rules.first_hand == "club_ace" and isinstance(game.count, GamePoints):
-        return translate(
-            "Rules page",
-            "In the first hand of a match the holder of the ace of clubs leads to the first trick, "
-            "with that card; in later hands, or when nobody can play that ace, the player left of "
-            "the dealer leads.",
-        )
-    if game.seating.players == 2:
-        return translate("Rules page", "The player who did not deal leads to the first trick.")
-    return translate("Rules page", "The player left of the dealer leads to the first trick.")
 
 
 def _first_lead(game: Game) -> str:
@@ -114,7 +90,7 @@ def _heading(game: Game) -> str:
 def _void(game: Game) -> tuple[str, ...]:
     """Return what is owed by who cannot follow."""
     rules = game.rules
-    if _is_trumpless(game) or not rules.must_trump:
+    if not texts_of(game).has_trumps or not rules.must_trump:
         return (translate("Rules page", "Who cannot follow may play any card."),)
     if not rules.must_head:
         trump = translate("Rules page", "Who cannot follow must play a trump, if he has one.")
@@ -128,7 +104,7 @@ def _void(game: Game) -> tuple[str, ...]:
 
 
 def _winner(game: Game) -> str:
-    if _is_trumpless(game):
+    if not texts_of(game).has_trumps:
         return translate(
             "Rules page",
             "There are no trumps: the highest card of the suit led wins the trick, and its player "
