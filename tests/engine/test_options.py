@@ -204,6 +204,14 @@ def test_unknown_rule_is_refused() -> None:
             ("half_after_whole", "ask_order"),
         ),
         ("huutopussi", {"target": 100, "min_bid": 100}, ("min_bid", "target")),
+        ("huutopussi", {"pips": "original", "min_bid": 125}, ("min_bid", "pips")),
+        ("huutopussi-two", {"floor": -300}, ("floor", "below_zero")),
+        (
+            "huutopussi-three",
+            {"trickless": "double", "lapiajo_waived": True},
+            ("lapiajo_waived", "trickless"),
+        ),
+        ("pfadfinder", {"deals": 4, "target": 400}, ("target", "deals")),
         (
             "tuppi",
             {"winner_banks": True, "stop_when_lost": True},
@@ -221,6 +229,23 @@ def test_rules_that_make_no_sense_together_clash(
 
     assert [clashing] == [clash.keys for clash in clashes]
     assert all(clash.why.endswith(".") for clash in clashes)
+
+
+@pytest.mark.parametrize(
+    ("key", "rules"),
+    [
+        ("huutopussi-two", {"floor": -300, "below_zero": "as_others"}),
+        ("huutopussi", {"trickless": "double_declarer", "lapiajo_waived": True}),
+        ("huutopussi", {"opening": "may", "pips": "original", "min_bid": 125}),
+        ("pfadfinder", {"target": 400}),
+        ("pfadfinder", {"deals": 4, "target": 500, "min_bid": 400}),
+        ("tuppi", {"deals": 16, "target": 64}),
+    ],
+)
+def test_rules_that_make_sense_together_do_not_clash(key: str, rules: dict[str, object]) -> None:
+    one = variant(key)
+
+    assert one.clashes(one.rules(rules)) == ()
 
 
 def test_every_rule_belongs_to_some_game() -> None:

@@ -16,7 +16,7 @@ def tricks(game: Game) -> str:
     duties = bullets((_following(), _heading(game), *_void(game)))
     owed = translate("Rules page", "The others follow in turn with a card each:")
     blocks = (
-        paragraph(texts_of(game).first_leader(game), _first_lead(game)),
+        paragraph(texts_of(game).first_leader(game), _first_lead(game), _ace(game)),
         _rows(game),
         _stock(game),
     )
@@ -36,6 +36,14 @@ def _first_lead(game: Game) -> str:
             )
         case _:
             return ""
+
+
+def _ace(game: Game) -> str:
+    if not game.rules.ace_shows:
+        return ""
+    return translate(
+        "Rules page", "To the first trick, who holds the ace of the suit led must play it."
+    )
 
 
 def _rows(game: Game) -> str:
@@ -126,11 +134,10 @@ def marriages(game: Game) -> str:
     pair = translate(
         "Rules page", "King and queen of one suit, both still to be played, are a marriage."
     )
-    once = translate("Rules page", "Each suit can be made only once in a hand.")
     blocks = (
         paragraph(pair, _when(game, speech)),
         bullets(_words(game, speech)),
-        paragraph(_trumps(speech), once),
+        paragraph(_trumps(speech), _once(speech)),
         paragraph(*_limits(game, speech)),
         _worth(speech),
     )
@@ -175,12 +182,36 @@ def _words(game: Game, speech: Speech) -> tuple[str, ...]:
         "ask his partner for a whole: if the partner holds a marriage it is made, and if he holds "
         "several he names one of them",
     )
-    half = translate(
+    if speech.when is When.ANY_LEAD:
+        return declare, whole
+    return declare, whole, _half(bluffs=speech.rules.half_bluff)
+
+
+def _half(*, bluffs: bool) -> str:
+    if bluffs:
+        return translate(
+            "Rules page",
+            "ask for a half in any suit, even one of which he holds nothing: the partner tells "
+            "whether he has king or queen, if so the asker tells the same of himself, and with one "
+            "each the marriage is made",
+        )
+    return translate(
         "Rules page",
         "ask for a half: he holds one card of the pair, names the suit, and the partner tells "
         "whether he has the other",
     )
-    return (declare, whole) if speech.when is When.ANY_LEAD else (declare, whole, half)
+
+
+def _once(speech: Speech) -> str:
+    once = translate("Rules page", "Each suit can be made only once in a hand.")
+    if not speech.rules.half_bluff:
+        return once
+    again = translate(
+        "Rules page",
+        "When both halves of it are found again by asking, it becomes trumps again, and counts "
+        "nothing more.",
+    )
+    return f"{once} {again}"
 
 
 def _trumps(speech: Speech) -> str:
@@ -229,22 +260,28 @@ def _question_limits(game: Game, speech: Speech) -> list[str]:
             )
         )
     if rules.ask_order != "free":
-        found.append(_ladder(is_strict=rules.ask_order == "strict"))
+        found.append(_ladder(rules.ask_order))
     return found
 
 
-def _ladder(*, is_strict: bool) -> str:
-    if is_strict:
+def _ladder(order: str) -> str:
+    if order == "strict":
         return translate(
             "Rules page",
             "In a hand, a side that has asked for anything may declare no marriage of its own any "
             "more, and one that has asked for a half may not ask for a whole.",
         )
-    return translate(
+    player = translate(
         "Rules page",
         "In a hand, a player who has asked for anything may declare no marriage of his own any "
         "more, and who has asked for a half may not ask for a whole.",
     )
+    if order != "half_binds":
+        return player
+    partner = translate(
+        "Rules page", "A question for a half binds the asker's partner as it binds himself."
+    )
+    return f"{player} {partner}"
 
 
 def _worth(speech: Speech) -> str:

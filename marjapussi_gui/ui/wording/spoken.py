@@ -84,6 +84,10 @@ def card_in_trick(card: Card, name: str) -> str:
 
 
 def pile(which: str, number: int) -> str:
+    if which == "kitty":
+        return translate("Spoken", "The kitty, {number} cards").format(number=number)
+    if which == "dead":
+        return translate("Spoken", "Dead hand, {number} cards").format(number=number)
     if which == "stock":
         return translate("Spoken", "Stock, {number} cards").format(number=number)
     return translate("Spoken", "Discards, {number} cards").format(number=number)
