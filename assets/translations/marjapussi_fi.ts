@@ -3505,8 +3505,8 @@
         <translation>Pelinviejä ottaa lesken, jota muut eivät näe.</translation>
     </message>
     <message>
-        <source>When nobody plays it is shown, and stays where it lies.</source>
-        <translation>Kun kukaan ei vie peliä, se näytetään ja jää paikalleen.</translation>
+        <source>When nobody plays, the kitty is shown and stays where it lies.</source>
+        <translation>Kun kukaan ei vie peliä, leski näytetään ja jää paikalleen.</translation>
     </message>
     <message>
         <source>He may then raise his bid once, and puts as many cards away, no ace or ten.</source>
@@ -4563,6 +4563,10 @@
     <message>
         <source>{card}, played by {name}</source>
         <translation>{card}, lyöjä {name}</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}</source>
+        <translation>Leski. {cards}</translation>
     </message>
     <message>
         <source>The kitty, {number} cards</source>

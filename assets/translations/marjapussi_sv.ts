@@ -3505,8 +3505,8 @@
         <translation>Spelföraren tar talongen, som ingen annan ser.</translation>
     </message>
     <message>
-        <source>When nobody plays it is shown, and stays where it lies.</source>
-        <translation>När ingen är spelförare visas den och blir liggande.</translation>
+        <source>When nobody plays, the kitty is shown and stays where it lies.</source>
+        <translation>När ingen är spelförare visas talongen och blir liggande.</translation>
     </message>
     <message>
         <source>He may then raise his bid once, and puts as many cards away, no ace or ten.</source>
@@ -4563,6 +4563,10 @@
     <message>
         <source>{card}, played by {name}</source>
         <translation>{card}, spelare {name}</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}</source>
+        <translation>Talongen: {cards}</translation>
     </message>
     <message>
         <source>The kitty, {number} cards</source>

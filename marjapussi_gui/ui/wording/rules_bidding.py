@@ -162,7 +162,9 @@ def _with_kitty(rules: Rules) -> tuple[str, ...]:
         seen = translate("Rules page", "The declarer takes the kitty, which nobody else sees.")
     nobody = ""
     if rules.kitty_open and rules.opening == "may":
-        nobody = translate("Rules page", "When nobody plays it is shown, and stays where it lies.")
+        nobody = translate(
+            "Rules page", "When nobody plays, the kitty is shown and stays where it lies."
+        )
     if rules.raise_when == "before":
         done = translate(
             "Rules page",
@@ -179,7 +181,7 @@ def _with_kitty(rules: Rules) -> tuple[str, ...]:
         counts = translate(
             "Rules page", "What he put away counts for him only if he takes a trick."
         )
-    return seen, nobody, done, counts
+    return seen, done, counts, nobody
 
 
 def bidding_cards(game: Game) -> str:
