@@ -12,7 +12,7 @@ from typing import NoReturn
 
 from . import __version__
 from .commands.bot import BOT
-from .commands.command import OFFERED, Refused
+from .commands.command import BY_KEY, Refused
 from .commands.deal import DEAL
 from .commands.duel import DUEL
 from .commands.games import GAMES
@@ -117,8 +117,8 @@ def _without_command(arguments: Namespace) -> int:
         return take_shot(arguments)
     if why := refusal():
         raise Refused(why)
-    if arguments.new not in ("", *OFFERED):
-        raise Refused(f"there is no game {quoted(arguments.new)}, only {', '.join(OFFERED)}")
+    if arguments.new not in ("", *BY_KEY):
+        raise Refused(f"there is no game {quoted(arguments.new)}, only {', '.join(BY_KEY)}")
     from .app import open_window
 
     return open_window(arguments.data_dir, arguments.open, arguments.new)

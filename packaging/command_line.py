@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from marjapussi_gui import cli
 from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.commands.command import OFFERED
+from marjapussi_gui.commands.command import BY_KEY
 
 FILES, FOLDERS, RECORDS = "FILE", "DIR", "RECORD"
 GAMES, NAMES = ("GAME", "KEY"), ("NAME", "L")
@@ -63,7 +63,7 @@ def _argument(action: argparse.Action) -> Argument:
 
 def _values(takes: str, meaning: str) -> tuple[str, ...]:
     if takes in GAMES:
-        return OFFERED
+        return tuple(BY_KEY)
     if takes.startswith("LEVEL"):
         return tuple(LEVELS)
     is_told = takes in NAMES and LIST.fullmatch(meaning)

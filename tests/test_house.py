@@ -27,7 +27,7 @@ SOURCES = sorted(
 )
 # Calls between compiled modules are not inlined, and this search makes 30 million a second.
 LONG = "marjapussi_gui/bots/kernel/solver.py"
-NAMES_OF_GAMES = re.compile(r"huutopussi|bondtolva|avomarjapussi|tuppi", re.IGNORECASE)
+NAMES_OF_GAMES = re.compile(r"huutopussi|bondtolva|avomarjapussi|tuppi|pfadfinder", re.IGNORECASE)
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(TOP).as_posix())

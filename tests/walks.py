@@ -79,7 +79,7 @@ def games(draw: st.DrawFn, variant: Variant) -> Game:
     """Draw a game under random house rules."""
     chosen = {
         option.key: draw(st.sampled_from(option.choices), label=option.key)
-        for option in variant.accepted
+        for option in variant.options
     }
     return variant.game(chosen, players=draw(st.sampled_from(variant.players)))
 

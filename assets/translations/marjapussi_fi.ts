@@ -8,8 +8,8 @@
         <translation>Tietoja Marjapussista</translation>
     </message>
     <message>
-        <source>Nine card games of the marriage family and their neighbours, against computer players who see no more than their seat may. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>Yhdeksän mariaasipeliä ja niiden naapuria tietokonepelaajia vastaan, jotka eivät näe enempää kuin paikalta saa nähdä. Vapaa käyttää, lukea ja muuttaa: MIT-lisenssi. Mitään ei lähetetä mihinkään.</translation>
+        <source>{number} card games of the marriage family and their neighbours, against computer players who see no more than their seat may. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
+        <translation>{number} mariaasipeliä ja niiden naapuria tietokonepelaajia vastaan, jotka eivät näe enempää kuin paikalta saa nähdä. Vapaa käyttää, lukea ja muuttaa: MIT-lisenssi. Mitään ei lähetetä mihinkään.</translation>
     </message>
     <message>
         <source>What it is made with</source>
@@ -514,8 +514,20 @@
         <translation>Isompi summa, {own}–{other}</translation>
     </message>
     <message>
+        <source>Nobody bid: all score what they took</source>
+        <translation>Kukaan ei huutanut: jokainen saa, mitä vei</translation>
+    </message>
+    <message>
+        <source>Every trick taken: the whole pack counts</source>
+        <translation>Kaikki tikit: koko pakka lasketaan</translation>
+    </message>
+    <message>
         <source>Contract {bid} made with {own}</source>
         <translation>Huuto {bid} täyttyi, saatu {own}</translation>
+    </message>
+    <message>
+        <source>Contract {bid} lost without a trick</source>
+        <translation>Huuto {bid} meni ilman tikkiä</translation>
     </message>
     <message>
         <source>Contract {bid} missed with {own}</source>
@@ -528,6 +540,14 @@
     <message>
         <source>Taken in {number} tricks</source>
         <translation>Saatu {number} tikistä</translation>
+    </message>
+    <message>
+        <source>Taken in 1 trick: {own}, rounded</source>
+        <translation>1 tikistä saatu {own}, pyöristettynä</translation>
+    </message>
+    <message>
+        <source>Taken in {number} tricks: {own}, rounded</source>
+        <translation>{number} tikistä saatu {own}, pyöristettynä</translation>
     </message>
     <message>
         <source>Rami beaten, 1 trick</source>
@@ -834,6 +854,22 @@
         <source>{number} players, each alone</source>
         <translation>{number} pelaajaa, jokainen yksin</translation>
     </message>
+    <message>
+        <source>Huutopussi for two</source>
+        <translation>Huutopussi kahdelle</translation>
+    </message>
+    <message>
+        <source>Bid against one other, while a dead hand hides a third of the pack.</source>
+        <translation>Huuda yhtä vastustajaa vastaan, kun kolmas käsi makaa pöydällä piilossa.</translation>
+    </message>
+    <message>
+        <source>Pfadfinder</source>
+        <translation>Pfadfinder</translation>
+    </message>
+    <message>
+        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
+        <translation>Saksan partiolaiset huutavat korkealta ja kysyvät puolikasta tyhjänkin päälle.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -945,6 +981,30 @@
         <source>Finishing pays, but much is also paid for &lt;i&gt;maal&lt;/i&gt;: the tiplu, its neighbours and the other wild cards in your hand count for you, if you have laid. So lay early, even when you cannot hope to finish first.</source>
         <translation>Lopettaminen kannattaa, mutta paljon maksetaan myös &lt;i&gt;maalista&lt;/i&gt;: tiplu, sen naapurit ja muut villit kortit kädessäsi tuovat pisteitä, jos olet avannut. Avaa siis ajoissa, vaikka et ehtisikään ensimmäisenä lopettaa.</translation>
     </message>
+    <message>
+        <source>Two play, but the cards are dealt as for three. The third hand is dead: it lies face down, and nobody ever sees it. So you cannot know which cards are in play at all.</source>
+        <translation>Pelaajia on kaksi, mutta kortit jaetaan kuin kolmelle. Kolmas käsi on kuollut: se on pöydällä kuvapuoli alaspäin, eikä kukaan näe sitä koskaan. Siksi et voi tietää, mitkä kortit ovat ylipäätään pelissä.</translation>
+    </message>
+    <message>
+        <source>Both bid for how many points they will make. Who bids more takes the kitty, puts as many other cards away, and may then raise his bid. Most points come from marriages, king and queen of one suit, which may be declared after winning a trick. Every marriage makes its suit trumps in place of those before.</source>
+        <translation>Kumpikin huutaa, montako pistettä aikoo saada. Enemmän huutanut ottaa lesken, panee yhtä monta muuta korttia pois ja saa sitten korottaa huutoaan. Eniten pisteitä tulee pariskunnista, saman maan kuninkaasta ja rouvasta, jotka saa ilmoittaa tikin voitettuaan. Jokainen pariskunta tekee maastaan valtin edellisen tilalle.</translation>
+    </message>
+    <message>
+        <source>If the declarer makes his bid he scores it, and if not he loses as much; the other scores what he took. When neither wants to bid, both score what they take. And who takes every trick has the points of the whole pack, the dead hand among them.</source>
+        <translation>Jos pelinviejä täyttää huutonsa, hän saa sen verran pisteitä, ja jos ei, hän menettää saman verran; toinen saa sen, minkä vei. Jos kumpikaan ei halua huutaa, kumpikin saa sen, minkä vie. Ja joka vie kaikki tikit, saa koko pakan pisteet, kuolleen kädenkin.</translation>
+    </message>
+    <message>
+        <source>German scouts and students play like this. You and the player opposite play together. First all bid for how many points they will make. Who bids most is the declarer; his partner gives him some cards and gets as many back, and then he may raise his bid once. He leads to the first trick.</source>
+        <translation>Näin pelaavat Saksan partiolaiset ja opiskelijat. Sinä ja vastapäätä istuva pelaatte yhdessä. Ensin huudetaan, montako pistettä aiotaan saada. Eniten huutanut on pelinviejä: pari antaa hänelle muutaman kortin ja saa yhtä monta takaisin, ja sitten pelinviejä saa kerran korottaa huutoaan. Hän aloittaa ensimmäisen tikin.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit are a marriage. When you have won a trick you may declare one, ask your partner for a whole, or ask for a half in any suit: even one of which you hold nothing. Everybody hears the answers, and these are true. So a question can find trumps, but also lead the others astray.</source>
+        <translation>Saman maan kuningas ja rouva ovat pariskunta. Tikin voitettuasi saat ilmoittaa sellaisen, kysyä pariltasi kokonaista tai kysyä puolikasta missä maassa tahansa, vaikka sinulla ei olisi siitä kumpaakaan. Kaikki kuulevat vastaukset, ja ne ovat tosia. Kysymys voi siis löytää valtin, mutta myös johtaa toiset harhaan.</translation>
+    </message>
+    <message>
+        <source>If the declarers make their bid they score it, and if they do not they lose as much. The others score what they took. When nobody wants to bid, both sides score what they take.</source>
+        <translation>Jos pelinviejän puoli täyttää huutonsa, se saa sen verran pisteitä, ja jos ei, se menettää saman verran. Toiset saavat sen, minkä veivät. Jos kukaan ei halua huutaa, kumpikin puoli saa sen, minkä vie.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -1024,6 +1084,10 @@
         <translation>{name} voittaa huutokaupan huudolla {amount}.</translation>
     </message>
     <message>
+        <source>Nobody plays: all score what they take.</source>
+        <translation>Kukaan ei vie peliä: jokainen saa sen, minkä vie.</translation>
+    </message>
+    <message>
         <source>You raise the bid to {amount}.</source>
         <translation>Korotat huudon lukemaan {amount}.</translation>
     </message>
@@ -1040,8 +1104,20 @@
         <translation>{name} jättää huudon lukemaan {amount}.</translation>
     </message>
     <message>
+        <source>{name} takes the kitty, and nobody else sees it.</source>
+        <translation>Lesken ottaa {name}, eivätkä muut näe sitä.</translation>
+    </message>
+    <message>
+        <source>The kitty holds {cards}. Nobody takes it.</source>
+        <translation>Leskessä on {cards}. Kukaan ei ota sitä.</translation>
+    </message>
+    <message>
         <source>The kitty holds {cards}. You take it.</source>
         <translation>Leskessä on {cards}. Otat sen käteen.</translation>
+    </message>
+    <message>
+        <source>You take the kitty, which nobody else sees: {cards}.</source>
+        <translation>Otat lesken, jota muut eivät näe: {cards}.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
@@ -1456,6 +1532,10 @@
         <translation>Ensimmäinen lähtö</translation>
     </message>
     <message>
+        <source>Ace to the first trick</source>
+        <translation>Ässä ensimmäiseen tikkiin</translation>
+    </message>
+    <message>
         <source>Leader of the first hand</source>
         <translation>Ensimmäisen jaon aloittaja</translation>
     </message>
@@ -1466,6 +1546,10 @@
     <message>
         <source>Whole before half</source>
         <translation>Kokonainen ennen puolikasta</translation>
+    </message>
+    <message>
+        <source>Asking for any half</source>
+        <translation>Puolikkaan vapaa kysely</translation>
     </message>
     <message>
         <source>Wholes after trumps</source>
@@ -1496,8 +1580,16 @@
         <translation>Huutojen aloittaja</translation>
     </message>
     <message>
+        <source>Opening bid</source>
+        <translation>Avaushuuto</translation>
+    </message>
+    <message>
         <source>Least bid</source>
         <translation>Pienin huuto</translation>
+    </message>
+    <message>
+        <source>Bidding below zero</source>
+        <translation>Huutaminen miinuksella</translation>
     </message>
     <message>
         <source>New deal on demand</source>
@@ -1508,8 +1600,32 @@
         <translation>Vaihdettavat kortit</translation>
     </message>
     <message>
+        <source>Raising the bid</source>
+        <translation>Huudon korotus</translation>
+    </message>
+    <message>
+        <source>Cards in the kitty</source>
+        <translation>Kortteja leskessä</translation>
+    </message>
+    <message>
+        <source>Open kitty</source>
+        <translation>Avoin leski</translation>
+    </message>
+    <message>
+        <source>Cards put away count</source>
+        <translation>Poispannut kortit lasketaan</translation>
+    </message>
+    <message>
+        <source>Others rounded to fives</source>
+        <translation>Muiden pisteet viisiin</translation>
+    </message>
+    <message>
+        <source>Taking no trick costs</source>
+        <translation>Tikittömyys maksaa</translation>
+    </message>
+    <message>
         <source>Lowest score to bid from</source>
-        <translation>Alin tulos, jolla saa huutaa</translation>
+        <translation>Huutokiellon raja</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1554,6 +1670,10 @@
     <message>
         <source>Target</source>
         <translation>Tavoite</translation>
+    </message>
+    <message>
+        <source>Several at the target</source>
+        <translation>Useita maalissa</translation>
     </message>
     <message>
         <source>Exact target</source>
@@ -1636,6 +1756,10 @@
         <translation>Tiukka</translation>
     </message>
     <message>
+        <source>Ladder, halves bind both</source>
+        <translation>Porrastettu, puolikas sitoo parin</translation>
+    </message>
+    <message>
         <source>Only the other side</source>
         <translation>Vain vastapuoli</translation>
     </message>
@@ -1672,8 +1796,64 @@
         <translation>Kolmella kutosella tai pienillä korteilla</translation>
     </message>
     <message>
+        <source>With four sixes</source>
+        <translation>Neljällä kutosella</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Ei koskaan</translation>
+    </message>
+    <message>
+        <source>The first bidder must bid</source>
+        <translation>Ensimmäisen on huudettava</translation>
+    </message>
+    <message>
+        <source>All may pass</source>
+        <translation>Kaikki saavat passata</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>Kuten muutkin</translation>
+    </message>
+    <message>
+        <source>When all others have passed</source>
+        <translation>Kun kaikki muut ovat passanneet</translation>
+    </message>
+    <message>
+        <source>Before cards are given or put away</source>
+        <translation>Ennen korttien antoa tai poispanoa</translation>
+    </message>
+    <message>
+        <source>After cards are given or put away</source>
+        <translation>Korttien annon tai poispanon jälkeen</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Aina</translation>
+    </message>
+    <message>
+        <source>Only with a trick</source>
+        <translation>Vain jos saa tikin</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>Huudon verran</translation>
+    </message>
+    <message>
+        <source>Declarers twice the bid</source>
+        <translation>Viejille huudon kahdesti</translation>
+    </message>
+    <message>
+        <source>Both sides twice the bid</source>
+        <translation>Kummallekin huudon kahdesti</translation>
+    </message>
+    <message>
+        <source>The higher score wins</source>
+        <translation>Enemmän saanut voittaa</translation>
+    </message>
+    <message>
+        <source>The declarer wins</source>
+        <translation>Pelinviejä voittaa</translation>
     </message>
     <message>
         <source>From the next hand</source>
@@ -1719,8 +1899,8 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>Nine card games from the kitchen table</source>
-        <translation>Yhdeksän korttipeliä keittiön pöydän äärestä</translation>
+        <source>{number} card games from the kitchen table</source>
+        <translation>{number} korttipeliä keittiönpöydän äärestä</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2228,6 +2408,14 @@
         <translation>Alkuperäiset korttipisteet</translation>
     </message>
     <message>
+        <source>2002</source>
+        <translation>2002</translation>
+    </message>
+    <message>
+        <source>2002, six in the kitty</source>
+        <translation>2002, kuusi leskessä</translation>
+    </message>
+    <message>
         <source>Lapland</source>
         <translation>Lappi</translation>
     </message>
@@ -2246,6 +2434,22 @@
     <message>
         <source>Three jokers</source>
         <translation>Kolme jokeria</translation>
+    </message>
+    <message>
+        <source>Jena</source>
+        <translation>Jena</translation>
+    </message>
+    <message>
+        <source>Round of four</source>
+        <translation>Neljän jaon kierros</translation>
+    </message>
+    <message>
+        <source>Six in the kitty</source>
+        <translation>Kuusi leskessä</translation>
+    </message>
+    <message>
+        <source>Secret kitty</source>
+        <translation>Salainen leski</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2511,14 @@
         <translation>Huuda tai vaadi uusi jako.</translation>
     </message>
     <message>
+        <source>Pass, or demand a new deal.</source>
+        <translation>Passaa tai vaadi uusi jako.</translation>
+    </message>
+    <message>
+        <source>Bid {bid} or more, or pass.</source>
+        <translation>Huuda {bid} tai enemmän, tai passaa.</translation>
+    </message>
+    <message>
         <source>Bid more than {bid}, or pass.</source>
         <translation>Huuda enemmän kuin {bid} tai passaa.</translation>
     </message>
@@ -2345,6 +2557,14 @@
     <message>
         <source>Choose {number} cards to give to {name}.</source>
         <translation>Valitse {number} korttia, jotka {name} saa.</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards to put away, or demand a new deal.</source>
+        <translation>Valitse {number} korttia pois pantaviksi tai vaadi uusi jako.</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards for {name}, or demand a new deal.</source>
+        <translation>Valitse {number} korttia, jotka {name} saa, tai vaadi uusi jako.</translation>
     </message>
     <message>
         <source>No card of yours will do as a bid: say rami or nolo.</source>
@@ -2774,14 +2994,6 @@
         <translation>jakajan vasen naapuri Pagatissa, ristiässä Wikipediassa</translation>
     </message>
     <message>
-        <source>Ladder: in a hand nobody declares an own marriage after asking anything, nor asks for a whole after a half; strict: a partner&apos;s question binds both.</source>
-        <translation>Porrastettu: jaossa ei saa ilmoittaa omaa pariskuntaa, kun on kysynyt mitään, eikä kysyä kokonaista puolikkaan jälkeen; tiukka: parin kysymys sitoo kumpaakin.</translation>
-    </message>
-    <message>
-        <source>ladder among Wikipedia&apos;s variants</source>
-        <translation>porrastettu Wikipedian muunnelmissa</translation>
-    </message>
-    <message>
         <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
         <translation>Joukkue saa kysyä puolikasta vasta kysyttyään samassa jaossa kokonaista.</translation>
     </message>
@@ -2824,10 +3036,6 @@
     <message>
         <source>The score that wins the match.</source>
         <translation>Pistemäärä, jolla ottelu voitetaan.</translation>
-    </message>
-    <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 in the auction games; 52 in the north</source>
-        <translation>12 Wikipediassa, 10 Pagatissa; 500 huutopeleissä; 52 pohjoisessa</translation>
     </message>
     <message>
         <source>Only the exact score wins; who goes over it falls back.</source>
@@ -2906,10 +3114,6 @@
         <translation>hertta kallein Wikipediassa, pata kallein sen muunnelmissa</translation>
     </message>
     <message>
-        <source>Who opens the auction and must bid: the dealer, or the player to his left.</source>
-        <translation>Kuka avaa huudot, ja hänen on huudettava: jakaja vai hänen vasen naapurinsa.</translation>
-    </message>
-    <message>
         <source>the dealer in Wikipedia, left of him in Pagat</source>
         <translation>jakaja Wikipediassa, hänen vasen naapurinsa Pagatissa</translation>
     </message>
@@ -2918,24 +3122,8 @@
         <translation>Pienin sallittu huuto.</translation>
     </message>
     <message>
-        <source>50</source>
-        <translation>50</translation>
-    </message>
-    <message>
-        <source>What lets a player demand a new deal instead of his first call: three sixes, or also a hand without a card above a jack, or nothing.</source>
-        <translation>Millä pelaaja voi vaatia uuden jaon ensimmäisen huutonsa sijasta: kolmella kutosella, lisäksi kädellä, jossa jätkä on korkein, tai ei millään.</translation>
-    </message>
-    <message>
-        <source>three sixes in Wikipedia, low hands too in Pagat</source>
-        <translation>kolme kutosta Wikipediassa, heikot kädetkin Pagatissa</translation>
-    </message>
-    <message>
         <source>How many cards the declarer&apos;s partner gives, and is given back.</source>
         <translation>Montako korttia pelinviejän pari antaa ja saa takaisin.</translation>
-    </message>
-    <message>
-        <source>three in Wikipedia, four among its variants</source>
-        <translation>kolme Wikipediassa, neljä sen muunnelmissa</translation>
     </message>
     <message>
         <source>Who stands at this score or below may only pass, or open with the least bid.</source>
@@ -2986,8 +3174,116 @@
         <translation>Montako jakoa ottelussa on; 0 jatkaa, kunnes tavoite täyttyy.</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments</source>
-        <translation>16–24 turnauksissa</translation>
+        <source>Ladder: in a hand nobody declares an own marriage after asking anything, nor asks for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
+        <translation>Porrastettu: jaossa ei saa ilmoittaa omaa pariskuntaa, kun on kysynyt mitään, eikä kysyä kokonaista puolikkaan jälkeen; parin kysymys sitoo kumpaakin (tiukka), tai vain kysymys puolikkaasta.</translation>
+    </message>
+    <message>
+        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
+        <translation>porrastettu Wikipedian muunnelmissa ja Saksan partiolaisilla, suomalaisessa Windows-ohjelmassa vuodelta 2002 puolikas sitoo parinkin</translation>
+    </message>
+    <message>
+        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in the north</source>
+        <translation>12 Wikipediassa, 10 Pagatissa; 500 tai 505 huutopeleissä; 52 pohjoisessa</translation>
+    </message>
+    <message>
+        <source>In the first trick, who holds the ace of the suit led must play it.</source>
+        <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
+    </message>
+    <message>
+        <source>the Finnish Windows program of 2002, German scouts</source>
+        <translation>suomalaisessa Windows-ohjelmassa vuodelta 2002 ja Saksan partiolaisilla</translation>
+    </message>
+    <message>
+        <source>Who calls first in the auction: the dealer, or the player to his left.</source>
+        <translation>Kuka saa huutovuoron ensin: jakaja vai hänen vasen naapurinsa.</translation>
+    </message>
+    <message>
+        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
+        <translation>Ensimmäisen on huudettava, tai hänkin saa passata; kun kaikki ovat passanneet, kukaan ei vie peliä ja kukin puoli saa sen, minkä vie.</translation>
+    </message>
+    <message>
+        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
+        <translation>on huudettava Wikipediassa ja Pagatissa, saa passata suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+    </message>
+    <message>
+        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
+        <translation>50 Wikipediassa, 60 suomalaisessa Windows-ohjelmassa vuodelta 2002, 120 Saksan partiolaisilla</translation>
+    </message>
+    <message>
+        <source>Who stands below 0 bids as the others do, or only when all the others have passed without a bid; the floor then binds nobody.</source>
+        <translation>Joka on miinuksella, huutaa kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta; silloin huutokiellon raja ei koske ketään.</translation>
+    </message>
+    <message>
+        <source>last in the Finnish Windows program of 2002</source>
+        <translation>vasta muiden jälkeen suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+    </message>
+    <message>
+        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of his first call; all four sixes, instead of any call; or nothing.</source>
+        <translation>Millä saa vaatia uuden jaon: kolmella kutosella tai myös kädellä, jossa ei ole jätkää korkeampaa korttia, ensimmäisen huutonsa sijasta; kaikilla neljällä kutosella minkä tahansa huutonsa sijasta; tai ei millään.</translation>
+    </message>
+    <message>
+        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
+        <translation>kolme kutosta Wikipediassa, heikot kädetkin Pagatissa, neljä kutosta suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+    </message>
+    <message>
+        <source>three in Wikipedia, four among its variants and German scouts</source>
+        <translation>kolme Wikipediassa, neljä sen muunnelmissa ja Saksan partiolaisilla</translation>
+    </message>
+    <message>
+        <source>The declarer raises his bid before he gives or puts away his cards, or after it.</source>
+        <translation>Pelinviejä korottaa huutoaan ennen kuin antaa tai panee pois korttinsa, tai vasta sen jälkeen.</translation>
+    </message>
+    <message>
+        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
+        <translation>ennen Wikipediassa, jälkeen suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+    </message>
+    <message>
+        <source>What the others took is scored to the nearest five.</source>
+        <translation>Muiden viemät pisteet pyöristetään lähimpään viiteen.</translation>
+    </message>
+    <message>
+        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
+        <translation>Mitä ilman tikkiä jäänyt menettää: korottamattoman huudon; viejät korotetun huudon kahdesti; tai toisetkin, jos huuto täyttyi, muuten eivät mitään.</translation>
+    </message>
+    <message>
+        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all by scouts</source>
+        <translation>huuto Wikipediassa, viejille kahdesti vuonna 2002, kaikille kahdesti partiolaisilla</translation>
+    </message>
+    <message>
+        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
+        <translation>Kun useampi pääsee tavoitteeseen, voittaa enemmän saanut tai pelinviejän puoli.</translation>
+    </message>
+    <message>
+        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
+        <translation>enemmän saanut Pagatissa, pelinviejä suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+    </message>
+    <message>
+        <source>How many cards lie in the kitty and are put away; with six, hands have ten cards.</source>
+        <translation>Montako korttia leskessä on ja pannaan pois; jos kuusi, käsissä on kymmenen korttia.</translation>
+    </message>
+    <message>
+        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
+        <translation>kolme Wikipediassa, kolme tai kuusi suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+    </message>
+    <message>
+        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
+        <translation>Huutojen päätyttyä lesken näkevät kaikki tai vain pelinviejä.</translation>
+    </message>
+    <message>
+        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
+        <translation>avoin Wikipediassa ja suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+    </message>
+    <message>
+        <source>What the declarer puts away counts for him always, or once he has a trick.</source>
+        <translation>Pelinviejän poispanemat kortit lasketaan hänelle aina tai vain, jos hän saa tikin.</translation>
+    </message>
+    <message>
+        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
+        <translation>aina Wikipediassa, tikin kanssa suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+    </message>
+    <message>
+        <source>16 to 24 in tournaments of the north, four in a round of German scouts</source>
+        <translation>16–24 pohjoisen turnauksissa, neljä Saksan partiolaisten kierroksella</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
@@ -3062,6 +3358,14 @@
         <translation>murha ja kaappaus tunnetaan kumpikin Nepalissa</translation>
     </message>
     <message>
+        <source>A player may ask for a half of any suit, whatever he holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
+        <translation>Puolikasta saa kysyä missä maassa tahansa, olipa kädessä tai ilmoitettuna mitä tahansa; jo ilmoitettu maa tulee taas valtiksi, mutta siitä ei saa enää pisteitä.</translation>
+    </message>
+    <message>
+        <source>German scouts</source>
+        <translation>Saksan partiolaisilla</translation>
+    </message>
+    <message>
         <source>Nobody falls back while any score from the target on wins.</source>
         <translation>Kukaan ei putoa, kun mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa.</translation>
     </message>
@@ -3084,6 +3388,18 @@
     <message>
         <source>Who opens must bid more than all cards count: the match might never end.</source>
         <translation>Avaajan on huudettava enemmän kuin kaikki kortit ovat arvoltaan: ottelu ei ehkä päättyisi koskaan.</translation>
+    </message>
+    <message>
+        <source>No floor binds anybody while who is below zero bids after the others.</source>
+        <translation>Huutokiellon raja ei koske ketään, kun miinuksella oleva huutaa vasta muiden jälkeen.</translation>
+    </message>
+    <message>
+        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
+        <translation>Kun huuto ei täyty, toiset eivät muutenkaan menetä mitään tikittömyydestä.</translation>
+    </message>
+    <message>
+        <source>No target ends a match that lasts so many deals.</source>
+        <translation>Tavoite ei päätä ottelua, jossa jakojen määrä on sovittu.</translation>
     </message>
     <message>
         <source>A hand is never over early while its winner keeps the points.</source>
@@ -3121,12 +3437,52 @@
         <translation>Huutokauppa</translation>
     </message>
     <message>
+        <source>The dealer calls first.</source>
+        <translation>Huutovuorossa on ensin jakaja.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer calls first.</source>
+        <translation>Huutovuorossa on ensin jakajan vasen naapuri.</translation>
+    </message>
+    <message>
+        <source>Each in turn bids, in steps of {step} and more than the last bid, or passes for good. When all but one have passed and he has bid, he is the declarer.</source>
+        <translation>Kukin vuorollaan huutaa edellistä enemmän (huudot ovat {step}:llä jaollisia) tai passaa lopullisesti. Kun kaikki muut ovat passanneet ja viimeinen on huutanut, hän on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
+        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: kumpikin puoli saa sen, minkä vie, eikä tikittömyydestä menetä mitään.</translation>
+    </message>
+    <message>
+        <source>When all have passed, nobody plays: each player scores what he takes, and loses nothing for having no trick.</source>
+        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: jokainen saa sen, minkä vie, eikä tikittömyydestä menetä mitään.</translation>
+    </message>
+    <message>
+        <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
+        <translation>Miinuksella oleva puoli huutaa vasta, kun toiset ovat passanneet eikä huutoja ole. Jos kumpikin puoli on miinuksella, kaikki huutavat alusta asti.</translation>
+    </message>
+    <message>
+        <source>Who is below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
+        <translation>Miinuksella oleva huutaa vasta, kun kaikki muut ovat passanneet eikä huutoja ole. Jos kaikki ovat miinuksella, kaikki huutavat alusta asti.</translation>
+    </message>
+    <message>
+        <source>Who stands at {floor} points or less may only pass.</source>
+        <translation>Kun pisteitä on {floor} tai vähemmän, saa vain passata.</translation>
+    </message>
+    <message>
         <source>With three sixes a player may demand a new deal instead of his first call; the same dealer deals again.</source>
         <translation>Kolmella kutosella saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
     </message>
     <message>
         <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of his first call; the same dealer deals again.</source>
         <translation>Kolmella kutosella, tai kun jätkä on käden korkein kortti, saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
+    </message>
+    <message>
+        <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
+        <translation>Kun parilla on yhteensä kaikki neljä kutosta, kumpikin heistä saa huutonsa tai korttien antamisen sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
+    </message>
+    <message>
+        <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
+        <translation>Kaikilla neljällä kutosella saa huutonsa tai korttien poispanon sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -3137,8 +3493,36 @@
         <translation>Pelinviejän pari antaa hänelle {number} korttia. Pelinviejä saa sitten kerran korottaa huutoaan, ja hän antaa {number} korttia takaisin kaikista niistä, jotka hänellä nyt on.</translation>
     </message>
     <message>
-        <source>The kitty is shown to all, and the declarer takes it. He may then raise his bid once, and puts as many cards away, no ace or ten. They count for him at the end.</source>
-        <translation>Leski näytetään kaikille, ja pelinviejä ottaa sen. Hän saa sitten kerran korottaa huutoaan ja panee yhtä monta korttia pois, ei ässiä eikä kymppejä. Ne lasketaan lopussa hänen hyväkseen.</translation>
+        <source>The declarer&apos;s partner gives him {number} cards, and the declarer gives {number} back, of all that he holds by now. After that he may raise his bid once.</source>
+        <translation>Pelinviejän pari antaa hänelle {number} korttia, ja pelinviejä antaa takaisin {number} kaikista silloin käsissään olevista. Sen jälkeen hän saa kerran korottaa huutoaan.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to all, and the declarer takes it.</source>
+        <translation>Leski näytetään kaikille, ja pelinviejä ottaa sen.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty, which nobody else sees.</source>
+        <translation>Pelinviejä ottaa lesken, jota muut eivät näe.</translation>
+    </message>
+    <message>
+        <source>When nobody plays, the kitty is shown and stays where it lies.</source>
+        <translation>Kun kukaan ei vie peliä, leski näytetään ja jää paikalleen.</translation>
+    </message>
+    <message>
+        <source>He may then raise his bid once, and puts as many cards away, no ace or ten.</source>
+        <translation>Hän saa sitten kerran korottaa huutoaan ja panee yhtä monta korttia pois, ei ässiä eikä kymppejä.</translation>
+    </message>
+    <message>
+        <source>He puts as many cards away, no ace or ten, and may then raise his bid once.</source>
+        <translation>Pelinviejä panee yhtä monta korttia pois, ei ässiä eikä kymppejä, ja saa sitten kerran korottaa huutoaan.</translation>
+    </message>
+    <message>
+        <source>They count for him at the end.</source>
+        <translation>Ne lasketaan lopussa hänen hyväkseen.</translation>
+    </message>
+    <message>
+        <source>What he put away counts for him only if he takes a trick.</source>
+        <translation>Poispannut kortit lasketaan hänelle vain, jos hän saa tikin.</translation>
     </message>
     <message>
         <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
@@ -3217,12 +3601,24 @@
         <translation>Se tuo 2 pistettä, kun toisten summa on alle {points}.</translation>
     </message>
     <message>
+        <source>The declarer leads to the first trick; when nobody plays, the player left of the dealer.</source>
+        <translation>Ensimmäisen tikin aloittaa pelinviejä; kun kukaan ei vie peliä, jakajan vasen naapuri.</translation>
+    </message>
+    <message>
         <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
         <translation>Kumpikin joukkue laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejän joukkue sai vähintään huutonsa verran, se saa huudon pisteet; muuten se menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
     </message>
     <message>
         <source>Each player adds up his cards, his marriages and the last trick. With his bid or more the declarer scores the bid; with less he loses the bid. The others score what they took.</source>
         <translation>Jokainen pelaaja laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejä sai vähintään huutonsa verran, hän saa huudon pisteet; muuten hän menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
+    </message>
+    <message>
+        <source>Who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
+        <translation>Kaikki tikit vienyt saa koko pakan korttipisteet, {points}, olivatpa kortit missä tahansa.</translation>
+    </message>
+    <message>
+        <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
+        <translation>Heidän viemänsä pyöristetään lähimpään viiteen: 137 on 135 ja 138 on 140.</translation>
     </message>
     <message>
         <source>Läpiajo: a side without a trick loses the bid as it stood before the raise, besides.</source>
@@ -3233,12 +3629,40 @@
         <translation>Läpiajo: ilman tikkiä jäänyt pelaaja menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
     </message>
     <message>
+        <source>Läpiajo: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
+        <translation>Läpiajo: jos pelinviejän puoli jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät korottamattoman huudon verran.</translation>
+    </message>
+    <message>
+        <source>Läpiajo: the declarer without a trick loses his raised bid twice over, and nothing more; another player without a trick loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo: ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kahdesti eikä muuta; muu ilman tikkiä jäänyt pelaaja menettää korottamattoman huudon verran.</translation>
+    </message>
+    <message>
+        <source>Läpiajo: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo: jos pelinviejän puoli jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät saman kahdesti, jos huuto täyttyi, muuten eivät mitään.</translation>
+    </message>
+    <message>
+        <source>Läpiajo: the declarer without a trick loses his raised bid twice over, and nothing more; another player without a trick loses that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo: ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kahdesti eikä muuta; muu ilman tikkiä jäänyt pelaaja menettää saman kahdesti, jos huuto täyttyi, muuten ei mitään.</translation>
+    </message>
+    <message>
         <source>But that is waived when the declarer&apos;s side took every trick and still missed the bid.</source>
         <translation>Tämä annetaan anteeksi, jos pelinviejän joukkue vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
     </message>
     <message>
         <source>But that is waived when the declarer took every trick and still missed his bid.</source>
         <translation>Tämä annetaan anteeksi, jos pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
+        <translation>Ottelussa on {deals} jakoa, nekin mukaan lukien, joissa kukaan ei vie peliä. Sitten enemmän saanut voittaa; jos pisteet ovat tasan, kukaan ei voita.</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
+        <translation>{target} pistettä tai enemmän voittaa. Jos kummallakin puolella on niin monta, pelinviejän puoli voittaa; jos kukaan ei vienyt peliä, enemmän saanut voittaa, ja tasatilanteessa peli jatkuu.</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If several have as many, the declarer wins if he is one of them, or else the highest score; if these are equal, play goes on.</source>
+        <translation>{target} pistettä tai enemmän voittaa. Jos usealla on niin monta, pelinviejä voittaa, jos on yksi heistä, muuten eniten saanut; tasatilanteessa peli jatkuu.</translation>
     </message>
     <message>
         <source>Rami: the declarers score {own} for each trick above {odd}; if the others have more tricks, these score {broken} for each above {odd}.</source>
@@ -3353,6 +3777,22 @@
         <translation>Joka ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
     </message>
     <message>
+        <source>No ace must be played to the first trick.</source>
+        <translation>Ensimmäiseen tikkiin ei ole pakko lyödä ässää.</translation>
+    </message>
+    <message>
+        <source>A half is asked for only by who holds the other half, once in a suit.</source>
+        <translation>Puolikasta saa kysyä vain, kun itsellä on toinen puolikas eikä maata ole vielä ilmoitettu.</translation>
+    </message>
+    <message>
+        <source>Only the declarer sees the kitty.</source>
+        <translation>Vain pelinviejä näkee lesken.</translation>
+    </message>
+    <message>
+        <source>What the others took is not rounded.</source>
+        <translation>Muiden viemää ei pyöristetä.</translation>
+    </message>
+    <message>
         <source>A side without a trick keeps its points.</source>
         <translation>Ilman tikkiä jäänyt pitää pisteensä.</translation>
     </message>
@@ -3465,6 +3905,10 @@
         <translation>Pariskunnat</translation>
     </message>
     <message>
+        <source>To the first trick, who holds the ace of the suit led must play it.</source>
+        <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
+    </message>
+    <message>
         <source>Whoever leads to a trick, also to the first, may before that declare as many marriages as he holds, and ask his partner once:</source>
         <translation>Tikin aloittaja, ensimmäisenkin, saa ennen sitä ilmoittaa niin monta pariskuntaa kuin hänellä on ja kysyä kerran pariltaan:</translation>
     </message>
@@ -3493,8 +3937,16 @@
         <translation>kysyä pariltaan kokonaista: jos parilla on pariskunta, se tulee tehdyksi, ja jos niitä on useita, hän valitsee niistä yhden</translation>
     </message>
     <message>
+        <source>ask for a half in any suit, even one of which he holds nothing: the partner tells whether he has king or queen, if so the asker tells the same of himself, and with one each the marriage is made</source>
+        <translation>kysyä puolikasta missä maassa tahansa, vaikka itsellä ei olisi siitä mitään: pari kertoo, onko hänellä kuningas tai rouva, ja jos on, kysyjä kertoo saman itsestään; jos kummallakin on yksi, pariskunta on tehty</translation>
+    </message>
+    <message>
         <source>ask for a half: he holds one card of the pair, names the suit, and the partner tells whether he has the other</source>
         <translation>kysyä puolikasta: hänellä on pariskunnan toinen kortti, hän sanoo maan, ja pari kertoo, onko hänellä toinen</translation>
+    </message>
+    <message>
+        <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
+        <translation>Jos sen kumpikin puolikas löytyy kysymällä uudestaan, se tulee taas valtiksi, mutta siitä ei saa enää mitään.</translation>
     </message>
     <message>
         <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
@@ -3523,6 +3975,10 @@
     <message>
         <source>In a hand, a player who has asked for anything may declare no marriage of his own any more, and who has asked for a half may not ask for a whole.</source>
         <translation>Jaossa mitä tahansa kysynyt pelaaja ei saa enää ilmoittaa omaa pariskuntaa, eikä puolikasta kysynyt saa kysyä kokonaista.</translation>
+    </message>
+    <message>
+        <source>A question for a half binds the asker&apos;s partner as it binds himself.</source>
+        <translation>Puolikkaan kysyminen sitoo kysyjän paria niin kuin kysyjää itseään.</translation>
     </message>
     <message>
         <source>The first marriage of a hand counts {first}, each later one {later}.</source>
@@ -3805,6 +4261,10 @@
         <translation>{number} korttia jää leskeen.</translation>
     </message>
     <message>
+        <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
+        <translation>Loput {number} ovat kuollut käsi: ne eivät ole pelissä, eikä kukaan näe niitä.</translation>
+    </message>
+    <message>
         <source>The other {number} are the stock.</source>
         <translation>Loput {number} jäävät pakaksi.</translation>
     </message>
@@ -3890,6 +4350,10 @@
     <message>
         <source>Contract {bid}</source>
         <translation>Pelissä {bid}</translation>
+    </message>
+    <message>
+        <source>Nobody plays</source>
+        <translation>Kukaan ei vie peliä</translation>
     </message>
     <message>
         <source>You play</source>
@@ -4099,6 +4563,18 @@
     <message>
         <source>{card}, played by {name}</source>
         <translation>{card}, lyöjä {name}</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}</source>
+        <translation>Leski. {cards}</translation>
+    </message>
+    <message>
+        <source>The kitty, {number} cards</source>
+        <translation>Leski, korttien määrä {number}</translation>
+    </message>
+    <message>
+        <source>Dead hand, {number} cards</source>
+        <translation>Kuollut käsi, korttien määrä {number}</translation>
     </message>
     <message>
         <source>Stock, {number} cards</source>

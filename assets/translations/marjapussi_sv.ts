@@ -8,8 +8,8 @@
         <translation>Om Marjapussi</translation>
     </message>
     <message>
-        <source>Nine card games of the marriage family and their neighbours, against computer players who see no more than their seat may. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>Nio kortspel ur giftasfamiljen och dess grannskap, mot datorspelare som inte ser mer än deras plats får se. Fritt att använda, läsa och ändra: MIT-licens. Ingenting sänds någonstans.</translation>
+        <source>{number} card games of the marriage family and their neighbours, against computer players who see no more than their seat may. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
+        <translation>{number} kortspel ur mariagefamiljen och dess grannskap, mot datorspelare som inte ser mer än deras plats får se. Fritt att använda, läsa och ändra: MIT-licens. Ingenting sänds någonstans.</translation>
     </message>
     <message>
         <source>What it is made with</source>
@@ -514,8 +514,20 @@
         <translation>Högre summa, {own} mot {other}</translation>
     </message>
     <message>
+        <source>Nobody bid: all score what they took</source>
+        <translation>Ingen bjöd: alla får vad de tog</translation>
+    </message>
+    <message>
+        <source>Every trick taken: the whole pack counts</source>
+        <translation>Alla stick: hela leken räknas</translation>
+    </message>
+    <message>
         <source>Contract {bid} made with {own}</source>
         <translation>Budet {bid} hem med {own}</translation>
+    </message>
+    <message>
+        <source>Contract {bid} lost without a trick</source>
+        <translation>Budet {bid} förlorat utan stick</translation>
     </message>
     <message>
         <source>Contract {bid} missed with {own}</source>
@@ -528,6 +540,14 @@
     <message>
         <source>Taken in {number} tricks</source>
         <translation>Taget på {number} stick</translation>
+    </message>
+    <message>
+        <source>Taken in 1 trick: {own}, rounded</source>
+        <translation>Taget på 1 stick: {own}, avrundat</translation>
+    </message>
+    <message>
+        <source>Taken in {number} tricks: {own}, rounded</source>
+        <translation>Taget på {number} stick: {own}, avrundat</translation>
     </message>
     <message>
         <source>Rami beaten, 1 trick</source>
@@ -834,6 +854,22 @@
         <source>{number} players, each alone</source>
         <translation>{number} spelare, var för sig</translation>
     </message>
+    <message>
+        <source>Huutopussi for two</source>
+        <translation>Huutopussi för två</translation>
+    </message>
+    <message>
+        <source>Bid against one other, while a dead hand hides a third of the pack.</source>
+        <translation>Bjud mot en enda motståndare, medan en död hand gömmer en tredjedel av leken.</translation>
+    </message>
+    <message>
+        <source>Pfadfinder</source>
+        <translation>Pfadfinder</translation>
+    </message>
+    <message>
+        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
+        <translation>Tyska scouter bjuder högt och frågar efter halva även där de inget har.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -945,6 +981,30 @@
         <source>Finishing pays, but much is also paid for &lt;i&gt;maal&lt;/i&gt;: the tiplu, its neighbours and the other wild cards in your hand count for you, if you have laid. So lay early, even when you cannot hope to finish first.</source>
         <translation>Det lönar sig att gå ut, men mycket betalas också för &lt;i&gt;maal&lt;/i&gt;: tiplun, dess grannar och de andra vilda korten på din hand räknas för dig, om du har öppnat. Öppna alltså tidigt, även om du inte kan hoppas på att gå ut först.</translation>
     </message>
+    <message>
+        <source>Two play, but the cards are dealt as for three. The third hand is dead: it lies face down, and nobody ever sees it. So you cannot know which cards are in play at all.</source>
+        <translation>Två spelar, men korten ges som för tre. Den tredje handen är död: den ligger med baksidan upp, och ingen får någonsin se den. Därför kan du inte veta vilka kort som alls är med i spelet.</translation>
+    </message>
+    <message>
+        <source>Both bid for how many points they will make. Who bids more takes the kitty, puts as many other cards away, and may then raise his bid. Most points come from marriages, king and queen of one suit, which may be declared after winning a trick. Every marriage makes its suit trumps in place of those before.</source>
+        <translation>Båda bjuder hur många poäng de ska ta. Den som bjuder mest tar talongen, lägger bort lika många andra kort och får sedan höja sitt bud. Flest poäng ger paren, kung och dam i en färg, som får anmälas efter ett vunnet stick. Varje par gör sin färg till trumf i stället för den förra.</translation>
+    </message>
+    <message>
+        <source>If the declarer makes his bid he scores it, and if not he loses as much; the other scores what he took. When neither wants to bid, both score what they take. And who takes every trick has the points of the whole pack, the dead hand among them.</source>
+        <translation>Når spelföraren sitt bud ger det så många poäng, och annars kostar det lika många; den andra får vad han tog. Vill ingen av dem bjuda, får båda vad de tar. Och den som tar alla stick får hela lekens poäng, även den döda handens.</translation>
+    </message>
+    <message>
+        <source>German scouts and students play like this. You and the player opposite play together. First all bid for how many points they will make. Who bids most is the declarer; his partner gives him some cards and gets as many back, and then he may raise his bid once. He leads to the first trick.</source>
+        <translation>Så här spelar tyska scouter och studenter. Du och spelaren mittemot spelar ihop. Först bjuder alla hur många poäng de ska ta. Den som bjuder mest är spelförare: partnern lämnar några kort och får lika många tillbaka, och sedan får spelföraren höja sitt bud en gång. Spelföraren spelar ut till första sticket.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit are a marriage. When you have won a trick you may declare one, ask your partner for a whole, or ask for a half in any suit: even one of which you hold nothing. Everybody hears the answers, and these are true. So a question can find trumps, but also lead the others astray.</source>
+        <translation>Kung och dam i samma färg är ett par. När du har vunnit ett stick får du anmäla ett, fråga din partner efter en hel eller fråga efter en halv i vilken färg som helst, även en där du inget har. Alla hör svaren, och de är sanna. En fråga kan alltså hitta trumf, men också leda de andra vilse.</translation>
+    </message>
+    <message>
+        <source>If the declarers make their bid they score it, and if they do not they lose as much. The others score what they took. When nobody wants to bid, both sides score what they take.</source>
+        <translation>Når spelförarens sida sitt bud får den så många poäng, och annars förlorar den lika många. De andra får det som de har tagit. Vill ingen bjuda, får båda sidor vad de tar.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -1024,6 +1084,10 @@
         <translation>{name} vinner budgivningen på {amount}.</translation>
     </message>
     <message>
+        <source>Nobody plays: all score what they take.</source>
+        <translation>Ingen är spelförare: alla får vad de tar.</translation>
+    </message>
+    <message>
         <source>You raise the bid to {amount}.</source>
         <translation>Du höjer budet till {amount}.</translation>
     </message>
@@ -1040,8 +1104,20 @@
         <translation>{name} stannar på {amount}.</translation>
     </message>
     <message>
+        <source>{name} takes the kitty, and nobody else sees it.</source>
+        <translation>{name} tar talongen, och ingen annan ser den.</translation>
+    </message>
+    <message>
+        <source>The kitty holds {cards}. Nobody takes it.</source>
+        <translation>I talongen ligger {cards}. Ingen tar den.</translation>
+    </message>
+    <message>
         <source>The kitty holds {cards}. You take it.</source>
         <translation>I talongen ligger {cards}. Du tar upp den.</translation>
+    </message>
+    <message>
+        <source>You take the kitty, which nobody else sees: {cards}.</source>
+        <translation>Du tar talongen, som ingen annan ser: {cards}.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
@@ -1456,6 +1532,10 @@
         <translation>Första utspelet</translation>
     </message>
     <message>
+        <source>Ace to the first trick</source>
+        <translation>Esset i första sticket</translation>
+    </message>
+    <message>
         <source>Leader of the first hand</source>
         <translation>Förhand i första given</translation>
     </message>
@@ -1466,6 +1546,10 @@
     <message>
         <source>Whole before half</source>
         <translation>Hel före halv</translation>
+    </message>
+    <message>
+        <source>Asking for any half</source>
+        <translation>Fri fråga efter halv</translation>
     </message>
     <message>
         <source>Wholes after trumps</source>
@@ -1496,8 +1580,16 @@
         <translation>Första budgivare</translation>
     </message>
     <message>
+        <source>Opening bid</source>
+        <translation>Öppningsbud</translation>
+    </message>
+    <message>
         <source>Least bid</source>
         <translation>Lägsta bud</translation>
+    </message>
+    <message>
+        <source>Bidding below zero</source>
+        <translation>Bud under noll</translation>
     </message>
     <message>
         <source>New deal on demand</source>
@@ -1508,8 +1600,32 @@
         <translation>Kort som byts</translation>
     </message>
     <message>
+        <source>Raising the bid</source>
+        <translation>Höjning av budet</translation>
+    </message>
+    <message>
+        <source>Cards in the kitty</source>
+        <translation>Kort i talongen</translation>
+    </message>
+    <message>
+        <source>Open kitty</source>
+        <translation>Öppen talong</translation>
+    </message>
+    <message>
+        <source>Cards put away count</source>
+        <translation>Bortlagda kort räknas</translation>
+    </message>
+    <message>
+        <source>Others rounded to fives</source>
+        <translation>De andra avrundas till femtal</translation>
+    </message>
+    <message>
+        <source>Taking no trick costs</source>
+        <translation>Inget stick kostar</translation>
+    </message>
+    <message>
         <source>Lowest score to bid from</source>
-        <translation>Lägsta ställning att bjuda från</translation>
+        <translation>Budspärr vid</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1554,6 +1670,10 @@
     <message>
         <source>Target</source>
         <translation>Mål</translation>
+    </message>
+    <message>
+        <source>Several at the target</source>
+        <translation>Flera vid målet</translation>
     </message>
     <message>
         <source>Exact target</source>
@@ -1636,6 +1756,10 @@
         <translation>Sträng</translation>
     </message>
     <message>
+        <source>Ladder, halves bind both</source>
+        <translation>Stege, halv binder båda</translation>
+    </message>
+    <message>
         <source>Only the other side</source>
         <translation>Bara andra sidan</translation>
     </message>
@@ -1672,8 +1796,64 @@
         <translation>Med tre sexor eller låga kort</translation>
     </message>
     <message>
+        <source>With four sixes</source>
+        <translation>Med fyra sexor</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Aldrig</translation>
+    </message>
+    <message>
+        <source>The first bidder must bid</source>
+        <translation>Den första måste bjuda</translation>
+    </message>
+    <message>
+        <source>All may pass</source>
+        <translation>Alla får passa</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>Som de andra</translation>
+    </message>
+    <message>
+        <source>When all others have passed</source>
+        <translation>När alla andra har passat</translation>
+    </message>
+    <message>
+        <source>Before cards are given or put away</source>
+        <translation>Innan kort lämnas eller läggs bort</translation>
+    </message>
+    <message>
+        <source>After cards are given or put away</source>
+        <translation>Efter att kort lämnats eller lagts bort</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Alltid</translation>
+    </message>
+    <message>
+        <source>Only with a trick</source>
+        <translation>Bara med ett stick</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>Budet</translation>
+    </message>
+    <message>
+        <source>Declarers twice the bid</source>
+        <translation>Spelförarna två gånger budet</translation>
+    </message>
+    <message>
+        <source>Both sides twice the bid</source>
+        <translation>Båda sidor två gånger budet</translation>
+    </message>
+    <message>
+        <source>The higher score wins</source>
+        <translation>Den med flest poäng vinner</translation>
+    </message>
+    <message>
+        <source>The declarer wins</source>
+        <translation>Spelföraren vinner</translation>
     </message>
     <message>
         <source>From the next hand</source>
@@ -1719,8 +1899,8 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>Nine card games from the kitchen table</source>
-        <translation>Nio kortspel från köksbordet</translation>
+        <source>{number} card games from the kitchen table</source>
+        <translation>{number} kortspel från köksbordet</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2228,6 +2408,14 @@
         <translation>Ursprungliga kortpoäng</translation>
     </message>
     <message>
+        <source>2002</source>
+        <translation>2002</translation>
+    </message>
+    <message>
+        <source>2002, six in the kitty</source>
+        <translation>2002, sex i talongen</translation>
+    </message>
+    <message>
         <source>Lapland</source>
         <translation>Lappland</translation>
     </message>
@@ -2246,6 +2434,22 @@
     <message>
         <source>Three jokers</source>
         <translation>Tre jokrar</translation>
+    </message>
+    <message>
+        <source>Jena</source>
+        <translation>Jena</translation>
+    </message>
+    <message>
+        <source>Round of four</source>
+        <translation>Omgång om fyra</translation>
+    </message>
+    <message>
+        <source>Six in the kitty</source>
+        <translation>Sex i talongen</translation>
+    </message>
+    <message>
+        <source>Secret kitty</source>
+        <translation>Hemlig talong</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2511,14 @@
         <translation>Bjud, eller begär en ny giv.</translation>
     </message>
     <message>
+        <source>Pass, or demand a new deal.</source>
+        <translation>Passa, eller begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>Bid {bid} or more, or pass.</source>
+        <translation>Bjud {bid} eller mer, eller passa.</translation>
+    </message>
+    <message>
         <source>Bid more than {bid}, or pass.</source>
         <translation>Bjud mer än {bid}, eller passa.</translation>
     </message>
@@ -2345,6 +2557,14 @@
     <message>
         <source>Choose {number} cards to give to {name}.</source>
         <translation>Välj {number} kort att lämna till {name}.</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards to put away, or demand a new deal.</source>
+        <translation>Välj {number} kort att lägga bort, eller begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards for {name}, or demand a new deal.</source>
+        <translation>Välj {number} kort åt {name}, eller begär en ny giv.</translation>
     </message>
     <message>
         <source>No card of yours will do as a bid: say rami or nolo.</source>
@@ -2774,14 +2994,6 @@
         <translation>till vänster om givaren i Pagat, klöver ess i Wikipedia</translation>
     </message>
     <message>
-        <source>Ladder: in a hand nobody declares an own marriage after asking anything, nor asks for a whole after a half; strict: a partner&apos;s question binds both.</source>
-        <translation>Stege: i en giv anmäler ingen ett eget par efter att ha frågat något, eller frågar efter en hel efter en halv; sträng: partnerns fråga binder båda.</translation>
-    </message>
-    <message>
-        <source>ladder among Wikipedia&apos;s variants</source>
-        <translation>stege bland Wikipedias varianter</translation>
-    </message>
-    <message>
         <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
         <translation>En sida får fråga efter en halv först när den har frågat efter en hel i samma giv.</translation>
     </message>
@@ -2824,10 +3036,6 @@
     <message>
         <source>The score that wins the match.</source>
         <translation>Den ställning som vinner matchen.</translation>
-    </message>
-    <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 in the auction games; 52 in the north</source>
-        <translation>12 i Wikipedia, 10 i Pagat; 500 i budspelen; 52 i norr</translation>
     </message>
     <message>
         <source>Only the exact score wins; who goes over it falls back.</source>
@@ -2906,10 +3114,6 @@
         <translation>hjärter högst i Wikipedia, spader högst bland dess varianter</translation>
     </message>
     <message>
-        <source>Who opens the auction and must bid: the dealer, or the player to his left.</source>
-        <translation>Vem som öppnar budgivningen och måste bjuda: givaren, eller spelaren till vänster.</translation>
-    </message>
-    <message>
         <source>the dealer in Wikipedia, left of him in Pagat</source>
         <translation>givaren i Wikipedia, till vänster i Pagat</translation>
     </message>
@@ -2918,24 +3122,8 @@
         <translation>Det lägsta som kan bjudas.</translation>
     </message>
     <message>
-        <source>50</source>
-        <translation>50</translation>
-    </message>
-    <message>
-        <source>What lets a player demand a new deal instead of his first call: three sixes, or also a hand without a card above a jack, or nothing.</source>
-        <translation>Vad som låter en spelare begära ny giv i stället för sitt första bud: tre sexor, eller också en hand utan kort över knekten, eller inget.</translation>
-    </message>
-    <message>
-        <source>three sixes in Wikipedia, low hands too in Pagat</source>
-        <translation>tre sexor i Wikipedia, låga händer också i Pagat</translation>
-    </message>
-    <message>
         <source>How many cards the declarer&apos;s partner gives, and is given back.</source>
         <translation>Hur många kort spelförarens partner lämnar och får tillbaka.</translation>
-    </message>
-    <message>
-        <source>three in Wikipedia, four among its variants</source>
-        <translation>tre i Wikipedia, fyra bland dess varianter</translation>
     </message>
     <message>
         <source>Who stands at this score or below may only pass, or open with the least bid.</source>
@@ -2986,8 +3174,116 @@
         <translation>Hur många givar en match har; 0 spelar tills målet nås.</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments</source>
-        <translation>16 till 24 i turneringar</translation>
+        <source>Ladder: in a hand nobody declares an own marriage after asking anything, nor asks for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
+        <translation>Stege: i en giv anmäler ingen ett eget par efter att ha frågat något, eller frågar efter en hel efter en halv; partnerns fråga binder båda (sträng), eller bara en fråga efter en halv.</translation>
+    </message>
+    <message>
+        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
+        <translation>stege bland Wikipedias varianter och hos tyska scouter; i det finska Windowsprogrammet från 2002 binder en halv båda</translation>
+    </message>
+    <message>
+        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in the north</source>
+        <translation>12 i Wikipedia, 10 i Pagat; 500 eller 505 i budspelen; 52 i norr</translation>
+    </message>
+    <message>
+        <source>In the first trick, who holds the ace of the suit led must play it.</source>
+        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
+    </message>
+    <message>
+        <source>the Finnish Windows program of 2002, German scouts</source>
+        <translation>i det finska Windowsprogrammet från 2002 och hos tyska scouter</translation>
+    </message>
+    <message>
+        <source>Who calls first in the auction: the dealer, or the player to his left.</source>
+        <translation>Vem som får bjuda först: givaren eller spelaren till vänster om givaren.</translation>
+    </message>
+    <message>
+        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
+        <translation>Den första måste bjuda, eller får passa; när alla har passat är ingen spelförare, och varje sida får vad den tar.</translation>
+    </message>
+    <message>
+        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
+        <translation>måste i Wikipedia och Pagat, får passa i det finska Windowsprogrammet från 2002</translation>
+    </message>
+    <message>
+        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
+        <translation>50 i Wikipedia, 60 i det finska Windowsprogrammet från 2002, 120 hos tyska scouter</translation>
+    </message>
+    <message>
+        <source>Who stands below 0 bids as the others do, or only when all the others have passed without a bid; the floor then binds nobody.</source>
+        <translation>Den som står under 0 bjuder som de andra, eller först när alla andra har passat utan bud; då gäller budspärren ingen.</translation>
+    </message>
+    <message>
+        <source>last in the Finnish Windows program of 2002</source>
+        <translation>efter de andra i det finska Windowsprogrammet från 2002</translation>
+    </message>
+    <message>
+        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of his first call; all four sixes, instead of any call; or nothing.</source>
+        <translation>Vad som ger rätt till en ny giv: tre sexor, eller också en hand utan kort över knekten, i stället för första budet; alla fyra sexorna, i stället för vilket bud som helst; eller ingenting.</translation>
+    </message>
+    <message>
+        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
+        <translation>tre sexor i Wikipedia, även svaga händer i Pagat, fyra sexor i det finska Windowsprogrammet från 2002</translation>
+    </message>
+    <message>
+        <source>three in Wikipedia, four among its variants and German scouts</source>
+        <translation>tre i Wikipedia, fyra bland dess varianter och hos tyska scouter</translation>
+    </message>
+    <message>
+        <source>The declarer raises his bid before he gives or puts away his cards, or after it.</source>
+        <translation>Spelföraren höjer sitt bud innan korten lämnas eller läggs bort, eller efter det.</translation>
+    </message>
+    <message>
+        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
+        <translation>före i Wikipedia, efter i det finska Windowsprogrammet från 2002</translation>
+    </message>
+    <message>
+        <source>What the others took is scored to the nearest five.</source>
+        <translation>Det som de andra tog avrundas till närmaste femtal.</translation>
+    </message>
+    <message>
+        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
+        <translation>Vad en sida utan stick förlorar: budet före höjningen; spelförarna det höjda budet två gånger; eller de andra också, om budet gick hem, annars inget.</translation>
+    </message>
+    <message>
+        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all by scouts</source>
+        <translation>budet i Wikipedia, två gånger för spelförarna 2002, två gånger för alla hos scouterna</translation>
+    </message>
+    <message>
+        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
+        <translation>När flera når målet vinner den med flest poäng, eller spelförarens sida.</translation>
+    </message>
+    <message>
+        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
+        <translation>flest poäng i Pagat, spelföraren i det finska Windowsprogrammet från 2002</translation>
+    </message>
+    <message>
+        <source>How many cards lie in the kitty and are put away; with six, hands have ten cards.</source>
+        <translation>Hur många kort som ligger i talongen och läggs bort; med sex har händerna tio kort.</translation>
+    </message>
+    <message>
+        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
+        <translation>tre i Wikipedia, tre eller sex i det finska Windowsprogrammet från 2002</translation>
+    </message>
+    <message>
+        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
+        <translation>När budgivningen är slut ser alla talongen, eller bara spelföraren.</translation>
+    </message>
+    <message>
+        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
+        <translation>öppen i Wikipedia och i det finska Windowsprogrammet från 2002</translation>
+    </message>
+    <message>
+        <source>What the declarer puts away counts for him always, or once he has a trick.</source>
+        <translation>Det som spelföraren lägger bort räknas till honom alltid, eller först när han har ett stick.</translation>
+    </message>
+    <message>
+        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
+        <translation>alltid i Wikipedia, med ett stick i det finska Windowsprogrammet från 2002</translation>
+    </message>
+    <message>
+        <source>16 to 24 in tournaments of the north, four in a round of German scouts</source>
+        <translation>16 till 24 i turneringar i norr, fyra i en omgång hos tyska scouter</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
@@ -3062,6 +3358,14 @@
         <translation>både mord och kidnappning är kända i Nepal</translation>
     </message>
     <message>
+        <source>A player may ask for a half of any suit, whatever he holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
+        <translation>En halv får efterfrågas i vilken färg som helst, vad man än har och vad som än är anmält; en redan anmäld färg blir trumf igen men ger inget mer.</translation>
+    </message>
+    <message>
+        <source>German scouts</source>
+        <translation>hos tyska scouter</translation>
+    </message>
+    <message>
         <source>Nobody falls back while any score from the target on wins.</source>
         <translation>Ingen faller tillbaka när varje ställning från målet och uppåt vinner.</translation>
     </message>
@@ -3084,6 +3388,18 @@
     <message>
         <source>Who opens must bid more than all cards count: the match might never end.</source>
         <translation>Den som öppnar måste bjuda mer än alla kort är värda: matchen skulle kanske aldrig ta slut.</translation>
+    </message>
+    <message>
+        <source>No floor binds anybody while who is below zero bids after the others.</source>
+        <translation>Budspärren gäller ingen när den som står under noll bjuder efter de andra.</translation>
+    </message>
+    <message>
+        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
+        <translation>När budet inte går hem förlorar de andra ändå inget på att vara utan stick.</translation>
+    </message>
+    <message>
+        <source>No target ends a match that lasts so many deals.</source>
+        <translation>Inget mål avslutar en match med ett bestämt antal givar.</translation>
     </message>
     <message>
         <source>A hand is never over early while its winner keeps the points.</source>
@@ -3121,12 +3437,52 @@
         <translation>Budgivning</translation>
     </message>
     <message>
+        <source>The dealer calls first.</source>
+        <translation>Givaren får bjuda först.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer calls first.</source>
+        <translation>Spelaren till vänster om givaren får bjuda först.</translation>
+    </message>
+    <message>
+        <source>Each in turn bids, in steps of {step} and more than the last bid, or passes for good. When all but one have passed and he has bid, he is the declarer.</source>
+        <translation>Var och en bjuder i tur och ordning mer än förra budet, i steg om {step}, eller passar för gott. När alla utom en har passat och den spelaren har bjudit, är det spelföraren.</translation>
+    </message>
+    <message>
+        <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
+        <translation>När alla har passat är ingen spelförare: varje sida får vad den tar, och förlorar inget på att vara utan stick.</translation>
+    </message>
+    <message>
+        <source>When all have passed, nobody plays: each player scores what he takes, and loses nothing for having no trick.</source>
+        <translation>När alla har passat är ingen spelförare: varje spelare får vad han tar, och förlorar inget på att vara utan stick.</translation>
+    </message>
+    <message>
+        <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
+        <translation>En sida under 0 poäng bjuder först när alla andra har passat och inget bud finns. Står båda sidor under 0 bjuder alla från början.</translation>
+    </message>
+    <message>
+        <source>Who is below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
+        <translation>Den som står under 0 poäng bjuder först när alla andra har passat och inget bud finns. Står alla under 0 bjuder alla från början.</translation>
+    </message>
+    <message>
+        <source>Who stands at {floor} points or less may only pass.</source>
+        <translation>Den som står på {floor} poäng eller mindre får bara passa.</translation>
+    </message>
+    <message>
         <source>With three sixes a player may demand a new deal instead of his first call; the same dealer deals again.</source>
         <translation>Med tre sexor får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
     </message>
     <message>
         <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of his first call; the same dealer deals again.</source>
         <translation>Med tre sexor, eller utan kort över knekten, får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
+        <translation>När två partner tillsammans har alla fyra sexorna får var och en av dem begära en ny giv i stället för att bjuda eller lämna kort; samma givare ger igen.</translation>
+    </message>
+    <message>
+        <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
+        <translation>Med alla fyra sexorna får en spelare begära en ny giv i stället för att bjuda eller lägga bort kort; samma givare ger igen.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -3137,8 +3493,36 @@
         <translation>Spelförarens partner lämnar {number} kort till spelföraren, som sedan får höja sitt bud en gång och lämnar {number} kort tillbaka, av alla som nu finns på handen.</translation>
     </message>
     <message>
-        <source>The kitty is shown to all, and the declarer takes it. He may then raise his bid once, and puts as many cards away, no ace or ten. They count for him at the end.</source>
-        <translation>Talongen visas för alla, och spelföraren tar den. Spelföraren får sedan höja sitt bud en gång och lägger bort lika många kort, inga ess och inga tior. De räknas till spelföraren i slutet.</translation>
+        <source>The declarer&apos;s partner gives him {number} cards, and the declarer gives {number} back, of all that he holds by now. After that he may raise his bid once.</source>
+        <translation>Spelförarens partner lämnar {number} kort, och spelföraren lämnar {number} tillbaka, av alla som då finns på handen. Efter det får spelföraren höja sitt bud en gång.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to all, and the declarer takes it.</source>
+        <translation>Talongen visas för alla, och spelföraren tar den.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty, which nobody else sees.</source>
+        <translation>Spelföraren tar talongen, som ingen annan ser.</translation>
+    </message>
+    <message>
+        <source>When nobody plays, the kitty is shown and stays where it lies.</source>
+        <translation>När ingen är spelförare visas talongen och blir liggande.</translation>
+    </message>
+    <message>
+        <source>He may then raise his bid once, and puts as many cards away, no ace or ten.</source>
+        <translation>Spelföraren får sedan höja sitt bud en gång och lägger bort lika många kort, inga ess och inga tior.</translation>
+    </message>
+    <message>
+        <source>He puts as many cards away, no ace or ten, and may then raise his bid once.</source>
+        <translation>Spelföraren lägger bort lika många kort, inga ess och inga tior, och får sedan höja sitt bud en gång.</translation>
+    </message>
+    <message>
+        <source>They count for him at the end.</source>
+        <translation>De räknas till spelföraren i slutet.</translation>
+    </message>
+    <message>
+        <source>What he put away counts for him only if he takes a trick.</source>
+        <translation>De bortlagda korten räknas till spelföraren bara om han tar ett stick.</translation>
     </message>
     <message>
         <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
@@ -3217,12 +3601,24 @@
         <translation>Den ger 2 när den andra summan är under {points}.</translation>
     </message>
     <message>
+        <source>The declarer leads to the first trick; when nobody plays, the player left of the dealer.</source>
+        <translation>Spelföraren spelar ut till första sticket; när ingen är spelförare gör spelaren till vänster om givaren det.</translation>
+    </message>
+    <message>
         <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
         <translation>Varje sida räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelförarens sida budet i poäng; med mindre förlorar den budet. De andra får det som de tog.</translation>
     </message>
     <message>
         <source>Each player adds up his cards, his marriages and the last trick. With his bid or more the declarer scores the bid; with less he loses the bid. The others score what they took.</source>
         <translation>Varje spelare räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelföraren budet i poäng; med mindre går budet förlorat. De andra får det som de tog.</translation>
+    </message>
+    <message>
+        <source>Who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
+        <translation>Den som tar alla stick får hela lekens kortpoäng, {points}, var korten än låg.</translation>
+    </message>
+    <message>
+        <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
+        <translation>Det de tog avrundas till närmaste femtal: 137 ger 135, och 138 ger 140.</translation>
     </message>
     <message>
         <source>Läpiajo: a side without a trick loses the bid as it stood before the raise, besides.</source>
@@ -3233,12 +3629,40 @@
         <translation>Läpiajo: en spelare utan stick förlorar dessutom budet som det var före höjningen.</translation>
     </message>
     <message>
+        <source>Läpiajo: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
+        <translation>Läpiajo: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>Läpiajo: the declarer without a trick loses his raised bid twice over, and nothing more; another player without a trick loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo: en spelförare utan stick förlorar sitt höjda bud två gånger om och inget mer; en annan spelare utan stick förlorar budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>Läpiajo: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
+    </message>
+    <message>
+        <source>Läpiajo: the declarer without a trick loses his raised bid twice over, and nothing more; another player without a trick loses that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo: en spelförare utan stick förlorar sitt höjda bud två gånger om och inget mer; en annan spelare utan stick förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
+    </message>
+    <message>
         <source>But that is waived when the declarer&apos;s side took every trick and still missed the bid.</source>
         <translation>Men det efterskänks när spelförarens sida tog alla stick och ändå missade budet.</translation>
     </message>
     <message>
         <source>But that is waived when the declarer took every trick and still missed his bid.</source>
         <translation>Men det efterskänks när spelföraren tog alla stick och ändå missade sitt bud.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
+        <translation>En match har {deals} givar, även de där ingen är spelförare. Sedan vinner den med flest poäng; är det lika vinner ingen.</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
+        <translation>{target} poäng eller mer vinner. Har båda sidor så många vinner spelförarens sida; var ingen spelförare vinner den med flest poäng, och är det lika går spelet vidare.</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If several have as many, the declarer wins if he is one of them, or else the highest score; if these are equal, play goes on.</source>
+        <translation>{target} poäng eller mer vinner. Har flera så många vinner spelföraren om han är en av dem, annars den med flest poäng; är det lika går spelet vidare.</translation>
     </message>
     <message>
         <source>Rami: the declarers score {own} for each trick above {odd}; if the others have more tricks, these score {broken} for each above {odd}.</source>
@@ -3353,6 +3777,22 @@
         <translation>Den som inte kan bekänna färg får lägga vilket kort som helst.</translation>
     </message>
     <message>
+        <source>No ace must be played to the first trick.</source>
+        <translation>Inget ess måste läggas i första sticket.</translation>
+    </message>
+    <message>
+        <source>A half is asked for only by who holds the other half, once in a suit.</source>
+        <translation>Efter en halv frågar bara den som har den andra halvan, i en färg som inte är anmäld.</translation>
+    </message>
+    <message>
+        <source>Only the declarer sees the kitty.</source>
+        <translation>Bara spelföraren ser talongen.</translation>
+    </message>
+    <message>
+        <source>What the others took is not rounded.</source>
+        <translation>Det som de andra tog avrundas inte.</translation>
+    </message>
+    <message>
         <source>A side without a trick keeps its points.</source>
         <translation>En sida utan stick behåller sina poäng.</translation>
     </message>
@@ -3465,6 +3905,10 @@
         <translation>Par</translation>
     </message>
     <message>
+        <source>To the first trick, who holds the ace of the suit led must play it.</source>
+        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
+    </message>
+    <message>
         <source>Whoever leads to a trick, also to the first, may before that declare as many marriages as he holds, and ask his partner once:</source>
         <translation>Den som spelar ut till ett stick, också det första, får före det anmäla så många par som finns på handen, och fråga sin partner en gång:</translation>
     </message>
@@ -3493,8 +3937,16 @@
         <translation>fråga sin partner efter en hel: om partnern har ett par är det gjort, och den som har flera nämner ett av dem</translation>
     </message>
     <message>
+        <source>ask for a half in any suit, even one of which he holds nothing: the partner tells whether he has king or queen, if so the asker tells the same of himself, and with one each the marriage is made</source>
+        <translation>fråga efter en halv i vilken färg som helst, även en där han inget har: partnern svarar om han har kung eller dam, i så fall säger den som frågade detsamma om sig själv, och har de var sin är paret anmält</translation>
+    </message>
+    <message>
         <source>ask for a half: he holds one card of the pair, names the suit, and the partner tells whether he has the other</source>
         <translation>fråga efter en halv: med det ena kortet i paret nämner man färgen, och partnern säger om det andra finns där</translation>
+    </message>
+    <message>
+        <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
+        <translation>Hittas båda dess halvor igen genom en fråga, blir den trumf igen men ger inget mer.</translation>
     </message>
     <message>
         <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
@@ -3523,6 +3975,10 @@
     <message>
         <source>In a hand, a player who has asked for anything may declare no marriage of his own any more, and who has asked for a half may not ask for a whole.</source>
         <translation>I en giv får en spelare som har frågat efter något inte längre anmäla ett eget par, och den som har frågat efter en halv får inte fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>A question for a half binds the asker&apos;s partner as it binds himself.</source>
+        <translation>En fråga efter en halv binder partnern lika mycket som den som frågar.</translation>
     </message>
     <message>
         <source>The first marriage of a hand counts {first}, each later one {later}.</source>
@@ -3805,6 +4261,10 @@
         <translation>{number} kort är talongen.</translation>
     </message>
     <message>
+        <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
+        <translation>De övriga {number} är en död hand: de är inte med i spelet, och ingen ser dem.</translation>
+    </message>
+    <message>
         <source>The other {number} are the stock.</source>
         <translation>De övriga {number} är talongen.</translation>
     </message>
@@ -3890,6 +4350,10 @@
     <message>
         <source>Contract {bid}</source>
         <translation>Kontrakt {bid}</translation>
+    </message>
+    <message>
+        <source>Nobody plays</source>
+        <translation>Ingen spelförare</translation>
     </message>
     <message>
         <source>You play</source>
@@ -4099,6 +4563,18 @@
     <message>
         <source>{card}, played by {name}</source>
         <translation>{card}, spelare {name}</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}</source>
+        <translation>Talongen: {cards}</translation>
+    </message>
+    <message>
+        <source>The kitty, {number} cards</source>
+        <translation>Talongen, {number} kort</translation>
+    </message>
+    <message>
+        <source>Dead hand, {number} cards</source>
+        <translation>Död hand, {number} kort</translation>
     </message>
     <message>
         <source>Stock, {number} cards</source>

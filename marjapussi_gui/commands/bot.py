@@ -13,7 +13,7 @@ from ..engine.record import RecordError, replay
 from ..engine.records import record
 from ..engine.state import NOBODY, State
 from ..engine.strict_json import BadJson, NotJson, loads
-from .command import BY_KEY, Command, Refused, add_game, check_players, tell_of_slow_bots, to_json
+from .command import BY_KEY, Command, Refused, add_game, tell_of_slow_bots, to_json
 from .files import MOST_BYTES
 from .hint import advice, values_by_text
 from .play import known_level
@@ -61,7 +61,6 @@ def _answer(line: bytes, key: str, level: str) -> dict[str, object]:
     try:
         request = _request(line)
         game, state = _position(request, key)
-        check_players(game, (level,))
     except (BadRequest, Refused) as error:
         return {"error": str(error)}
     choice = advice(level, game.look(state, state.turn), request.think_ms)

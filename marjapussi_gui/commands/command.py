@@ -3,21 +3,19 @@
 import json
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from ..bots.kernel import is_compiled
 from ..engine.game import Game
-from ..engine.games import EVERY, VARIANTS
+from ..engine.games import VARIANTS
 from ..engine.options import BadRules
 from ..engine.quoting import quoted
 from ..engine.strict_json import BadJson, NotJson, loads
 from .files import Unreadable, named, read_bytes
 
-BY_KEY = {each.key: each for each in EVERY}
-OFFERED = tuple(each.key for each in VARIANTS)  # what the window plays
-UNSKILLED = "random"  # the level that plays by the rules alone
+BY_KEY = {each.key: each for each in VARIANTS}
 
 
 class Refused(Exception):
@@ -83,12 +81,6 @@ def _read_rules(path: Path) -> dict[str, object]:
     if not isinstance(rules, dict):
         raise Refused(f"{named(path)}: house rules are a JSON object of options")
     return rules
-
-
-def check_players(game: Game, levels: Iterable[str]) -> None:
-    """Raise Refused when players of these levels do not know the game or its rules yet."""
-    if not game.is_offered and set(levels) != {UNSKILLED}:
-        raise Refused(f"nobody but {UNSKILLED} players knows {game.key} under these rules yet")
 
 
 def tell_of_slow_bots() -> None:

@@ -18,7 +18,6 @@ from .command import (
     Command,
     Refused,
     add_game_arguments,
-    check_players,
     chosen_game,
     tell_of_slow_bots,
     to_json,
@@ -53,7 +52,6 @@ def _arguments(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     tell_of_slow_bots()
     game = chosen_game(arguments)
-    check_players(game, (known_level(arguments.a), known_level(arguments.b)))
     duel = Duel(
         game.key,
         game.options,

@@ -13,7 +13,7 @@ from ..engine.notation import action_text
 from ..engine.record import NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.view import View
-from .command import BY_KEY, Command, Refused, check_players, tell_of_slow_bots, to_json
+from .command import BY_KEY, Command, Refused, tell_of_slow_bots, to_json
 from .files import Unreadable, named, read_bytes
 from .play import count, known_level
 
@@ -44,8 +44,8 @@ def complain(file: str, line: int, why: str) -> None:
     print(f"{named(file)}:{line}: {why}", file=sys.stderr)
 
 
-def on_record(file: str, level: str, tell: Callable[[Replay], str]) -> int:
-    """Print what a player of level tells of a position; a wrong line ends as it does in judge."""
+def on_record(file: str, tell: Callable[[Replay], str]) -> int:
+    """Print what is told of a position; a wrong line ends as it does in judge."""
     try:
         found = read_record(file)
     except RecordError as error:
@@ -57,7 +57,6 @@ def on_record(file: str, level: str, tell: Callable[[Replay], str]) -> int:
     if state.turn == NOBODY:
         why = "the match is over" if state.match.over else f"a {game.name(state)} is due"
         raise Refused(f"{named(file)}: nobody is to act: {why}")
-    check_players(game, (level,))
     print(tell(found))
     return 0
 
@@ -92,7 +91,7 @@ def _run(arguments: Namespace) -> int:
             return to_json(_as_json(view, level, choice))
         return _as_text(view, level, choice)
 
-    return on_record(arguments.file, level, tell)
+    return on_record(arguments.file, tell)
 
 
 def strongest() -> str:

@@ -14,7 +14,6 @@ from .command import (
     Command,
     Refused,
     add_game_arguments,
-    check_players,
     chosen_game,
     tell_of_slow_bots,
 )
@@ -67,7 +66,6 @@ def _run(arguments: Namespace) -> int:
     tell_of_slow_bots()
     game = chosen_game(arguments)
     levels = _levels(arguments.bots, game.seating.players)
-    check_players(game, levels)
     wanted = arguments.hands or arguments.matches or 1
     records = _records(game, levels, chosen_seed(arguments), arguments)
     _write((record.text() for record in records), arguments.out)

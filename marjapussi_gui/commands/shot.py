@@ -5,7 +5,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from ..engine.quoting import quoted
-from .command import OFFERED, Refused
+from .command import BY_KEY, Refused
 from .files import named
 from .play import count
 
@@ -67,7 +67,7 @@ def take_shot(arguments: Namespace) -> int:
     width, height = (round(each * arguments.scale) for each in arguments.size)
     if width * height > MOST_PIXELS:
         raise Refused(f"a picture has {MOST_PIXELS} pixels at most, not {width} x {height}")
-    _check("game", arguments.shot_game, ("", *OFFERED))
+    _check("game", arguments.shot_game, ("", *BY_KEY))
     _check("page", arguments.page, ("", *PAGES))
     _check("language", arguments.lang, ("system", *LANGUAGES))
     looks = {look: getattr(arguments, look) for look in LOOKS}

@@ -6,7 +6,7 @@ from ..bots.open_cards import CannotSolve, open_values
 from ..engine.record import Replay
 from .command import Command, Refused, to_json
 from .files import named
-from .hint import STRONGEST, on_record, values_by_text
+from .hint import on_record, values_by_text
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -22,7 +22,7 @@ def _run(arguments: Namespace) -> int:
         width = max(map(len, values), default=0)
         return "\n".join(f"{text:{width}}  {value:.2f}" for text, value in values.items())
 
-    return on_record(arguments.file, STRONGEST, tell)
+    return on_record(arguments.file, tell)
 
 
 def _open_values(file: str, found: Replay) -> dict[str, float]:

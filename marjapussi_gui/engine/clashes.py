@@ -6,6 +6,7 @@ from .options import Option
 from .records import record
 from .rules import Rules
 
+USUAL_TARGET = 500  # of games with bids in which a match may last so many deals
 ALL_CARDS = {"original": 120, "simplified": 140}  # what they count in games with bids
 
 
@@ -16,6 +17,7 @@ class Clash:
     keys: tuple[str, str]
     when: Callable[[Rules], bool]
     why: str
+    beside: str = ""  # an option of the games where it is so
 
 
 CLASHES = (
@@ -46,13 +48,29 @@ CLASHES = (
     ),
     Clash(
         ("min_bid", "target"),
-        lambda rules: rules.min_bid >= rules.target,
+        lambda rules: not rules.deals and rules.min_bid >= rules.target,
         "The least bid would win the match at once.",
     ),
     Clash(
         ("min_bid", "pips"),
         lambda rules: rules.opening == "must" and rules.min_bid > ALL_CARDS[rules.pips],
         "Who opens must bid more than all cards count: the match might never end.",
+    ),
+    Clash(
+        ("floor", "below_zero"),
+        lambda rules: rules.floor != Rules().floor and rules.below_zero == "last",
+        "No floor binds anybody while who is below zero bids after the others.",
+    ),
+    Clash(
+        ("lapiajo_waived", "trickless"),
+        lambda rules: rules.lapiajo_waived and rules.trickless == "double",
+        "When the bid is missed, the others lose nothing for having no trick anyway.",
+    ),
+    Clash(
+        ("target", "deals"),
+        lambda rules: rules.deals > 0 and rules.target != USUAL_TARGET,
+        "No target ends a match that lasts so many deals.",
+        beside="min_bid",
     ),
     Clash(
         ("stop_when_lost", "winner_banks"),
@@ -70,4 +88,9 @@ CLASHES = (
 def check(rules: Rules, options: tuple[Option, ...]) -> tuple[Clash, ...]:
     """Return the clashes among the options of a game."""
     keys = {each.key for each in options}
-    return tuple(each for each in CLASHES if keys.issuperset(each.keys) and each.when(rules))
+    return tuple(
+        each
+        for each in CLASHES
+        if keys.issuperset(each.keys) and (not each.beside or each.beside in keys)
+        if each.when(rules)
+    )

@@ -145,6 +145,11 @@ class AuctionWon(Public):
 
 
 @record
+class NobodyPlays(Public):
+    """All have passed, and there is no bid: each plays for what he takes."""
+
+
+@record
 class BidSettled(Public):
     """The declarer's last word: the bid raised, or left as it was."""
 

@@ -1,7 +1,7 @@
 """A game under house rules: what may be done, what comes of it, and what each seat sees."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 
 from .actions import Action, Chance, Deal
 from .clashes import Clash, check
@@ -47,15 +47,8 @@ class Game:
 
     @property
     def options(self) -> dict[str, Value]:
-        """What the table agreed on, option by option; what is not offered yet, where it differs."""
-        chosen = values_of(self.rules, self.variant.options)
-        unusual = values_of(self.rules, _unusual(self.rules, self.variant.further))
-        return {**chosen, **unusual}
-
-    @property
-    def is_offered(self) -> bool:
-        """Return whether the whole program knows this game and these rules of it."""
-        return self.variant.is_offered and not _unusual(self.rules, self.variant.further)
+        """What the table agreed on, option by option."""
+        return values_of(self.rules, self.variant.options)
 
     def start(self, start: Start) -> State:
         """Return the state before the first deal."""
@@ -141,23 +134,10 @@ class Variant:
     phases: Callable[[Rules, Seating], Phases]
     fixed: Mapping[str, Value] = field(default_factory=dict)
     place: int = 0  # where it stands among the games
-    is_offered: bool = True  # or only the engine and the commands know it yet
-    further: tuple[Option, ...] = ()  # options, or more of their values, not offered yet
-    further_presets: tuple[Preset, ...] = ()
-
-    @property
-    def accepted(self) -> tuple[Option, ...]:
-        """The options that a record may name."""
-        by_key = {each.key: each for each in (*self.options, *self.further)}
-        return tuple(by_key.values())
-
-    def as_offered(self) -> "Variant":
-        """Return the game without what is not offered yet."""
-        return replace(self, further=(), further_presets=())
 
     def rules(self, chosen: Mapping[str, object] | None = None) -> Rules:
         """Return the rules with what was chosen; what was not stays at its default."""
-        return Rules(**self.fixed, **read(self.accepted, chosen or {}))  # type: ignore[arg-type]
+        return Rules(**self.fixed, **read(self.options, chosen or {}))  # type: ignore[arg-type]
 
     def game(self, chosen: Mapping[str, object] | None = None, *, players: int = 0) -> Game:
         """Return the game under these house rules."""
@@ -173,9 +153,4 @@ class Variant:
 
     def clashes(self, rules: Rules) -> tuple[Clash, ...]:
         """Return which of the rules make no sense together."""
-        return check(rules, self.accepted)
-
-
-def _unusual(rules: Rules, options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Return the options whose values are not their defaults."""
-    return tuple(each for each in options if getattr(rules, each.key) != each.default)
+        return check(rules, self.options)

@@ -68,8 +68,10 @@ class Rules:
         ("free", "ladder", "strict"),
         group=SPEECH,
         meaning="Ladder: in a hand nobody declares an own marriage after asking anything, nor asks "
-        "for a whole after a half; strict: a partner's question binds both.",
-        played="ladder among Wikipedia's variants",
+        "for a whole after a half; a partner's question binds both (strict), or only one for a "
+        "half does.",
+        played="ladder among Wikipedia's variants and German scouts, with halves that bind both in "
+        "the Finnish Windows program of 2002",
     )
     half_after_whole: bool = switch(
         on=False,
@@ -124,7 +126,7 @@ class Rules:
     first_bidder: str = option(
         ("dealer", "left"),
         group=AUCTION,
-        meaning="Who opens the auction and must bid: the dealer, or the player to his left.",
+        meaning="Who calls first in the auction: the dealer, or the player to his left.",
         played="the dealer in Wikipedia, left of him in Pagat",
     )
     opening: str = option(
@@ -138,7 +140,8 @@ class Rules:
         Number(50, 5, 400, 5),
         group=AUCTION,
         meaning="The least that can be bid.",
-        played="50",
+        played="50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German "
+        "scouts",
     )
     below_zero: str = option(
         ("as_others", "last"),
@@ -150,15 +153,16 @@ class Rules:
     redeal: str = option(
         ("three_sixes", "three_sixes_or_low", "none"),
         group=AUCTION,
-        meaning="What lets a player demand a new deal instead of his first call: three sixes, or "
-        "also a hand without a card above a jack, or nothing.",
-        played="three sixes in Wikipedia, low hands too in Pagat",
+        meaning="What lets a player demand a new deal: three sixes, or also a hand without a card "
+        "above a jack, instead of his first call; all four sixes, instead of any call; or nothing.",
+        played="three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish "
+        "Windows program of 2002",
     )
     exchange: int = option(
         (3, 4),
         group=AUCTION,
         meaning="How many cards the declarer's partner gives, and is given back.",
-        played="three in Wikipedia, four among its variants",
+        played="three in Wikipedia, four among its variants and German scouts",
     )
     raise_when: str = option(
         ("before", "after"),
@@ -268,7 +272,7 @@ class Rules:
         (12, 10),
         group=MATCH,
         meaning="The score that wins the match.",
-        played="12 in Wikipedia, 10 in Pagat; 500 in the auction games; 52 in the north",
+        played="12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in the north",
     )
     both_reach: str = option(
         ("higher", "declarer"),
@@ -298,7 +302,7 @@ class Rules:
         (0, 12, 16, 24),
         group=MATCH,
         meaning="How many deals a match has; 0 plays on until the target is reached.",
-        played="16 to 24 in tournaments",
+        played="16 to 24 in tournaments of the north, four in a round of German scouts",
     )
     clockwise: bool = switch(
         on=False,

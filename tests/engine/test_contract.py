@@ -11,7 +11,7 @@ from marjapussi_gui.engine.actions import Action, Chance, Deal, Finish, Lay, Sho
 from marjapussi_gui.engine.cards import Card, members
 from marjapussi_gui.engine.events import HandScored
 from marjapussi_gui.engine.game import IllegalAction, Variant
-from marjapussi_gui.engine.games import EVERY
+from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.lines import Entry, Header
 from marjapussi_gui.engine.notation import action_text, read_action
 from marjapussi_gui.engine.position import position
@@ -20,12 +20,12 @@ from marjapussi_gui.engine.state import NO_CARD, NOBODY, Start, State
 from tests.folding import Folded
 from tests.walks import walks
 
-BY_KEY = {variant.key: variant for variant in EVERY}
+BY_KEY = {variant.key: variant for variant in VARIANTS}
 
 some = settings(
     max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )
-every_game = pytest.mark.parametrize("variant", EVERY, ids=BY_KEY)
+every_game = pytest.mark.parametrize("variant", VARIANTS, ids=BY_KEY)
 
 
 def all_cards(state: State) -> Counter[Card]:

@@ -3,11 +3,11 @@
 import pytest
 
 from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import EVERY, variant
+from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.options import BadRules, Option
 from marjapussi_gui.engine.rules import Rules
 
-every_game = pytest.mark.parametrize("one", EVERY, ids=lambda one: one.key)
+every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 
 # What RULES says of each game: the default first; a range as (default, low, high, step)
 FLAG_ON, FLAG_OFF = (True, False), (False, True)
@@ -158,7 +158,7 @@ def values_of(option: Option) -> tuple[object, ...]:
 
 @every_game
 def test_game_has_the_options_of_the_rules(one: Variant) -> None:
-    found = {option.key: values_of(option) for option in one.accepted}
+    found = {option.key: values_of(option) for option in one.options}
 
     assert WANTED[one.key] == found
 
@@ -170,13 +170,13 @@ def test_rules_without_choices_are_the_defaults(one: Variant) -> None:
 
 @every_game
 def test_every_preset_is_allowed_and_makes_sense(one: Variant) -> None:
-    for preset in (*one.presets, *one.further_presets):
+    for preset in one.presets:
         assert one.clashes(one.rules(preset.values)) == ()
 
 
 @every_game
 def test_value_of_another_type_is_refused(one: Variant) -> None:
-    for option in one.accepted:
+    for option in one.options:
         others: list[object] = [None, 1.0, "yes", [], 10**9, -1, str(option.default)]
         for wrong in others:
             if not option.accepts(wrong):
@@ -204,6 +204,14 @@ def test_unknown_rule_is_refused() -> None:
             ("half_after_whole", "ask_order"),
         ),
         ("huutopussi", {"target": 100, "min_bid": 100}, ("min_bid", "target")),
+        ("huutopussi", {"pips": "original", "min_bid": 125}, ("min_bid", "pips")),
+        ("huutopussi-two", {"floor": -300}, ("floor", "below_zero")),
+        (
+            "huutopussi-three",
+            {"trickless": "double", "lapiajo_waived": True},
+            ("lapiajo_waived", "trickless"),
+        ),
+        ("pfadfinder", {"deals": 4, "target": 400}, ("target", "deals")),
         (
             "tuppi",
             {"winner_banks": True, "stop_when_lost": True},
@@ -223,7 +231,24 @@ def test_rules_that_make_no_sense_together_clash(
     assert all(clash.why.endswith(".") for clash in clashes)
 
 
+@pytest.mark.parametrize(
+    ("key", "rules"),
+    [
+        ("huutopussi-two", {"floor": -300, "below_zero": "as_others"}),
+        ("huutopussi", {"trickless": "double_declarer", "lapiajo_waived": True}),
+        ("huutopussi", {"opening": "may", "pips": "original", "min_bid": 125}),
+        ("pfadfinder", {"target": 400}),
+        ("pfadfinder", {"deals": 4, "target": 500, "min_bid": 400}),
+        ("tuppi", {"deals": 16, "target": 64}),
+    ],
+)
+def test_rules_that_make_sense_together_do_not_clash(key: str, rules: dict[str, object]) -> None:
+    one = variant(key)
+
+    assert one.clashes(one.rules(rules)) == ()
+
+
 def test_every_rule_belongs_to_some_game() -> None:
-    used = {option.key for one in EVERY for option in one.accepted}
+    used = {option.key for one in VARIANTS for option in one.options}
 
     assert used == set(Rules.__dataclass_fields__)

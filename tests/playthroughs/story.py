@@ -9,7 +9,7 @@ from pathlib import Path
 from marjapussi_gui.engine.cards import NAMES, NO_SUIT, SUITS
 from marjapussi_gui.engine.events import HandScored
 from marjapussi_gui.engine.game import Game, Preset, Variant
-from marjapussi_gui.engine.games import EVERY
+from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.lines import Entry, Header, entry_line, header_line
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
@@ -21,11 +21,7 @@ NAMES_AT_TABLE = ("Aino", "Eero", "Helvi", "Onni", "Impi")
 
 
 def cases() -> list[tuple[Variant, Preset]]:
-    return [
-        (variant, preset)
-        for variant in EVERY
-        for preset in (*variant.presets, *variant.further_presets)
-    ]
+    return [(variant, preset) for variant in VARIANTS for preset in variant.presets]
 
 
 def path_of(variant: Variant, preset: Preset) -> Path:

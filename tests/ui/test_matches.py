@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app import player
 from marjapussi_gui.engine.cards import Card
-from marjapussi_gui.engine.events import Event, Zone
+from marjapussi_gui.engine.events import STOCK, Event, Zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.basis.runner import ThreadRunner
+from marjapussi_gui.ui.board.kitty import zones_shown
 from marjapussi_gui.ui.shell.window import Window
 from tests.folding import Folded
 
@@ -50,12 +51,17 @@ class Watch:
 
     def check(self) -> None:
         if self.folded is not None:
-            assert shown(self.folded.zones) == self.board.cards.contents()
+            view = self.board.story.view
+            assert view is not None
+            zones = dict(self.folded.zones)
+            if zones_shown(view) != view.zones:
+                zones |= {STOCK: list(dict(zones_shown(view))[STOCK])}
+            assert shown(zones) == self.board.cards.contents()
 
     def check_view(self) -> None:
         view = self.board.story.view
         assert view is not None
-        assert shown(dict(view.zones)) == self.board.cards.contents()
+        assert shown(dict(zones_shown(view))) == self.board.cards.contents()
 
 
 def shown(zones: dict[Zone, tuple[Card, ...]] | dict[Zone, list[Card]]) -> dict[Zone, list[Card]]:

@@ -12,6 +12,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.table.table import Table
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.basis.runner import ThreadRunner
+from marjapussi_gui.ui.board.kitty import zones_shown
 from marjapussi_gui.ui.shell.window import Window
 
 from .playing import gone, opened, seated
@@ -135,7 +136,7 @@ def hammer(key: str, times: int) -> None:
     assert table is not None
     settle(window)
     assert table.record.state() == table.state
-    assert shown(dict(table.view.zones)) == window.ways.table_page.board.cards.contents()
+    assert shown(dict(zones_shown(table.view))) == window.ways.table_page.board.cards.contents()
     assert goes_on(window, table)
 
     runner.close()

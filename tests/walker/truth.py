@@ -13,6 +13,7 @@ from marjapussi_gui.ui.board.board import Board
 from marjapussi_gui.ui.board.furniture import is_berries
 from marjapussi_gui.ui.board.hand import HandOrder
 from marjapussi_gui.ui.board.items import CardItem
+from marjapussi_gui.ui.board.kitty import zones_shown
 from marjapussi_gui.ui.board.prompts import prompts
 from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.pages.table_page import TablePage
@@ -92,7 +93,7 @@ def of_the_felt(board: Board, view: View, page: TablePage) -> Iterator[str]:
         yield "nothing is shown of the match"
         return
     yield from differ("the view", view.zones, shown_view.zones)
-    wanted = {zone: sorted(cards) for zone, cards in view.zones if cards}
+    wanted = {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
     yield from differ("the cards", wanted, board.cards.contents())
     yield from of_the_places(board)
     yield from of_the_furniture(board, view, people)
@@ -259,6 +260,6 @@ def of_looking_back(page: ReviewPage) -> Iterator[str]:
     if view is None:
         yield "nothing is shown of the match that is looked back on"
         return
-    wanted = {zone: sorted(cards) for zone, cards in view.zones if cards}
+    wanted = {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
     yield from differ("the cards looked back on", wanted, page.felt.cards.contents())
     yield from of_the_furniture(page.felt, view, page.felt.story.people)

@@ -16,10 +16,9 @@ def _found() -> Iterator[Variant]:
             yield game
 
 
-EVERY: tuple[Variant, ...] = tuple(sorted(_found(), key=attrgetter("place")))
-VARIANTS: tuple[Variant, ...] = tuple(each.as_offered() for each in EVERY if each.is_offered)
+VARIANTS: tuple[Variant, ...] = tuple(sorted(_found(), key=attrgetter("place")))
 
 
 def variant(key: str) -> Variant:
-    """Return the game of that name, offered or not; KeyError when there is none."""
-    return {each.key: each for each in EVERY}[key]
+    """Return the game of that name; KeyError when there is none."""
+    return {each.key: each for each in VARIANTS}[key]

@@ -23,6 +23,7 @@ VARIANT = Variant(
     options=house(
         *BERRY_OPTIONS,
         *QUESTION_OPTIONS,
+        ask_order=ASK_ORDERS,
         pips=SWEDISH_PIPS,
         first_lead=SWEDISH_LEADS,
         whole_after_trumps=("anyone", "not_declarers"),
@@ -33,5 +34,4 @@ VARIANT = Variant(
     presets=PRESETS,
     phases=berry_phases,
     fixed=FIXED,
-    further=house(ask_order=ASK_ORDERS),
 )

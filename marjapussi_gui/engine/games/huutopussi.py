@@ -2,6 +2,7 @@
 
 from ..cards import pack
 from ..game import Phases, Preset, Variant
+from ..options import Value
 from ..phases.dealing import Dealing
 from ..phases.exchange import PartnerExchange
 from ..phases.marriages import When
@@ -17,6 +18,13 @@ from .contracts import (
     contracts,
     score,
 )
+
+AS_IN_2002: dict[str, Value] = {
+    **OF_2002,
+    "exchange": 4,
+    "declare_after": "any_trick",
+    "ask_order": "half_binds",
+}
 
 
 def phases(rules: Rules, seating: Seating) -> Phases:
@@ -41,8 +49,11 @@ VARIANT = Variant(
         "exchange",
         "declare_after",
         *CONTRACT_OPTIONS,
+        *FURTHER_OPTIONS,
         *QUESTION_OPTIONS,
         pips=CONTRACT_PIPS,
+        redeal=REDEALS,
+        ask_order=ASK_ORDERS,
         target=score(500),
     ),
     presets=(
@@ -51,18 +62,7 @@ VARIANT = Variant(
         Preset("Any trick, four cards", {"declare_after": "any_trick", "exchange": 4}),
         Preset("Spades high", {"suit_values": "spades_high"}),
         Preset("Original pips", {"pips": "original"}),
+        Preset("2002", AS_IN_2002),
     ),
     phases=phases,
-    further=house(*FURTHER_OPTIONS, redeal=REDEALS, ask_order=ASK_ORDERS),
-    further_presets=(
-        Preset(
-            "2002",
-            {
-                **OF_2002,
-                "exchange": 4,
-                "declare_after": "any_trick",
-                "ask_order": "half_binds",
-            },
-        ),
-    ),
 )

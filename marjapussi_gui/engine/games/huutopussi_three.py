@@ -37,17 +37,21 @@ VARIANT = Variant(
     key="huutopussi-three",
     players=(3,),
     partners=False,
-    options=house(*CONTRACT_OPTIONS, pips=CONTRACT_PIPS, target=score(500)),
+    options=house(
+        *CONTRACT_OPTIONS,
+        *FURTHER_OPTIONS,
+        *KITTY_OPTIONS,
+        pips=CONTRACT_PIPS,
+        redeal=REDEALS,
+        target=score(500),
+    ),
     presets=(
         Preset("Wikipedia"),
         Preset("Pagat", {"first_bidder": "left", "redeal": "three_sixes_or_low"}),
         Preset("Spades high", {"suit_values": "spades_high"}),
         Preset("Original pips", {"pips": "original"}),
-    ),
-    phases=phases,
-    further=house(*FURTHER_OPTIONS, *KITTY_OPTIONS, redeal=REDEALS),
-    further_presets=(
         Preset("2002", FOR_THREE),
         Preset("2002, six in the kitty", {**FOR_THREE, "kitty": 6}),
     ),
+    phases=phases,
 )

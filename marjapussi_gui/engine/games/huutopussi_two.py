@@ -35,5 +35,4 @@ VARIANT = Variant(
         Preset("Secret kitty", {"kitty_open": False}),
     ),
     phases=phases,
-    is_offered=False,
 )

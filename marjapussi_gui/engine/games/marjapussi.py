@@ -17,6 +17,7 @@ VARIANT = Variant(
         "exact",
         *BERRY_OPTIONS,
         *QUESTION_OPTIONS,
+        ask_order=ASK_ORDERS,
         pips=tuple(PIPS),
     ),
     presets=(
@@ -28,5 +29,4 @@ VARIANT = Variant(
         Preset("Mates", {"pips": "mates", "pip_tie": "carry"}),
     ),
     phases=berry_phases,
-    further=house(ask_order=ASK_ORDERS),
 )

@@ -60,5 +60,4 @@ VARIANT = Variant(
     ),
     phases=phases,
     fixed=FIXED,
-    is_offered=False,
 )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from ..actions import Action, Bid, Pass, Redeal
 from ..cards import CardSet, ranked
-from ..events import AuctionWon, BidMade, Log, Passed, RedealDemanded
+from ..events import AuctionWon, BidMade, Log, NobodyPlays, Passed, RedealDemanded
 from ..records import record
 from ..rules import Rules
 from ..seating import Seating
@@ -87,8 +87,10 @@ class Bidding(Phase):
                 return dealt_again(state, log)
         if log is not None:
             log.append(event)
-            if self.done(state) and state.auction.bid:
-                log.append(AuctionWon(state.auction.holder, state.auction.bid))
+            if self.done(state):
+                auction = state.auction
+                won = AuctionWon(auction.holder, auction.bid) if auction.bid else NobodyPlays()
+                log.append(won)
         return state
 
     def done(self, state: State) -> bool:

@@ -15,6 +15,7 @@ from .animator import Animator
 from .easing import Ease, slowing
 from .hand import Group, HandOrder
 from .items import CardItem, Pictures
+from .kitty import zones_shown
 from .layout import Layout, Spot, lifted
 
 DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
@@ -77,7 +78,7 @@ class Cards:
 
     def sync(self, view: View) -> None:
         """Lie as a view says: this is the truth, whatever moved before."""
-        wanted = {zone: list(cards) for zone, cards in view.zones if cards}
+        wanted = {zone: list(cards) for zone, cards in zones_shown(view) if cards}
         for zone in [zone for zone in self.zones if zone not in wanted]:
             for item in self.zones.pop(zone):
                 self._remove(item)
@@ -178,8 +179,10 @@ class Cards:
     def turn_up(self, zone: Zone, cards: Sequence[Card], lasts: float = 0.0) -> None:
         """Show the faces of cards that lay face down."""
         items = self.zones.get(zone, [])
-        turning = {item for item in items if item.card == HIDDEN}
+        turning = set()
         for item, card in zip(items, cards, strict=False):
+            if item.card == HIDDEN != card:
+                turning.add(item)
             item.card = card
         for place in self._places([zone] if items else []):
             self._fly(place, lasts, turns=place.item in turning)
@@ -245,7 +248,8 @@ class Cards:
             is_own = zone == self.own_hand
             groups = [len(group) for group in self.order.groups] if is_own else [len(items)]
             mine = zone.seat == self._layout.me and zone.kind in ("hand", "up")
-            low = len(items) - SEEN_OF_A_PILE if zone.kind in PILES else 0
+            is_pile = zone.kind in PILES and not self._layout.kitty
+            low = len(items) - SEEN_OF_A_PILE if is_pile else 0
             depth, spots = self._depth(zone), self._layout.spots(zone, groups)
             for number, (item, spot) in enumerate(zip(items, spots, strict=True)):
                 barred = mine and item.card in self.barred

@@ -12,6 +12,7 @@ from ...engine.events import Zone
 from ...engine.game import Game
 from ...engine.phases.rummy_turns import RummyTurns
 from ...engine.state import Seat
+from .kitty import kitty_of
 
 BASE = (1280.0, 800.0)
 CARD_SIZES = {"normal": 1.0, "large": 1.18}
@@ -22,7 +23,8 @@ FAN_RADIUS = 2400
 STEP, LEAST_STEP, GAP = 0.62, 0.26, 12  # between cards of a hand, in widths; at a suit's border
 BACK_STEP, BACK_SPREAD, BACK_TURN = 28, 224, 2.0
 RUMMY_HAND, RUMMY_GAP, SHEET_RIGHT = 96, 18, 0.175
-PLACES, FEW = 7, 4  # of a row; of a kitty at most
+PLACES = 7  # of a row
+KITTY_STEP, DEAD_STEP = 30, 7  # u: between the cards of a kitty, and of a hand that nobody plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,8 @@ class Layout:
     clockwise: bool = True
     has_rows: bool = False
     is_rummy: bool = False
+    kitty: int = 0  # so many cards lie apart from the hands
+    dead: int = 0  # so many beside them are a hand that nobody plays
     size: float = 1.0  # of the cards that are read: one's own, and those of the trick
 
     @property
@@ -112,8 +116,8 @@ class Layout:
                 return [self._before(zone.seat)] * number
             case "away":
                 return self._away(zone.seat, number)
-            case "stock" if number <= FEW and not self.is_rummy:
-                return self._kitty(number)
+            case "stock" if self.kitty:
+                return self._kitty(number - self.dead) + self._dead_hand(min(number, self.dead))
             case _:
                 return [self._middle(zone.kind)] * number
 
@@ -222,9 +226,16 @@ class Layout:
 
     def _kitty(self, number: int) -> list[Spot]:
         """Return spots side by side for the few cards that lie apart from the hands."""
-        middle, step = self._middle("stock"), 30 * self.u
+        middle, step = self._middle("stock"), KITTY_STEP * self.u
         first = middle.x - (number - 1) * step / 2
         return [replace(middle, x=first + place * step) for place in range(number)]
+
+    def _dead_hand(self, number: int) -> list[Spot]:
+        """Return spots at the place of a player who is not there, for a hand pushed together."""
+        (x, y), step = self.at(WEST.hand), DEAD_STEP * self.u
+        first = y - (number - 1) * step / 2
+        width = BACK * self.u
+        return [Spot(x, first + place * step, 90.0, width) for place in range(number)]
 
     def _before(self, seat: int) -> Spot:
         """Return the spot between a seat and the middle, for a card laid face down."""
@@ -236,9 +247,13 @@ class Layout:
         return Spot(x + dx * far * u, y + dy * far * u, angle, 0.75 * TRICK * u)
 
     def _away(self, seat: int, number: int) -> list[Spot]:
-        """Return spots near a seat's plate, for cards that are out of play."""
-        x, y = self.at((0.13, 0.6) if seat == self.me else self.corner(seat).plate)
-        down = 0.0 if seat == self.me else 112.0
+        """Return spots near a seat's tricks or plate, for cards that are out of play."""
+        if seat == self.me:
+            (x, y), down = self.at((0.13, 0.585)), 0.0
+        elif self.players == 2:
+            (x, y), down = self.at((0.87, 0.585)), 0.0
+        else:
+            (x, y), down = self.at(self.corner(seat).plate), 112.0
         u, first = self.u, -(number - 1) / 2
         return [
             Spot(x + (first + place) * 16 * u, y + down * u, 0.0, PILE * u)
@@ -286,6 +301,9 @@ class Layout:
 def layout_of(game: Game, me: Seat) -> Layout:
     """Return the felt of a game, as me sees it, in a window of the usual size."""
     is_rummy = any(isinstance(phase, RummyTurns) for phase in game.phases)
+    left, kitty = 0, kitty_of(game)
+    if kitty:
+        left = len(game.dealing.cards) - game.seating.players * game.dealing.hand_size
     return Layout(
         *BASE,
         game.seating.players,
@@ -293,6 +311,8 @@ def layout_of(game: Game, me: Seat) -> Layout:
         clockwise=game.rules.clockwise or not is_rummy,
         has_rows=game.dealing.has_rows,
         is_rummy=is_rummy,
+        kitty=kitty,
+        dead=left - kitty,
     )
 
 

@@ -50,7 +50,7 @@ def prompts(view: View) -> Prompts:
     """Return the controls that the legal actions of a view need."""
     legal = view.legal
     if legal and isinstance(legal[0], Give | Discard) and not view.rummy.hands:
-        return Prompts(legal, wanted=len(legal[0].cards))
+        return Prompts(legal, wanted=len(legal[0].cards), buttons=_besides(legal))
     plays: dict[Card, Action] = {}
     piles: dict[Zone, Action] = {}
     amounts: list[Bid | Raise] = []
@@ -70,3 +70,8 @@ def prompts(view: View) -> Prompts:
                 buttons.append(action)
     amounts.sort(key=lambda action: action.amount)
     return Prompts(legal, plays, 0, tuple(amounts), piles, tuple(buttons), tuple(spelled))
+
+
+def _besides(legal: Sequence[Action]) -> tuple[Action, ...]:
+    """Return what may be done instead of handing cards over: it stands last."""
+    return () if isinstance(legal[-1], Give | Discard) else (legal[-1],)

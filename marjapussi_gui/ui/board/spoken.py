@@ -136,10 +136,18 @@ class Spoken(QObject):
             for item in cards.zones.get(Zone("trick", seat), ())
         )
         for zone, which in ((STOCK, "stock"), (DISCARDS, "discards")):
-            pile = cards.zones.get(zone, [])
-            if pile:
-                named.append((pile[-1], words.pile(which, len(pile))))
+            for kind, pile in self._piles(which, cards.zones.get(zone, [])):
+                if pile:
+                    named.append((pile[-1], words.pile(kind, [item.card for item in pile])))
         return named
+
+    def _piles(self, which: str, lying: list[CardItem]) -> list[tuple[str, list[CardItem]]]:
+        """Return what lies there: a pile, or a kitty and a hand that nobody plays."""
+        layout = self._board.layout_now
+        if not layout.kitty:
+            return [(which, lying)]
+        kitty = len(lying) - layout.dead
+        return [("kitty", lying[:kitty]), ("dead", lying[kitty:])] if which == "stock" else []
 
     def _place(self, item: CardItem) -> QRect:
         home, width = item.home, item.home.width

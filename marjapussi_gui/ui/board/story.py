@@ -180,8 +180,9 @@ class Story(QObject):
             case RedealDemanded():
                 yield self._gather_all
             case KittyShown():
-                yield lambda: self._turn_up(STOCK, event.cards)
-                yield lambda: self.pace.speech
+                if HIDDEN not in event.cards:
+                    yield lambda: self._turn_up(STOCK, event.cards)
+                    yield lambda: self.pace.speech
                 yield lambda: self._fly(event.moves(), self.pace.play)
             case TipluSeen():
                 yield lambda: self._peek(event)

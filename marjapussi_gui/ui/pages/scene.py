@@ -14,11 +14,11 @@ from ..art.easel import Easel
 from ..art.felt import draw_cloth
 from ..basis.theme import PATCH_RADIUS
 
-WIDTH, HEIGHT = 118, 178
+WIDTH, HEIGHT = 118, 148
 REACH = 92  # what a fan may take of the width
 WIDEST, TURN, STEP = 60, 11.0, 0.42
 SEAM = "#3CFFFFFF"
-PATCHES = 6  # kept: one for each row of tiles, before and after they grow
+PATCHES = 12  # kept: one for each row of tiles, before and after they grow
 
 
 class Scene(QWidget):

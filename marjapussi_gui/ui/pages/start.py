@@ -1,4 +1,4 @@
-"""The start page: nine games, each a tile."""
+"""The start page: all games, each a tile."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
@@ -70,7 +70,7 @@ class StartPage(Page):
 
     def _name(self) -> None:
         """Say everything in the language of now."""
-        self._line.setText(pages.nine_games())
+        self._line.setText(pages.all_games(len(self.tiles)))
         self.matches.setText(store.matches())
         self.matches.setAccessibleName(store.matches())
         for tile in self.tiles:

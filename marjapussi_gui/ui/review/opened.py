@@ -8,6 +8,7 @@ from ...engine.events import STOCK, Move, Zone
 from ...engine.state import NO_CARD, State
 from ...engine.view import View, Zones
 from ..board.hand import HandOrder, weaknesses
+from ..board.kitty import kitty_of
 
 HELD = ("hand", "show", "away")  # zones whose owner sees what lies there
 
@@ -16,7 +17,9 @@ def opened(view: View, state: State) -> View:
     """Return the view with the cards that are HIDDEN in it face up, those of won tricks aside."""
     game, order = view.game, HandOrder(weakness=weaknesses(view.game))
     seen = [dict(game.look(state, seat).zones) for seat in game.seating.seats]
-    stock = (state.rummy.stock or state.stock)[::-1]  # what is drawn next lies on top
+    stock = state.rummy.stock or state.stock
+    if not kitty_of(game):
+        stock = stock[::-1]  # what is drawn next lies on top
 
     def faces(zone: Zone, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         if zone.kind == "down":

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from ...engine.games import VARIANTS
 from .markup import section, table
 from .others import FILE, cleaned, shown
 from .tongue import translate
@@ -31,12 +32,13 @@ def about() -> str:
 
 
 def what_it_is() -> str:
-    return translate(
+    sentence = translate(
         "About",
-        "Nine card games of the marriage family and their neighbours, against computer players "
+        "{number} card games of the marriage family and their neighbours, against computer players "
         "who see no more than their seat may. Free to use, to read and to change: MIT License. "
         "Nothing is sent anywhere.",
     )
+    return sentence.format(number=len(VARIANTS))
 
 
 def made_of() -> str:

@@ -5,9 +5,9 @@ from typing import Protocol
 
 from ...engine.cards import Card
 from ...engine.game import Game
-from ...engine.phases.settlement import Settlement
 from .cards import listed, short_name
-from .tongue import counted, decimal, translate
+from .counts import texts_of
+from .tongue import counted, decimal, percent, translate
 
 MOST_NAMED = 6
 
@@ -35,15 +35,7 @@ def reasons(facts: Iterable[Fact]) -> tuple[str, ...]:
 
 def worth(value: float, game: Game) -> str:
     """Return what an action is worth: points in rummy, elsewhere the chance to win the match."""
-    if isinstance(game.count, Settlement):
-        sign = "+" if value >= 0 else "\N{MINUS SIGN}"
-        return f"{sign}{decimal(abs(value))}"
-    return _percent(value)
-
-
-def _percent(value: float) -> str:
-    percent = round(100 * min(max(value, 0.0), 1.0))
-    return translate("Advice", "{percent} %").format(percent=percent)
+    return texts_of(game).worth(value)
 
 
 def _reason(key: str, places: Places) -> str:
@@ -96,7 +88,7 @@ def _likely_total(points: int) -> str:
 
 def _rami_or_nolo(places: Places) -> str:
     sentence = translate("Advice", "Chances in the match: {rami} with rami, {nolo} with nolo.")
-    rami, nolo = _percent(_share(places, "rami")), _percent(_share(places, "nolo"))
+    rami, nolo = percent(_share(places, "rami")), percent(_share(places, "nolo"))
     return sentence.format(rami=rami, nolo=nolo)
 
 

@@ -1,8 +1,7 @@
 """Why a card may not be played, in a sentence that names the cards that may."""
 
-from ...engine.actions import Discard
+from ...engine.actions import Discard, Give
 from ...engine.cards import Card, members
-from ...engine.handfuls import Handfuls
 from ...engine.phases.duties import Duty, Must
 from ...engine.state import NOBODY
 from ...engine.view import View
@@ -85,8 +84,9 @@ def _own_turn(view: View, people: People) -> str:
 
 
 def _exchange(view: View) -> str:
-    if not isinstance(view.legal, Handfuls):
+    first = view.legal[0]
+    if not isinstance(first, Give | Discard):
         return translate("Duties", "First say whether you raise your bid.")
-    if isinstance(view.legal[0], Discard):
+    if isinstance(first, Discard):
         return translate("Duties", "An ace or a ten may not be put away.")
     return translate("Duties", "The card that you have just been given stays in your hand.")

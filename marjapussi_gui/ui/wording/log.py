@@ -22,6 +22,7 @@ from ...engine.events import (
     MarriageAsked,
     MarriageMade,
     MatchWon,
+    NobodyPlays,
     Passed,
     RedealDemanded,
     SooliSaid,
@@ -77,6 +78,11 @@ def _auction_won(event: AuctionWon, people: People) -> str:
 
 
 @told.register
+def _nobody_plays(_event: NobodyPlays, _people: People) -> str:
+    return translate("Log", "Nobody plays: all score what they take.")
+
+
+@told.register
 def _settled(event: BidSettled, people: People) -> str:
     if event.raised:
         yours = translate("Log", "You raise the bid to {amount}.")
@@ -92,9 +98,19 @@ def _settled(event: BidSettled, people: People) -> str:
 
 @told.register
 def _kitty(event: KittyShown, people: People) -> str:
-    yours = translate("Log", "The kitty holds {cards}. You take it.")
+    if HIDDEN in event.cards:
+        return translate("Log", "{name} takes the kitty, and nobody else sees it.").format(
+            name=people.name(event.seat)
+        )
+    cards = forms_of_all(event.cards)
+    if event.seat == NOBODY:
+        return translate("Log", "The kitty holds {cards}. Nobody takes it.").format(**cards)
+    if event.is_open:
+        yours = translate("Log", "The kitty holds {cards}. You take it.")
+    else:
+        yours = translate("Log", "You take the kitty, which nobody else sees: {cards}.")
     theirs = translate("Log", "The kitty holds {cards}. {name} takes it.")
-    return people.told(event.seat, yours, theirs, **forms_of_all(event.cards))
+    return people.told(event.seat, yours, theirs, **cards)
 
 
 @told.register

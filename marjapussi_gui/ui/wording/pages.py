@@ -9,8 +9,8 @@ from .tongue import translate
 # Start page and reading
 
 
-def nine_games() -> str:
-    return translate("Pages", "Nine card games from the kitchen table")
+def all_games(number: int) -> str:
+    return translate("Pages", "{number} card games from the kitchen table").format(number=number)
 
 
 def play() -> str:

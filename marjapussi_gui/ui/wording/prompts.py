@@ -4,10 +4,12 @@ from ...engine.actions import (
     Action,
     AskHalf,
     AskWhole,
+    Bid,
     Declare,
     Discard,
     Draw,
     Finish,
+    Give,
     Lay,
     Pass,
     Play,
@@ -15,10 +17,11 @@ from ...engine.actions import (
     Say,
     ShowTunnelas,
 )
-from ...engine.handfuls import Handfuls
+from ...engine.phases.auction import Bidding
 from ...engine.state import NOBODY
 from ...engine.view import View
 from .people import People
+from .phases import phase_of
 from .tongue import counted, plain, translate
 
 
@@ -79,17 +82,32 @@ def _waiting(view: View, people: People) -> str:
 
 
 def _auction(view: View) -> str:
+    may_bid = _has(view, Bid)
     if _has(view, Redeal):
-        return translate("Prompts", "Bid, or demand a new deal.")
+        if may_bid:
+            return translate("Prompts", "Bid, or demand a new deal.")
+        return translate("Prompts", "Pass, or demand a new deal.")
     if not _has(view, Pass):
         return _opening(view)
-    if len(view.legal) > 1:
+    if may_bid and not view.auction.bid:
+        sentence = translate("Prompts", "Bid {bid} or more, or pass.")
+        return sentence.format(bid=view.game.rules.min_bid)
+    if may_bid:
         return translate("Prompts", "Bid more than {bid}, or pass.").format(bid=view.auction.bid)
-    floor = view.game.rules.floor
-    if view.match.scores[view.game.seating.side(view.seat)] > floor:
+    return _only_pass(view)
+
+
+def _only_pass(view: View) -> str:
+    if view.auction.bid == _most(view):
         return translate("Prompts", "No higher bid can be made: pass.")
     sentence = translate("Prompts", "With {score} points or less you may only pass.")
-    return sentence.format(score=plain(floor))
+    return sentence.format(score=plain(view.game.rules.floor))
+
+
+def _most(view: View) -> int:
+    """Return the most that can be bid."""
+    bidding = phase_of(view.game, Bidding)
+    return 0 if bidding is None else bidding.most
 
 
 def _opening(view: View) -> str:
@@ -100,11 +118,12 @@ def _opening(view: View) -> str:
 
 
 def _exchange(view: View, people: People) -> str:
-    handfuls = view.legal
-    if not isinstance(handfuls, Handfuls):
+    first = view.legal[0]
+    if not isinstance(first, Give | Discard):
         bid = view.auction.bid
         return translate("Prompts", "Raise your bid of {bid}, or stand at it.").format(bid=bid)
-    first = handfuls[0]
+    if _has(view, Redeal):
+        return _with_four_sixes(first, people, view)
     number = len(first.cards)
     if isinstance(first, Discard):
         one = translate("Prompts", "Choose a card to put away: no ace or ten.")
@@ -115,6 +134,16 @@ def _exchange(view: View, people: People) -> str:
         return translate("Prompts", "Choose a card to give to {name}.").format(name=taker)
     many = translate("Prompts", "Choose {number} cards to give to {name}.")
     return many.format(number=number, name=taker)
+
+
+def _with_four_sixes(first: Give | Discard, people: People, view: View) -> str:
+    number = len(first.cards)
+    if isinstance(first, Discard):
+        sentence = translate("Prompts", "Choose {number} cards to put away, or demand a new deal.")
+        return sentence.format(number=number)
+    taker = people.name(people.seating.partner(view.seat))
+    sentence = translate("Prompts", "Choose {number} cards for {name}, or demand a new deal.")
+    return sentence.format(number=number, name=taker)
 
 
 def _bidding_card(view: View) -> str:

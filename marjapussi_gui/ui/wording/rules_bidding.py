@@ -4,9 +4,10 @@ from ...engine.game import Game
 from ...engine.phases.auction import STEP, Bidding
 from ...engine.phases.exchange import KittyExchange, PartnerExchange
 from ...engine.phases.showing import LayingBids, LoneOffer
+from ...engine.rules import Rules
 from .cards import listed, rank_name
 from .markup import paragraph, section
-from .rules_table import phase_of
+from .phases import phase_of
 from .tongue import plain, translate
 
 
@@ -15,31 +16,90 @@ def auction(game: Game) -> str:
     if bidding is None:
         return ""
     rules = game.rules
-    if rules.first_bidder == "dealer":
-        opening = translate("Rules page", "The dealer opens the auction and must bid.")
-    else:
-        opening = translate(
-            "Rules page", "The player left of the dealer opens the auction and must bid."
-        )
     least = translate(
         "Rules page", "The least bid is {least}, and nobody can bid more than {most}."
     ).format(least=rules.min_bid, most=bidding.most)
-    turns = translate(
-        "Rules page",
-        "Then each in turn bids more, in steps of {step}, or passes for good. When all but one "
-        "have passed, he is the declarer.",
-    ).format(step=STEP)
-    floor = translate(
-        "Rules page",
-        "Who stands at {floor} points or less may only pass, or open with exactly the least bid.",
-    ).format(floor=plain(rules.floor))
+    turns = _turns(rules).format(step=STEP)
     title = translate("Rules page", "Auction")
-    blocks = (paragraph(opening, least, turns), paragraph(floor), paragraph(_redeal(rules.redeal)))
-    return section(title, *blocks)
+    calls = paragraph(_first_call(rules), least, turns)
+    others = _nobody_plays(game), _low_scores(game), _redeal(game)
+    return section(title, calls, *map(paragraph, others))
 
 
-def _redeal(rule: str) -> str:
-    match rule:
+def _first_call(rules: Rules) -> str:
+    match rules.opening, rules.first_bidder:
+        case "must", "dealer":
+            return translate("Rules page", "The dealer opens the auction and must bid.")
+        case "must", _:
+            return translate(
+                "Rules page", "The player left of the dealer opens the auction and must bid."
+            )
+        case _, "dealer":
+            return translate("Rules page", "The dealer calls first.")
+        case _:
+            return translate("Rules page", "The player left of the dealer calls first.")
+
+
+def _turns(rules: Rules) -> str:
+    if rules.opening == "must":
+        return translate(
+            "Rules page",
+            "Then each in turn bids more, in steps of {step}, or passes for good. When all but one "
+            "have passed, he is the declarer.",
+        )
+    return translate(
+        "Rules page",
+        "Each in turn bids, in steps of {step} and more than the last bid, or passes for good. "
+        "When all but one have passed and he has bid, he is the declarer.",
+    )
+
+
+def _nobody_plays(game: Game) -> str:
+    if game.rules.opening == "must":
+        return ""
+    side = translate(
+        "Rules page",
+        "When all have passed, nobody plays: each side scores what it takes, and loses nothing for "
+        "having no trick.",
+    )
+    player = translate(
+        "Rules page",
+        "When all have passed, nobody plays: each player scores what he takes, and loses nothing "
+        "for having no trick.",
+    )
+    return side if game.seating.partners else player
+
+
+def _low_scores(game: Game) -> str:
+    """Return what a low score bars from; a floor of 0 is none."""
+    rules = game.rules
+    if rules.below_zero == "last":
+        side = translate(
+            "Rules page",
+            "A side below 0 points bids only when all others have passed and there is no bid. If "
+            "both sides are below 0, all bid from the start.",
+        )
+        player = translate(
+            "Rules page",
+            "Who is below 0 points bids only when all others have passed and there is no bid. If "
+            "everybody is below 0, all bid from the start.",
+        )
+        return side if game.seating.partners else player
+    if rules.floor >= 0:
+        return ""
+    if rules.opening == "may":
+        floor = translate("Rules page", "Who stands at {floor} points or less may only pass.")
+    else:
+        floor = translate(
+            "Rules page",
+            "Who stands at {floor} points or less may only pass, or open with exactly the least "
+            "bid.",
+        )
+    return floor.format(floor=plain(rules.floor))
+
+
+def _redeal(game: Game) -> str:
+    match game.rules.redeal:
         case "three_sixes":
             return translate(
                 "Rules page",
@@ -52,6 +112,18 @@ def _redeal(rule: str) -> str:
                 "With three sixes, or without a card above a jack, a player may demand a new deal "
                 "instead of his first call; the same dealer deals again.",
             )
+        case "four_sixes" if game.seating.partners:
+            return translate(
+                "Rules page",
+                "When two partners hold all four sixes between them, either may demand a new deal "
+                "instead of a call, or of giving cards; the same dealer deals again.",
+            )
+        case "four_sixes":
+            return translate(
+                "Rules page",
+                "With all four sixes a player may demand a new deal instead of a call, or of "
+                "putting cards away; the same dealer deals again.",
+            )
         case _:
             return ""
 
@@ -61,20 +133,55 @@ def exchange(game: Game) -> str:
     title = translate("Rules page", "Exchange")
     partner = phase_of(game, PartnerExchange)
     if partner is not None:
-        sentence = translate(
+        sentence = _with_partner(game.rules).format(number=partner.number)
+        return section(title, paragraph(sentence))
+    if phase_of(game, KittyExchange) is None:
+        return ""
+    return section(title, paragraph(*_with_kitty(game.rules)))
+
+
+def _with_partner(rules: Rules) -> str:
+    if rules.raise_when == "before":
+        return translate(
             "Rules page",
             "The declarer's partner gives him {number} cards. The declarer may then raise his bid "
             "once, and gives {number} cards back, of all that he holds by now.",
         )
-        return section(title, paragraph(sentence.format(number=partner.number)))
-    if phase_of(game, KittyExchange) is None:
-        return ""
-    kitty = translate(
+    return translate(
         "Rules page",
-        "The kitty is shown to all, and the declarer takes it. He may then raise his "
-        "bid once, and puts as many cards away, no ace or ten. They count for him at the end.",
+        "The declarer's partner gives him {number} cards, and the declarer gives {number} back, of "
+        "all that he holds by now. After that he may raise his bid once.",
     )
-    return section(title, paragraph(kitty))
+
+
+def _with_kitty(rules: Rules) -> tuple[str, ...]:
+    """Return who sees the kitty, what is done with it, and whether it counts."""
+    if rules.kitty_open:
+        seen = translate("Rules page", "The kitty is shown to all, and the declarer takes it.")
+    else:
+        seen = translate("Rules page", "The declarer takes the kitty, which nobody else sees.")
+    nobody = ""
+    if rules.kitty_open and rules.opening == "may":
+        nobody = translate(
+            "Rules page", "When nobody plays, the kitty is shown and stays where it lies."
+        )
+    if rules.raise_when == "before":
+        done = translate(
+            "Rules page",
+            "He may then raise his bid once, and puts as many cards away, no ace or ten.",
+        )
+    else:
+        done = translate(
+            "Rules page",
+            "He puts as many cards away, no ace or ten, and may then raise his bid once.",
+        )
+    if rules.discards_count == "always":
+        counts = translate("Rules page", "They count for him at the end.")
+    else:
+        counts = translate(
+            "Rules page", "What he put away counts for him only if he takes a trick."
+        )
+    return seen, done, counts, nobody
 
 
 def bidding_cards(game: Game) -> str:

@@ -33,6 +33,12 @@ def _without() -> dict[str, str]:
     return {
         "must_head": translate("Rules page", "Nobody need beat the best card of a trick."),
         "must_trump": translate("Rules page", "Who cannot follow suit may play any card."),
+        "ace_shows": translate("Rules page", "No ace must be played to the first trick."),
+        "half_bluff": translate(
+            "Rules page", "A half is asked for only by who holds the other half, once in a suit."
+        ),
+        "kitty_open": translate("Rules page", "Only the declarer sees the kitty."),
+        "round_others": translate("Rules page", "What the others took is not rounded."),
         "porvoo": translate("Rules page", "A side without a trick keeps its points."),
         "sooli": translate("Rules page", "Nobody plays alone."),
         "exact": translate("Rules page", "Any score from the target on wins."),

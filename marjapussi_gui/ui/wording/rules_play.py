@@ -2,14 +2,12 @@
 
 from ...engine.cards import ALL_SUITS
 from ...engine.game import Game
-from ...engine.phases.contract import ContractCount
-from ...engine.phases.game_points import GamePoints
 from ...engine.phases.marriages import Speech, When
-from ...engine.phases.rising import RisingCount
 from ...engine.phases.tricks import Tricks
 from .cards import suit_name
+from .counts import texts_of
 from .markup import bullets, paragraph, section, table
-from .rules_table import phase_of
+from .phases import phase_of
 from .tongue import capital, translate
 
 
@@ -17,35 +15,13 @@ def tricks(game: Game) -> str:
     """Return who leads, what the others owe to a trick, and who wins it."""
     duties = bullets((_following(), _heading(game), *_void(game)))
     owed = translate("Rules page", "The others follow in turn with a card each:")
-    blocks = (paragraph(_first_leader(game), _first_lead(game)), _rows(game), _stock(game))
+    blocks = (
+        paragraph(texts_of(game).first_leader(game), _first_lead(game), _ace(game)),
+        _rows(game),
+        _stock(game),
+    )
     title = translate("Rules page", "Tricks")
     return section(title, *blocks, paragraph(owed), duties, paragraph(_winner(game)))
-
-
-def _is_trumpless(game: Game) -> bool:
-    return isinstance(game.count, RisingCount)
-
-
-def _first_leader(game: Game) -> str:
-    match game.count:
-        case ContractCount():
-            return translate("Rules page", "The declarer leads to the first trick.")
-        case RisingCount():
-            return translate(
-                "Rules page",
-                "In rami the player to the right of the declarer leads to the first trick, in nolo "
-                "the player left of the dealer.",
-            )
-    if game.rules.first_hand == "club_ace" and isinstance(game.count, GamePoints):
-        return translate(
-            "Rules page",
-            "In the first hand of a match the holder of the ace of clubs leads to the first trick, "
-            "with that card; in later hands, or when nobody can play that ace, the player left of "
-            "the dealer leads.",
-        )
-    if game.seating.players == 2:
-        return translate("Rules page", "The player who did not deal leads to the first trick.")
-    return translate("Rules page", "The player left of the dealer leads to the first trick.")
 
 
 def _first_lead(game: Game) -> str:
@@ -60,6 +36,14 @@ def _first_lead(game: Game) -> str:
             )
         case _:
             return ""
+
+
+def _ace(game: Game) -> str:
+    if not game.rules.ace_shows:
+        return ""
+    return translate(
+        "Rules page", "To the first trick, who holds the ace of the suit led must play it."
+    )
 
 
 def _rows(game: Game) -> str:
@@ -114,7 +98,7 @@ def _heading(game: Game) -> str:
 def _void(game: Game) -> tuple[str, ...]:
     """Return what is owed by who cannot follow."""
     rules = game.rules
-    if _is_trumpless(game) or not rules.must_trump:
+    if not texts_of(game).has_trumps or not rules.must_trump:
         return (translate("Rules page", "Who cannot follow may play any card."),)
     if not rules.must_head:
         trump = translate("Rules page", "Who cannot follow must play a trump, if he has one.")
@@ -128,7 +112,7 @@ def _void(game: Game) -> tuple[str, ...]:
 
 
 def _winner(game: Game) -> str:
-    if _is_trumpless(game):
+    if not texts_of(game).has_trumps:
         return translate(
             "Rules page",
             "There are no trumps: the highest card of the suit led wins the trick, and its player "
@@ -150,11 +134,10 @@ def marriages(game: Game) -> str:
     pair = translate(
         "Rules page", "King and queen of one suit, both still to be played, are a marriage."
     )
-    once = translate("Rules page", "Each suit can be made only once in a hand.")
     blocks = (
         paragraph(pair, _when(game, speech)),
         bullets(_words(game, speech)),
-        paragraph(_trumps(speech), once),
+        paragraph(_trumps(speech), _once(speech)),
         paragraph(*_limits(game, speech)),
         _worth(speech),
     )
@@ -199,12 +182,36 @@ def _words(game: Game, speech: Speech) -> tuple[str, ...]:
         "ask his partner for a whole: if the partner holds a marriage it is made, and if he holds "
         "several he names one of them",
     )
-    half = translate(
+    if speech.when is When.ANY_LEAD:
+        return declare, whole
+    return declare, whole, _half(bluffs=speech.rules.half_bluff)
+
+
+def _half(*, bluffs: bool) -> str:
+    if bluffs:
+        return translate(
+            "Rules page",
+            "ask for a half in any suit, even one of which he holds nothing: the partner tells "
+            "whether he has king or queen, if so the asker tells the same of himself, and with one "
+            "each the marriage is made",
+        )
+    return translate(
         "Rules page",
         "ask for a half: he holds one card of the pair, names the suit, and the partner tells "
         "whether he has the other",
     )
-    return (declare, whole) if speech.when is When.ANY_LEAD else (declare, whole, half)
+
+
+def _once(speech: Speech) -> str:
+    once = translate("Rules page", "Each suit can be made only once in a hand.")
+    if not speech.rules.half_bluff:
+        return once
+    again = translate(
+        "Rules page",
+        "When both halves of it are found again by asking, it becomes trumps again, and counts "
+        "nothing more.",
+    )
+    return f"{once} {again}"
 
 
 def _trumps(speech: Speech) -> str:
@@ -253,22 +260,28 @@ def _question_limits(game: Game, speech: Speech) -> list[str]:
             )
         )
     if rules.ask_order != "free":
-        found.append(_ladder(is_strict=rules.ask_order == "strict"))
+        found.append(_ladder(rules.ask_order))
     return found
 
 
-def _ladder(*, is_strict: bool) -> str:
-    if is_strict:
+def _ladder(order: str) -> str:
+    if order == "strict":
         return translate(
             "Rules page",
             "In a hand, a side that has asked for anything may declare no marriage of its own any "
             "more, and one that has asked for a half may not ask for a whole.",
         )
-    return translate(
+    player = translate(
         "Rules page",
         "In a hand, a player who has asked for anything may declare no marriage of his own any "
         "more, and who has asked for a half may not ask for a whole.",
     )
+    if order != "half_binds":
+        return player
+    partner = translate(
+        "Rules page", "A question for a half binds the asker's partner as it binds himself."
+    )
+    return f"{player} {partner}"
 
 
 def _worth(speech: Speech) -> str:

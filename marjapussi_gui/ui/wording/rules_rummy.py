@@ -17,7 +17,7 @@ from ...engine.rummy.maal import (
 )
 from ...engine.rummy.primary import DUBLEES_WANTED, SETS_WANTED
 from .markup import bullets, paragraph, section, table
-from .rules_table import phase_of
+from .phases import phase_of
 from .tongue import counted, translate
 
 

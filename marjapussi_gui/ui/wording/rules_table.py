@@ -1,27 +1,14 @@
 """Rules: who plays, with which cards, and how they are dealt."""
 
-from typing import TypeVar
-
 from ...engine.cards import RANK_OF, SUIT_SETS, Card
 from ...engine.game import Game
-from ...engine.phases import Phase
-from ...engine.phases.bag import BagCount
-from ...engine.phases.contract import ContractCount
-from ...engine.phases.counting import Values
 from ...engine.phases.exchange import KittyExchange
-from ...engine.phases.game_points import GamePoints
-from ...engine.phases.settlement import Settlement
 from ...engine.phases.tricks import Tricks
 from .cards import rank_name
+from .counts import texts_of
 from .markup import paragraph, section, table
+from .phases import phase_of
 from .tongue import capital, translate
-
-P = TypeVar("P", bound=Phase)
-
-
-def phase_of(game: Game, kind: type[P]) -> P | None:
-    """Return the first phase of a kind that a deal of the game has."""
-    return next((phase for phase in game.phases if isinstance(phase, kind)), None)
 
 
 def players(game: Game) -> str:
@@ -36,11 +23,8 @@ def players(game: Game) -> str:
         who = translate("Rules page", "The game is for {number} players, each alone.").format(
             number=number
         )
-    if isinstance(game.count, Settlement) and not game.rules.clockwise:
-        turn = translate("Rules page", "Play goes counter-clockwise round the table.")
-    else:
-        turn = translate("Rules page", "Play goes clockwise round the table.")
-    return section(translate("Rules page", "Players"), paragraph(who, turn))
+    direction = texts_of(game).direction(game)
+    return section(translate("Rules page", "Players"), paragraph(who, direction))
 
 
 def cards(game: Game) -> str:
@@ -68,19 +52,9 @@ def _suit_by_strength(game: Game) -> list[Card]:
     return sorted(one_suit, key=lambda card: above[card].bit_count())
 
 
-def _schemes(game: Game) -> tuple[Values, ...]:
-    match game.count:
-        case GamePoints(pips=pips):
-            return pips
-        case BagCount(pips=pips) | ContractCount(pips=pips):
-            return (pips,)
-        case _:
-            return ()
-
-
 def _values(game: Game) -> str:
     """Return a table of what the cards count, and what decides where that is equal."""
-    schemes = _schemes(game)
+    schemes = texts_of(game).card_values(game)
     if not schemes:
         return ""
     suit = _suit_by_strength(game)
@@ -106,7 +80,7 @@ def deal(game: Game) -> str:
         number=dealing.hand_size
     )
     title = translate("Rules page", "Deal")
-    return section(title, paragraph(each, _rest(game)), paragraph(_next_dealer(game)))
+    return section(title, paragraph(each, _rest(game)), paragraph(texts_of(game).next_dealer(game)))
 
 
 def _rest(game: Game) -> str:
@@ -121,13 +95,19 @@ def _rest(game: Game) -> str:
         ).format(held=held, row=dealing.row_size)
     left = len(dealing.cards) - dealing.hand_size * game.seating.players
     if phase_of(game, KittyExchange) is not None:
-        return translate("Rules page", "{number} cards are the kitty.").format(number=left)
+        return _kitty(game.rules.kitty, left)
     if dealing.has_stock:
         return translate("Rules page", "The other {number} are the stock.").format(number=left)
     return ""
 
 
-def _next_dealer(game: Game) -> str:
-    if isinstance(game.count, GamePoints | BagCount):
-        return translate("Rules page", "Who leads in one hand deals the next.")
-    return translate("Rules page", "The deal passes to the left.")
+def _kitty(number: int, left: int) -> str:
+    """Return what the cards are that nobody holds: a kitty, and a dead hand if there are more."""
+    kitty = translate("Rules page", "{number} cards are the kitty.").format(number=number)
+    if left == number:
+        return kitty
+    dead = translate(
+        "Rules page",
+        "The other {number} are a dead hand: they stay out of play, and nobody sees them.",
+    )
+    return f"{kitty} {dead.format(number=left - number)}"

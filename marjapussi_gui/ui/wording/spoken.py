@@ -1,7 +1,7 @@
 """What is said to a player who does not see the table, when he asks."""
 
 from ...engine.actions import Play, Show
-from ...engine.cards import Card
+from ...engine.cards import HIDDEN, Card
 from ...engine.state import Trick
 from ...engine.view import View
 from . import scores
@@ -83,7 +83,16 @@ def card_in_trick(card: Card, name: str) -> str:
     return translate("Spoken", "{card}, played by {name}").format(card=card_name(card), name=name)
 
 
-def pile(which: str, number: int) -> str:
+def pile(which: str, cards: list[Card]) -> str:
+    """Return what lies there: the cards that are seen, or how many there are."""
+    number = len(cards)
+    if which == "kitty" and HIDDEN not in cards:
+        held = listed([card_name(card) for card in cards])
+        return translate("Spoken", "The kitty: {cards}").format(cards=held)
+    if which == "kitty":
+        return translate("Spoken", "The kitty, {number} cards").format(number=number)
+    if which == "dead":
+        return translate("Spoken", "Dead hand, {number} cards").format(number=number)
     if which == "stock":
         return translate("Spoken", "Stock, {number} cards").format(number=number)
     return translate("Spoken", "Discards, {number} cards").format(number=number)

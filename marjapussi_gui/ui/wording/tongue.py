@@ -44,6 +44,12 @@ def decimal(number: float) -> str:
     return QLocale().toString(round(number, 1), "f", 1)
 
 
+def percent(share: float) -> str:
+    """Return a share of the whole, from none to all of it."""
+    number = round(100 * min(max(share, 0.0), 1.0))
+    return translate("Advice", "{percent} %").format(percent=number)
+
+
 def moment(when: str) -> str:
     """Return a day and a time of it, as the language writes them; nothing where it is none."""
     return QLocale().toString(_local(when), QLocale.FormatType.ShortFormat)

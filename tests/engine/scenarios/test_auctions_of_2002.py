@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from marjapussi_gui.engine.events import AuctionWon, NobodyPlays
 from tests.engine.scenarios.test_auctions import HANDS, KITTY, THREE
 from tests.tabletop import Tabletop
 
@@ -47,6 +48,8 @@ def test_nobody_plays_when_all_have_passed() -> None:
     assert (table.phase, table.state.turn) == ("play", 1)  # left of the dealer leads
     assert table.plays == "AD"
     assert table.state.auction.raised == 0
+    assert NobodyPlays() in table.events
+    assert not any(isinstance(event, AuctionWon) for event in table.events)
 
 
 def play_out(table: Tabletop) -> Tabletop:

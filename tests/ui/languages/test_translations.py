@@ -32,6 +32,8 @@ NAMES = {
     "Huutopussi",
     "Tuppi",
     "Marriage",
+    "Pfadfinder",
+    "Jena",
     "Wikipedia",
     "Pagat",
     "Rami",

@@ -16,6 +16,7 @@ from marjapussi_gui.engine.view import View
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.basis.services import Advice
+from marjapussi_gui.ui.board.kitty import zones_shown
 from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.review.felt import OpenLayout
 from marjapussi_gui.ui.review.verdicts import Verdicts
@@ -53,7 +54,7 @@ def press(page: ReviewPage, key: Qt.Key) -> None:
 def shown(page: ReviewPage) -> dict[Zone, list[Card]]:
     view = page.felt.story.view
     assert view is not None
-    return {zone: sorted(cards) for zone, cards in view.zones if cards}
+    return {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
 
 
 @pytest.mark.parametrize("key", KEYS)

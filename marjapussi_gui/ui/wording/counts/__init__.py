@@ -1,0 +1,53 @@
+"""What is said of each way of counting; each has its companion in a file of its own here."""
+
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from inspect import isabstract
+from pkgutil import iter_modules
+from types import ModuleType
+
+from ....engine import phases
+from ....engine.game import Game
+from ....engine.phases import Count
+from ....engine.phases.counting import HandCount
+from .texts import CountTexts
+
+Kind = type[Count]
+
+
+def texts_of(game: Game) -> CountTexts:
+    """Return what is said of games that are counted like this one."""
+    return COMPANIONS[type(game.count)]
+
+
+def paired(counts: Iterable[Kind], texts: Iterable[CountTexts]) -> dict[Kind, CountTexts]:
+    """Return the companion of each count; LookupError when one has none."""
+    found = {each.count: each for each in texts}
+    missing = sorted(each.__name__ for each in counts if each not in found)
+    if missing:
+        raise LookupError(f"no file in {__name__} has TEXTS for {', '.join(missing)}")
+    return found
+
+
+def _modules(package: ModuleType) -> Iterator[ModuleType]:
+    for each in iter_modules(package.__path__):
+        yield import_module(f"{package.__name__}.{each.name}")
+
+
+def _counts() -> Iterator[Kind]:
+    """Yield every way of counting that the engine knows."""
+    for module in _modules(phases):
+        for each in vars(module).values():
+            if isinstance(each, type) and issubclass(each, HandCount) and not isabstract(each):
+                yield each
+
+
+def _texts() -> Iterator[CountTexts]:
+    """Yield the companions that stand in this folder."""
+    for each in iter_modules(__path__):
+        texts: CountTexts | None = getattr(import_module(f".{each.name}", __name__), "TEXTS", None)
+        if texts is not None:
+            yield texts
+
+
+COMPANIONS = paired(_counts(), _texts())

@@ -1,0 +1,110 @@
+"""Counting the bag: the higher total, and the bag for who has no trick."""
+
+from collections.abc import Iterator
+
+from ....engine.events import HandScored, Item
+from ....engine.game import Game
+from ....engine.phases.bag import BagCount
+from ....engine.phases.counting import Values
+from ....engine.rules import Rules
+from ....engine.state import Side
+from ....engine.view import View
+from ..markup import paragraph, section
+from ..people import People
+from ..tongue import counted, translate
+from .texts import CountTexts, Line, remark, totals
+from .trumps import maker, trumps
+
+
+class BagTexts(CountTexts):
+    """Totals that are compared, and a side that sits in the bag."""
+
+    count = BagCount
+
+    def heading(self, view: View, people: People) -> tuple[str, str]:
+        return trumps(view), _in_bag(view, people) or maker(view, people)
+
+    def item(self, item: Item, event: HandScored, game: Game) -> str:
+        if item.key == "skunk":
+            sentence = translate("Count", "Far higher total, {own} to {other}")
+        else:
+            sentence = translate("Count", "Higher total, {own} to {other}")
+        return sentence.format(**totals(item, event))
+
+    def remarks(self, event: HandScored, game: Game) -> Iterator[Line]:
+        if not event.items:
+            yield remark(_no_winner(event))
+        for side, tricks in enumerate(event.tricks):
+            if not tricks:
+                yield Line(translate("Count", "No trick: into the bag"), Side(side), 0)
+
+    def hand(self, game: Game) -> str:
+        title = translate("Rules page", "Counting a hand")
+        return section(title, _totals(game.rules)) + _bag(game)
+
+    def match(self, game: Game) -> str:
+        return section(translate("Rules page", "The match"), _match(game.rules))
+
+    def card_values(self, game: Game) -> tuple[Values, ...]:
+        assert isinstance(game.count, BagCount)
+        return (game.count.pips,)
+
+    def next_dealer(self, game: Game) -> str:
+        return translate("Rules page", "Who leads in one hand deals the next.")
+
+
+TEXTS = BagTexts()
+
+
+def _in_bag(view: View, people: People) -> str:
+    names = [people.short_side(Side(side)) for side, is_in in enumerate(view.match.bag) if is_in]
+    return translate("Scores", "In the bag: {side}").format(side=names[0]) if names else ""
+
+
+def _no_winner(event: HandScored) -> str:
+    if len(set(event.points)) == 1:
+        return translate("Count", "Equal totals: nobody scores")
+    return translate("Count", "The winners were in the bag: nobody scores")
+
+
+# Rules
+
+
+def _totals(rules: Rules) -> str:
+    total = translate("Rules page", "Each side adds up its cards and marriages.")
+    last = ""
+    if rules.last_trick:
+        last = translate("Rules page", "The last trick counts {points}.").format(
+            points=rules.last_trick
+        )
+    higher = translate(
+        "Rules page", "The higher total scores 1 game point; equal totals score nothing."
+    )
+    double = ""
+    if rules.skunk:
+        double = translate(
+            "Rules page", "It scores 2 when the other total is under {points}."
+        ).format(points=rules.skunk)
+    return paragraph(total, last) + paragraph(higher, double)
+
+
+def _bag(game: Game) -> str:
+    """Return what befalls a side without a trick."""
+    into = translate(
+        "Rules page",
+        "A side without a trick is in the bag for the next hand: it may not declare or ask, and "
+        "when it has the higher total nobody scores.",
+    )
+    if game.rules.bag_exit == "at_once":
+        out = translate("Rules page", "It is out of the bag as soon as it takes a trick.")
+    else:
+        out = translate(
+            "Rules page", "With a trick in that hand it is out of the bag for the hand after."
+        )
+    return section(translate("Rules page", "The bag"), paragraph(into, out))
+
+
+def _match(rules: Rules) -> str:
+    one = translate("Rules page", "1 game point wins the match.")
+    many = translate("Rules page", "{number} game points win the match.")
+    return paragraph(counted(rules.target, one, many))

@@ -1,0 +1,154 @@
+"""Counting rami, nolo and sooli, where one side rises at a time."""
+
+from ....engine.events import HandScored, Item
+from ....engine.game import Game
+from ....engine.phases.rising import EVEN, NOLO, ODD, RAMI, RAMI_BROKEN, SOOLI, RisingCount
+from ....engine.rules import Rules
+from ....engine.state import NOBODY, Side
+from ....engine.view import View
+from ..markup import bullets, paragraph, section
+from ..people import People
+from ..tongue import counted, translate
+from .texts import CountTexts
+
+
+class RisingTexts(CountTexts):
+    """Tricks won or avoided, and a rise that the others break."""
+
+    count = RisingCount
+    has_trumps = False
+
+    def heading(self, view: View, people: People) -> tuple[str, str]:
+        return _game_shown(view), _rising(view, people)
+
+    def item(self, item: Item, event: HandScored, game: Game) -> str:
+        match item.key:
+            case "sooli":
+                return translate("Count", "Sooli")
+            case "reset":
+                return translate("Count", "The rise is broken")
+            case _:
+                return _tricks_item(item, event)
+
+    def hand(self, game: Game) -> str:
+        return section(translate("Rules page", "Counting a hand"), _tricks(game))
+
+    def match(self, game: Game) -> str:
+        return section(translate("Rules page", "The match"), _match(game.rules))
+
+    def first_leader(self, game: Game) -> str:
+        return translate(
+            "Rules page",
+            "In rami the player to the right of the declarer leads to the first trick, in nolo "
+            "the player left of the dealer.",
+        )
+
+
+TEXTS = RisingTexts()
+
+
+def _game_shown(view: View) -> str:
+    return {
+        "": translate("Scores", "Bids are being laid"),
+        "rami": translate("Scores", "Rami"),
+        "nolo": translate("Scores", "Nolo"),
+        "sooli": translate("Scores", "Sooli"),
+    }[view.showing.game]
+
+
+def _rising(view: View, people: People) -> str:
+    """Return who plays, and which side is rising."""
+    scores = view.match.scores
+    if any(scores):
+        side = people.short_side(Side(0 if scores[0] else 1))
+        rising = translate("Scores", "Rising: {side}").format(side=side)
+    else:
+        rising = translate("Scores", "Nobody is rising")
+    showing = view.showing
+    if showing.soloist != NOBODY:
+        yours = translate("Scores", "You play alone")
+        player = people.told(showing.soloist, yours, translate("Scores", "{name} plays alone"))
+    elif showing.declarer != NOBODY:
+        yours, theirs = translate("Scores", "You play"), translate("Scores", "{name} plays")
+        player = people.told(showing.declarer, yours, theirs)
+    else:
+        return rising
+    return translate("Scores", "{player} · {rising}").format(player=player, rising=rising)
+
+
+def _tricks_item(item: Item, event: HandScored) -> str:
+    tricks = event.tricks[item.side]
+    if item.points == RAMI_BROKEN * (tricks - ODD):
+        one = translate("Count", "Rami beaten, 1 trick")
+        many = translate("Count", "Rami beaten, {number} tricks")
+    elif item.key == "rami":
+        one, many = translate("Count", "Rami, 1 trick"), translate("Count", "Rami, {number} tricks")
+    else:
+        one, many = translate("Count", "Nolo, 1 trick"), translate("Count", "Nolo, {number} tricks")
+    return counted(tricks, one, many)
+
+
+# Rules
+
+
+def _tricks(game: Game) -> str:
+    rami = translate(
+        "Rules page",
+        "Rami: the declarers score {own} for each trick above {odd}; if the others have more "
+        "tricks, these score {broken} for each above {odd}.",
+    ).format(own=RAMI, odd=ODD, broken=RAMI_BROKEN)
+    nolo = translate(
+        "Rules page",
+        "Nolo: the side with fewer tricks scores {points} for each trick that it lacks of {even}.",
+    ).format(points=NOLO, even=EVEN)
+    sooli = ""
+    if game.rules.sooli:
+        sooli = translate(
+            "Rules page",
+            "Sooli: {points} for the soloist's side if he takes no trick, else for the others.",
+        ).format(points=SOOLI)
+    return bullets((rami, nolo, sooli)) + paragraph(_early_end(game.rules))
+
+
+def _early_end(rules: Rules) -> str:
+    if not rules.stop_when_lost or rules.winner_banks:
+        return ""
+    return (
+        translate(
+            "Rules page",
+            "A hand ends as soon as the rising side can no longer win it, sooli excepted.",
+        )
+        if rules.sooli
+        else translate("Rules page", "A hand ends as soon as the rising side can no longer win it.")
+    )
+
+
+def _match(rules: Rules) -> str:
+    rise = translate(
+        "Rules page",
+        "Only one side can have points; it is said to be rising. {target} points or more win.",
+    ).format(target=rules.target)
+    if rules.winner_banks:
+        broken = translate(
+            "Rules page",
+            "When the other side wins a hand, the rising side falls to 0, and the winners rise "
+            "with the points of that hand.",
+        )
+    else:
+        broken = translate(
+            "Rules page",
+            "When the other side wins a hand, the rising side falls to 0, and the winners score "
+            "nothing for that hand.",
+        )
+    return paragraph(rise, broken) + paragraph(_tournament(rules))
+
+
+def _tournament(rules: Rules) -> str:
+    if not rules.deals:
+        return ""
+    return translate(
+        "Rules page",
+        "A match has {deals} deals. When nobody has won by then, it goes on until the rising side "
+        "loses a hand, and the side that has collected more points in all its rises wins; if these "
+        "are equal, one deal more is played at a time.",
+    ).format(deals=rules.deals)
