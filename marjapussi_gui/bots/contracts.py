@@ -14,7 +14,8 @@ from ..engine.state import Auction, Seat, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
-from .kernel import NUMBERS, REST, WORDS
+from .kernel.constants import NUMBERS, REST, WORDS
+from .kernel.given import Count
 from .kernel.rollouts import endings
 from .kernel.table import Table
 from .knowledge import knowledge
@@ -249,15 +250,8 @@ class Contracts:
         trick = Trick(played.phase.round_of(state, holder))
         state = state.but(turn=holder, trick=trick, stock=())
         live = played.lanes.word(card_set(self.view.game.dealing.cards))
-        told = {
-            **points(self.view.game, state),
-            "live": live,
-            "outcomes": array("d", [0.0]),
-            "declarer": self.seating.side(holder),
-            "last_worth": LAST_TRICK,
-        }
-        first = played.table(state, told, self.view.seat)
-        return first, played.table(state, told, self.view.seat)
+        count = Count(declarer=self.seating.side(holder), last_worth=LAST_TRICK)
+        return played.tables(state, count, points(self.view.game, state), self.view.seat, live)
 
 
 def _best(values: dict[Action, float], facts: tuple[Fact, ...]) -> Choice:

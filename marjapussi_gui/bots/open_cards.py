@@ -7,9 +7,8 @@ from ..engine.game import Game
 from ..engine.phases.tricks import Tricks
 from ..engine.state import NOBODY, State
 from .chances import by_points
-from .kernel import WORDS
+from .kernel.constants import NO, WORDS
 from .kernel.endgame import Endgame
-from .lanes import NO
 from .reach import state_within_reach
 from .setting import setting
 from .stakes import points, stakes
@@ -33,8 +32,8 @@ def open_values(game: Game, state: State) -> dict[Action, float]:
         raise CannotSolve(f"only tricks can be solved, and this is a moment of {game.name(state)}")
     state = state_within_reach(state)
     played = setting(game, state)
-    told = {**stakes(game, state, by_points(game), exact=True), **points(game, state)}
-    root, scene = (played.table(state, told, state.turn) for _ in range(2))
+    count = stakes(game, state, by_points(game), exact=True)
+    root, scene = played.tables(state, count, points(game, state), state.turn)
     codes = [code for code in root.codes() if code != NO]
     side = game.seating.side(state.turn)
     solver = Endgame(scene, side, 20)

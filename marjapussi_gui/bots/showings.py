@@ -14,7 +14,8 @@ from ..engine.state import NOBODY, Seat, Showing, State, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
-from .kernel import NUMBERS, WORDS
+from .kernel.constants import NUMBERS, WORDS
+from .kernel.given import Count, Pips
 from .kernel.rollouts import endings
 from .knowledge import knowledge
 from .lanes import Lanes, lanes
@@ -163,14 +164,9 @@ class Showings:
         live = card_set(self.view.game.dealing.cards)
         seating = self.view.game.seating
         lone = -1 if showing.soloist == NOBODY else seating.side(showing.soloist)
-        told = {
-            "live": numbers.word(live),
-            "outcomes": array("d", [0.0]),
-            "lone": lone,
-            "aim": int(showing.game == "nolo"),
-        }
+        count = Count(lone=lone, aim=int(showing.game == "nolo"))
         played = Setting(self.view.game, phase, numbers)
-        tables = [played.table(state, told, self.view.seat) for _ in range(2)]
+        tables = played.tables(state, count, Pips(), self.view.seat, numbers.word(live))
         found = endings(tables[0], tables[1], words, self.effort.each, rng.getrandbits(63))
         if lone >= 0:
             won = self._settled(showing, caught=False)

@@ -1,7 +1,7 @@
 """What the outcomes of a hand are worth, laid out in the order in which the kernel counts."""
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import product
 from math import gcd
 
@@ -13,7 +13,8 @@ from ..engine.phases.counting import HandCount, Values
 from ..engine.phases.game_points import GamePoints
 from ..engine.phases.rising import RisingCount
 from ..engine.state import NO_SIDE, NOBODY, Match, Seat, Side, State
-from .kernel import BY_BERRIES, BY_CONTRACT, BY_TOTALS, BY_TRICKS, MOST_TOTAL, MOST_WORTH
+from .kernel.constants import BY_BERRIES, BY_CONTRACT, BY_TOTALS, BY_TRICKS, MOST_TOTAL, MOST_WORTH
+from .kernel.given import Count, Pips
 from .lanes import Lanes
 from .setting import by_strength, counted, setting
 
@@ -23,10 +24,9 @@ TRICKLESS = (NO_SIDE, Side(0), Side(1))
 
 # What a match is worth to each side, and who deals next
 Worth = Callable[[Match, Seat], tuple[float, ...]]
-Stakes = Mapping[str, object]
 
 
-def stakes(game: Game, state: State, worth: Worth, *, exact: bool = False) -> Stakes:
+def stakes(game: Game, state: State, worth: Worth, *, exact: bool = False) -> Count:
     """Return what the outcomes of the hand in state are worth, for the whole hand.
 
     Where each plays for himself they are near to what they are worth, and take long if exact.
@@ -53,7 +53,7 @@ def stakes(game: Game, state: State, worth: Worth, *, exact: bool = False) -> St
             raise AssertionError(count)
 
 
-def points(game: Game, state: State) -> Stakes:
+def points(game: Game, state: State) -> Pips:
     """Return what cards count, and what was counted so far in the hand."""
     match game.count:
         case GamePoints(pips=pips):
@@ -72,27 +72,25 @@ def _next_dealer(game: Game, state: State) -> Seat:
     return game.seating.after(state.dealer)
 
 
-def _points(
-    pips: tuple[Values, ...], numbers: Lanes, state: State, game: Game
-) -> dict[str, object]:
+def _points(pips: tuple[Values, ...], numbers: Lanes, state: State, game: Game) -> Pips:
     """Return what cards count, and what was counted so far."""
     first, ties, trick = pips[0], pips[1], state.trick.cards
     won = counted(first, state, game)
     for card in state.exchange.away:
         won[game.seating.side(state.auction.holder)] += first[card] if card >= 0 else 0
     most = max(first)
-    return {
-        "values": by_strength(first, numbers),
-        "weights": [12 * value // most if most else 0 for value in by_strength(first, numbers)],
-        "tie_values": by_strength(ties, numbers),
-        "points": won,
-        "ties": counted(ties, state, game),
-        "on_table": sum(first[card] for card in trick),
-        "ties_on_table": sum(ties[card] for card in trick),
-    }
+    return Pips(
+        values=by_strength(first, numbers),
+        weights=[12 * value // most if most else 0 for value in by_strength(first, numbers)],
+        tie_values=by_strength(ties, numbers),
+        points=won,
+        ties=counted(ties, state, game),
+        on_table=sum(first[card] for card in trick),
+        ties_on_table=sum(ties[card] for card in trick),
+    )
 
 
-def _berries(count: GamePoints, state: State, value: Callable[[Match], float]) -> dict[str, object]:
+def _berries(count: GamePoints, state: State, value: Callable[[Match], float]) -> Count:
     outcomes = array("d", [0.5]) * (MOST_WORTH * MOST_WORTH * 2 * 3 * 3)
     place = 0
     for first in range(MOST_WORTH):
@@ -107,10 +105,10 @@ def _berries(count: GamePoints, state: State, value: Callable[[Match], float]) -
                             outcome = count.settled(state.match, won, pip_side, tricks)
                             outcomes[place] = value(outcome.match)
                         place += 1
-    return {"count_kind": BY_BERRIES, "outcomes": outcomes}
+    return Count(kind=BY_BERRIES, outcomes=outcomes)
 
 
-def _totals(count: BagCount, state: State, value: Callable[[Match], float]) -> dict[str, object]:
+def _totals(count: BagCount, state: State, value: Callable[[Match], float]) -> Count:
     skunk = count.rules.skunk
     outcomes = array("d")
     for winner in TRICKLESS:
@@ -121,28 +119,17 @@ def _totals(count: BagCount, state: State, value: Callable[[Match], float]) -> d
             for trickless in TRICKLESS:
                 tricks = tuple(int(side != trickless) for side in range(2))
                 outcomes.append(value(count.settled(state.match, totals, tricks).match))
-    return {
-        "count_kind": BY_TOTALS,
-        "outcomes": outcomes,
-        "skunk": skunk,
-        "last_worth": count.rules.last_trick,
-    }
+    return Count(kind=BY_TOTALS, outcomes=outcomes, skunk=skunk, last_worth=count.rules.last_trick)
 
 
-def _contract(count: ContractCount, state: State, worth: Worth, dealer: Seat) -> dict[str, object]:
-    return {
-        "count_kind": BY_CONTRACT,
-        "outcomes": _two_sides(count, state, worth, dealer),
-        **_declared(count, state),
-    }
-
-
-def _declared(count: ContractCount, state: State) -> dict[str, object]:
-    return {
-        "declarer": count.seating.side(state.auction.holder),
-        "contract": state.auction.raised,
-        "last_worth": LAST_TRICK,
-    }
+def _contract(count: ContractCount, state: State, worth: Worth, dealer: Seat) -> Count:
+    return Count(
+        kind=BY_CONTRACT,
+        outcomes=_two_sides(count, state, worth, dealer),
+        declarer=count.seating.side(state.auction.holder),
+        contract=state.auction.raised,
+        last_worth=LAST_TRICK,
+    )
 
 
 def _two_sides(count: ContractCount, state: State, worth: Worth, dealer: Seat) -> "array[float]":
@@ -160,7 +147,7 @@ def _two_sides(count: ContractCount, state: State, worth: Worth, dealer: Seat) -
     return outcomes
 
 
-def _each(game: Game, state: State, worth: Worth, dealer: Seat, grain: int) -> dict[str, object]:
+def _each(game: Game, state: State, worth: Worth, dealer: Seat, grain: int) -> Count:
     """Return everybody's worth where each plays for himself, by what both others have."""
     count = game.count
     assert isinstance(count, ContractCount)
@@ -179,13 +166,15 @@ def _each(game: Game, state: State, worth: Worth, dealer: Seat, grain: int) -> d
             outcome = count.settled(state.match, state.auction, tuple(totals), tuple(tricks))
             at = ((2 * made + holds_none) * width + places[0]) * width + places[1]
             outcomes[3 * at : 3 * at + 3] = array("d", worth(outcome.match, dealer))
-    return {
-        "count_kind": BY_CONTRACT,
-        "outcomes": outcomes,
-        "grain": grain,
-        "width": width,
-        **_declared(count, state),
-    }
+    return Count(
+        kind=BY_CONTRACT,
+        outcomes=outcomes,
+        grain=grain,
+        width=width,
+        declarer=holder,
+        contract=raised,
+        last_worth=LAST_TRICK,
+    )
 
 
 def _step(count: ContractCount) -> int:
@@ -193,16 +182,11 @@ def _step(count: ContractCount) -> int:
     return gcd(*count.pips, LAST_TRICK)
 
 
-def _tricks(count: RisingCount, state: State, value: Callable[[Match], float]) -> dict[str, object]:
+def _tricks(count: RisingCount, state: State, value: Callable[[Match], float]) -> Count:
     showing, outcomes = state.showing, array("d")
     for tricks in range(14):
         sides = (tricks, 13 - tricks)
         outcome = count.settled(state.match, showing.game, *count.winner_of(showing, sides))
         outcomes.append(value(outcome.match))
     lone = -1 if showing.soloist == NOBODY else count.seating.side(showing.soloist)
-    return {
-        "count_kind": BY_TRICKS,
-        "outcomes": outcomes,
-        "lone": lone,
-        "aim": int(showing.game == "nolo"),
-    }
+    return Count(kind=BY_TRICKS, outcomes=outcomes, lone=lone, aim=int(showing.game == "nolo"))

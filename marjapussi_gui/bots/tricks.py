@@ -11,16 +11,17 @@ from ..engine.state import WHOLE, Marriages, State, Trick
 from ..engine.view import View
 from .base import Choice, Fact, Think
 from .chances import never
+from .kernel.constants import ANSWER, DECLARE, HALF, NO
+from .kernel.constants import WHOLE as ASK_WHOLE
 from .kernel.endgame import Endgame
+from .kernel.given import Count
 from .kernel.likelihood import weigh
 from .kernel.table import Table
 from .kernel.thumb import advice
 from .kernel.tree import Tree
 from .knowledge import Knowledge, knowledge
-from .lanes import ANSWER, DECLARE, HALF, NO
-from .lanes import WHOLE as ASK_WHOLE
 from .setting import Setting, setting
-from .stakes import Stakes, Worth, points, stakes
+from .stakes import Worth, points, stakes
 from .standings import IsOver
 from .worlds import Worlds, dealer, imagined
 
@@ -53,7 +54,7 @@ class Scene:
     setting: Setting
     root: Table
     other: Table  # stands ready for the search to play on
-    stakes: Stakes
+    stakes: Count
 
 
 @dataclass(slots=True)
@@ -64,7 +65,7 @@ class Hand:
     _game: Game | None = None
     _worth: Worth | None = None
     _key: object = None
-    _stakes: Stakes = field(default_factory=dict)
+    _stakes: Count = field(default_factory=Count)
 
     def worth_in(self, game: Game, is_over: IsOver = never) -> Worth:
         """Return what a match of game is worth as it stands, made once for each game."""
@@ -88,8 +89,9 @@ class Hand:
             live |= hand
         if forgets:
             live = card_set(view.game.dealing.cards)
-        told = {**self._stakes, **points(view.game, state), "live": played.lanes.word(live)}
-        root, other = (played.table(state, told, view.seat) for _ in range(2))
+        root, other = played.tables(
+            state, self._stakes, points(view.game, state), view.seat, played.lanes.word(live)
+        )
         return Scene(view, known, state, played, root, other, self._stakes)
 
 
@@ -117,7 +119,7 @@ def by_search(scene: Scene, strength: Strength, think: Think) -> Choice:
 
 def searched(scene: Scene, worlds: Worlds, strength: Strength, think: Think) -> Tree:
     """Return the tree grown over the worlds, for as long as the player may think."""
-    edge, live = scene.setting.edge(scene.state), scene.root.live.bit_count()
+    edge, live = scene.setting.edge(scene.state), scene.root.position().live.bit_count()
     is_solving = edge.is_near(live, scene.view.game.seating.players)
     usual = min(strength.iterations, SOLVING) if is_solving else strength.iterations
     iterations = think.nodes or usual
@@ -164,11 +166,11 @@ def start_of_play(scene: Scene, gone: list[int]) -> Table:
         turn=first.leader,
         marriages=Marriages(),
     )
-    live = scene.root.live
+    live = scene.root.position().live
     for word in gone:
         live |= word
-    told = {**scene.stakes, **points(view.game, begun), "live": live}
-    return scene.setting.table(begun, told, view.seat)
+    begun_points = points(view.game, begun)
+    return scene.setting.tables(begun, scene.stakes, begun_points, view.seat, live)[0]
 
 
 def history(scene: Scene) -> list[int]:

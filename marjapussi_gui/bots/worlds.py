@@ -7,7 +7,7 @@ from random import Random
 from ..engine.cards import CardSet, card_set, members
 from ..engine.state import Rows, State
 from ..engine.view import View
-from .kernel import REST, WORDS
+from .kernel.constants import REST, WORDS
 from .kernel.worlds import Dealer
 from .knowledge import Knowledge
 from .lanes import Lanes

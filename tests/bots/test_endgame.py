@@ -9,8 +9,8 @@ import pytest
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import by_match, by_points
+from marjapussi_gui.bots.kernel.constants import NO
 from marjapussi_gui.bots.kernel.endgame import Endgame
-from marjapussi_gui.bots.lanes import NO
 from marjapussi_gui.bots.levels import EXPERT, expert
 from marjapussi_gui.bots.open_cards import CannotSolve, open_values
 from marjapussi_gui.bots.players import HabitPlayer, RandomPlayer
@@ -128,8 +128,8 @@ def over_all_worlds(view: View) -> dict[Action, float]:
 def exact_lead(game: Game, state: State) -> dict[int, float]:
     """Return what each code is worth in the one world that state is."""
     played = setting(game, state)
-    told = {**stakes(game, state, by_points(game)), **points(game, state)}
-    root, scene = (played.table(state, told, state.turn) for _ in range(2))
+    count = stakes(game, state, by_points(game))
+    root, scene = played.tables(state, count, points(game, state), state.turn)
     codes = [code for code in root.codes() if code != NO]
     words = array("Q", (*played.words(state), 0, 0, 0, 0, 0)[:5])
     side = game.seating.side(state.turn)

@@ -7,20 +7,27 @@ side 0, and what it is worth to side 1 is what is missing to 1.
 import cython
 
 if cython.compiled:
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+        BY_BERRIES,
+        BY_TOTALS,
+        BY_TRICKS,
+        MOST_TOTAL,
+        MOST_TRICKS,
+        MOST_WORTH,
+        UNCOUNTED,
+    )
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
 else:
+    from .constants import (
+        BY_BERRIES,
+        BY_TOTALS,
+        BY_TRICKS,
+        MOST_TOTAL,
+        MOST_TRICKS,
+        MOST_WORTH,
+        UNCOUNTED,
+    )
     from .table import Table
-
-# How a hand is counted
-BY_TRICKS = cython.declare(cython.int, 0)
-BY_BERRIES = cython.declare(cython.int, 1)
-BY_TOTALS = cython.declare(cython.int, 2)
-BY_CONTRACT = cython.declare(cython.int, 3)
-MOST_WORTH = cython.declare(cython.int, 6)  # no marriages of a side count as much
-MOST_TOTAL = cython.declare(cython.int, 512)  # no total of a side is as high
-if not cython.compiled:
-    BY_TRICKS, BY_BERRIES, BY_TOTALS, BY_CONTRACT = 0, 1, 2, 3
-    MOST_WORTH, MOST_TOTAL = 6, 512
 
 
 @cython.cfunc
@@ -29,13 +36,15 @@ if not cython.compiled:
 def payoff(table: Table, side: cython.int) -> cython.double:
     """Return what the finished hand is worth to a side."""
     worth: cython.double
+    if table.kind == UNCOUNTED:
+        return 0
     if table.sides > 2:
         return _share(table, side)
-    if table.count_kind == BY_TRICKS:
-        worth = table.outcomes[table.tricks[0]]
-    elif table.count_kind == BY_BERRIES:
+    if table.kind == BY_TRICKS:
+        worth = table.outcomes[min(table.now.tricks[0], MOST_TRICKS)]
+    elif table.kind == BY_BERRIES:
         worth = _berries(table)
-    elif table.count_kind == BY_TOTALS:
+    elif table.kind == BY_TOTALS:
         worth = _totals(table)
     else:
         worth = _contract(table)
@@ -47,11 +56,12 @@ def payoff(table: Table, side: cython.int) -> cython.double:
 @cython.exceptval(check=False)
 def _berries(table: Table) -> cython.double:
     """Marriages of both sides, the last trick, more points, and who has no trick."""
-    more: cython.int = table.points[0] - table.points[1]
-    place: cython.int = table.worth[0] * MOST_WORTH + table.worth[1]
+    more: cython.int = table.now.points[0] - table.now.points[1]
+    place: cython.int = min(table.now.worth[0], MOST_WORTH - 1) * MOST_WORTH
+    place += min(table.now.worth[1], MOST_WORTH - 1)
     if not more:
-        more = table.ties[0] - table.ties[1]
-    place = place * 2 + table.last_side
+        more = table.now.ties[0] - table.now.ties[1]
+    place = place * 2 + (table.now.last_side == 1)
     place = place * 3 + (0 if not more else 1 if more > 0 else 2)
     return table.outcomes[place * 3 + _trickless(table, 0)]
 
@@ -77,7 +87,7 @@ def _contract(table: Table) -> cython.double:
     side: cython.int = table.declarer
     made: cython.int = 1 if _total(table, side) >= table.contract else 0
     place: cython.int = made * 3 + _trickless(table, side)
-    return table.outcomes[place * MOST_TOTAL + _total(table, 1 - side)]
+    return table.outcomes[place * MOST_TOTAL + min(_total(table, 1 - side), MOST_TOTAL - 1)]
 
 
 @cython.cfunc
@@ -92,13 +102,13 @@ def _share(table: Table, side: cython.int) -> cython.double:
     place: cython.int = 2 if _total(table, holder) >= table.contract else 0
     after: cython.int
     other: cython.int
-    if not table.tricks[holder]:
+    if not table.now.tricks[holder]:
         place += 1
     for after in range(1, 3):
         other = (holder + after) % 3
         place *= table.width
-        if table.tricks[other]:
-            place += 1 + _total(table, other) // table.grain
+        if table.now.tricks[other]:
+            place += min(1 + _total(table, other) // table.grain, table.width - 1)
     return table.outcomes[place * 3 + side]
 
 
@@ -107,15 +117,15 @@ def _share(table: Table, side: cython.int) -> cython.double:
 @cython.exceptval(check=False)
 def _trickless(table: Table, side: cython.int) -> cython.int:
     """Return 0 when both sides have a trick, 1 when side has none, 2 when the other has none."""
-    return 1 if not table.tricks[side] else 2 if not table.tricks[1 - side] else 0
+    return 1 if not table.now.tricks[side] else 2 if not table.now.tricks[1 - side] else 0
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _total(table: Table, side: cython.int) -> cython.int:
-    last: cython.int = table.last_worth if table.last_side == side else 0
-    return table.points[side] + table.worth[side] + last
+    last: cython.int = table.last_worth if table.now.last_side == side else 0
+    return table.now.points[side] + table.now.worth[side] + last
 
 
 def worth(table: Table, side: int) -> float:

@@ -1,0 +1,38 @@
+"""The numbers that all parts of the search agree on; cconstants.pxd has the same in C."""
+
+# Words that a seat may say; DECLARE, HALF and ANSWER are followed by a code for each suit
+DECLARE = 64
+WHOLE = 68
+HALF = 69
+ANSWER = 73
+NO = 77
+DRAW = 78
+SEEN = 128  # with a card: it comes to light
+NONE = -1  # no word, no card, no position
+
+# Cards: a lane of 16 bits for each suit
+NO_TRUMP = 4
+MOST_IN_HAND = 13
+MOST_TRICKS = 13
+ONE = 1
+LANE = 0x1FFF
+PAIR = 0x0600  # king and queen, in the order A 10 K Q
+ACES = 0x1000100010001000
+
+# Deals and endings
+WORDS = 5  # a world is a word for each of four seats, and one for what is out of play
+REST = 4
+NUMBERS = 8  # of an ending: totals and tricks of up to four sides
+
+# How a hand is counted
+BY_TRICKS = 0
+BY_BERRIES = 1
+BY_TOTALS = 2
+BY_CONTRACT = 3
+UNCOUNTED = 4  # it is only played
+MOST_WORTH = 6  # no marriages of a side count as much
+MOST_TOTAL = 512  # no total of a side is as high
+
+# When marriages may be made
+OWN_TRICK_WON = 2
+ANY_LEAD = 3
