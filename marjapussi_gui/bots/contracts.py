@@ -14,25 +14,15 @@ from ..engine.state import Auction, Seat, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
+from .companion import Companion, Effort, Worth
 from .kernel.constants import NUMBERS, REST, WORDS
 from .kernel.given import Count
 from .kernel.rollouts import endings
 from .kernel.table import Table
-from .knowledge import knowledge
-from .setting import Setting, setting
-from .stakes import Worth, points
-from .worlds import dealer, imagined
+from .knowledge import Knowledge
+from .worlds import dealer
 
 MARGINS = (-50, -35, -25, -15, -5, 5)  # by which a last word may differ from what a hand promises
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How many deals are looked at, how often each is played, and how many gifts are weighed."""
-
-    worlds: int
-    each: int
-    wide: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +38,9 @@ class Played:
 class Contracts:
     """Everything that one decision about a contract needs."""
 
-    view: View
+    known: Knowledge
+    companion: Companion
+    count: ContractCount
     effort: Effort
     worth: Worth
     think: Think
@@ -58,10 +50,8 @@ class Contracts:
         return self.view.game.seating
 
     @property
-    def count(self) -> ContractCount:
-        count = self.view.game.count
-        assert isinstance(count, ContractCount)
-        return count
+    def view(self) -> View:
+        return self.known.view
 
     @property
     def worths(self) -> Sequence[int]:
@@ -176,7 +166,7 @@ class Contracts:
     def _hand_over(self) -> Choice:
         view, first = self.view, self.view.legal[0]
         assert isinstance(first, Give | Discard)
-        numbers, words = self._setting().lanes, self._words()
+        numbers, words = self.known.setting.lanes, self._words()
         hand = numbers.word(card_set(view.hand))
         make, number = type(first), len(first.cards)
         auction = view.auction
@@ -202,11 +192,8 @@ class Contracts:
 
     # Deals
 
-    def _setting(self) -> Setting:
-        return setting(self.view.game, imagined(self.view))
-
     def _words(self) -> "array[int]":
-        deals = dealer(knowledge(self.view), self._setting().lanes)
+        deals = dealer(self.known, self.known.setting.lanes)
         return deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
 
     def _played(self, words: "array[int]", holder: Seat, moved: int | None = None) -> Played:
@@ -246,14 +233,54 @@ class Contracts:
 
     def _tables(self, holder: Seat) -> tuple[Table, Table]:
         """Return two tables on which holder leads the first trick."""
-        state, played = imagined(self.view), self._setting()
+        state, played = self.known.state, self.known.setting
         trick = Trick(played.phase.round_of(state, holder))
         state = state.but(turn=holder, trick=trick, stock=())
         live = played.lanes.word(card_set(self.view.game.dealing.cards))
         count = Count(declarer=self.seating.side(holder), last_worth=LAST_TRICK)
-        return played.tables(state, count, points(self.view.game, state), self.view.seat, live)
+        pips = self.companion.pips(state, played.lanes)
+        return played.tables(state, count, pips, self.view.seat, live)
 
 
 def _best(values: dict[Action, float], facts: tuple[Fact, ...]) -> Choice:
     listed = sorted(values.items(), key=lambda pair: -pair[1])
     return Choice(listed[0][0], tuple(listed), facts)
+
+
+def by_habit(known: Knowledge, count: ContractCount, caution: int) -> Action:
+    """Return what a player of habits bids, gives or puts away."""
+    view, numbers, worths = known.view, known.setting.lanes, count.speech.worth
+    hand = numbers.word(card_set(view.hand))
+    alone = not view.game.seating.partners
+    makes = habits.likely_total(hand, worths, alone=alone) - caution
+    first = view.legal[0]
+    match first:
+        case Stand():
+            return first
+        case Give(cards) | Discard(cards):
+            moved = _handed_over(view, hand, len(cards), worths)
+            chosen = {numbers.cards[code] for code in habits.codes_of(moved)}
+            return type(first)(tuple(card for card in view.hand if card in chosen))
+    if Redeal() in view.legal and makes < 80:
+        return Redeal()
+    if is_partners_bid(view):
+        return Pass()
+    bids = [act for act in view.legal if isinstance(act, Bid)]
+    if Pass() in view.legal and (not bids or bids[0].amount > makes):
+        return Pass()
+    return bids[0]
+
+
+def is_partners_bid(view: View) -> bool:
+    """Return whether the partner alone is left in the auction: whoever raises now raises him."""
+    seating, auction = view.game.seating, view.auction
+    has_it = seating.partners and auction.holder == seating.partner(view.seat)
+    return has_it and auction.passed.bit_count() == seating.players - 2
+
+
+def _handed_over(view: View, hand: int, number: int, worths: habits.Worths) -> int:
+    if view.exchange.kitty:
+        return habits.put_away(hand, number, worths)
+    if view.seat == view.auction.holder:
+        return habits.returned(hand, number, worths)
+    return habits.gift(hand, number, worths)

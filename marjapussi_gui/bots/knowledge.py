@@ -17,9 +17,9 @@ from ..engine.cards import (
 )
 from ..engine.phases.showing import BLACK, RED
 from ..engine.phases.tricks import Tricks
-from ..engine.state import NO_CARD, WHOLE, Made, Question, Seat, Trick
+from ..engine.state import NO_CARD, WHOLE, Made, Question, Seat, State, Trick
 from ..engine.view import View
-from .setting import trick_phases
+from .setting import Setting, imagined, setting
 
 SIXES, HIGH, MATADORS = ranked("6"), ranked("ATKQ"), ranked("AT")
 SPADES = SUIT_SETS[0]
@@ -37,9 +37,11 @@ class Limit:
 
 @dataclass(slots=True)
 class Knowledge:
-    """What is proven about the cards that a seat does not see."""
+    """What a seat sees at one moment, and what is proven about the cards that it does not see."""
 
     view: View
+    state: State  # all that it sees; the other hands are empty
+    setting: Setting
     hidden: CardSet  # cards that lie where the seat cannot see them
     sizes: list[int]  # how many hidden cards each seat may play from
     rest: int  # how many lie out of play: in the stock, under others, put away
@@ -59,9 +61,11 @@ class Knowledge:
 
 def knowledge(view: View) -> Knowledge:
     """Return what the seat of view can prove."""
-    seats = view.game.seating.seats
+    seats, state = view.game.seating.seats, imagined(view)
     known = Knowledge(
         view,
+        state,
+        setting(view.game, state),
         _hidden(view),
         [_hidden_size(view, seat) for seat in seats],
         _rest(view),
@@ -218,17 +222,13 @@ def _limit(
 
 def _learn_from_tricks(known: Knowledge) -> None:
     view = known.view
-    phase = phase_of(view)
+    phase = known.setting.phase
     free = _free_tricks(view) if phase.full_hand else 0
     for number, trick in enumerate((*view.tricks, view.trick)):
         if trick.cards and number >= free:  # later nobody draws a card any more
             _learn_from_lead(known, number, trick)
-            for seat, lacking in _lacking(phase, _trump(view, number), trick):
+            for seat, lacking in _lacking(phase, _trump(known, number), trick):
                 known.barred[seat] |= lacking
-
-
-def phase_of(view: View) -> Tricks:
-    return trick_phases(view.game)[-1 if view.showing.soloist >= 0 else 0]
 
 
 def _free_tricks(view: View) -> int:
@@ -237,10 +237,10 @@ def _free_tricks(view: View) -> int:
     return (len(dealing.cards) - players * dealing.hand_size) // players
 
 
-def _trump(view: View, number: int) -> Suit:
+def _trump(known: Knowledge, number: int) -> Suit:
     """Return what was trumps in a trick."""
-    phase = phase_of(view)
-    made = [made.suit for made in view.marriages.made if made.after <= number]
+    phase = known.setting.phase
+    made = [made.suit for made in known.view.marriages.made if made.after <= number]
     if not made or phase.speech is None:
         return NO_SUIT
     return made[0] if phase.speech.trumps_stay else made[-1]

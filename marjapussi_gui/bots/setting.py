@@ -1,13 +1,14 @@
 """A hand of trick play, as the rules and a state have it, set up on the kernel's table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ..engine.cards import NO_SUIT, SUIT_OF, Card, CardSet, card_set
 from ..engine.game import Game
 from ..engine.phases.marriages import When
 from ..engine.phases.tricks import Tricks
 from ..engine.records import record
-from ..engine.state import NO_CARD, NOBODY, WHOLE, Seat, State
+from ..engine.state import NO_CARD, NOBODY, WHOLE, Rows, Seat, State
+from ..engine.view import View
 from .kernel.constants import NO_TRUMP
 from .kernel.given import Count, Pips, Play, Position
 from .kernel.table import Table
@@ -171,29 +172,41 @@ class Setting:
 
 def setting(game: Game, state: State) -> Setting:
     """Return how the tricks of the hand in state are played."""
-    phase = next(phase for phase in trick_phases(game) if not phase.skips(state))
+    phase = next(phase for phase in _trick_phases(game) if not phase.skips(state))
     return Setting(game, phase, lanes(phase.strength))
 
 
-def trick_phases(game: Game) -> list[Tricks]:
-    """Return the ways in which game plays tricks: the usual one first, a lone hand's last."""
-    return [phase for phase in game.phases if isinstance(phase, Tricks)]
+def is_of_tricks(game: Game) -> bool:
+    """Return whether game is played in tricks."""
+    return any(True for _ in _trick_phases(game))
 
 
-def counted(values: tuple[int, ...], state: State, game: Game) -> list[int]:
-    """Return what the cards that each side has won count."""
-    totals = [0] * 4
-    for trick in state.tricks:
-        totals[game.seating.side(trick.winner)] += sum(values[card] for card in trick.cards)
-    return totals
+def _trick_phases(game: Game) -> Iterator[Tricks]:
+    return (phase for phase in game.phases if isinstance(phase, Tricks))
 
 
-def by_strength(values: tuple[int, ...], numbers: Lanes) -> list[int]:
-    """Return what the cards of each strength count."""
-    return [
-        values[numbers.cards[strength]] if numbers.cards[strength] >= 0 else 0
-        for strength in range(16)
-    ]
+def imagined(view: View) -> State:
+    """Return a state in play with all that the seat sees, in which the other hands are empty."""
+    hands = [0] * view.game.seating.players
+    hands[view.seat] = card_set(view.hand)
+    for seat, row in enumerate(view.rows.up):
+        hands[seat] |= card_set(card for card in row if card >= 0)
+    state = State(
+        phase=0,
+        turn=view.turn,
+        dealer=view.dealer,
+        match=view.match,
+        hands=tuple(hands),
+        trick=view.trick,
+        tricks=view.tricks,
+        marriages=view.marriages,
+        auction=view.auction,
+        showing=view.showing,
+        exchange=view.exchange,
+        rows=Rows(view.rows.up, view.rows.down),
+        stock=next((cards for zone, cards in view.zones if zone.kind == "stock"), ()),
+    )
+    return state.but(phase=view.game.phases.index(setting(view.game, state).phase))
 
 
 def _covered(state: State) -> CardSet:

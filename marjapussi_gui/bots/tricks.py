@@ -11,6 +11,8 @@ from ..engine.state import WHOLE, Marriages, State, Trick
 from ..engine.view import View
 from .base import Choice, Fact, Think
 from .chances import never
+from .companion import Companion, Worth
+from .counts import companion
 from .kernel.constants import ANSWER, DECLARE, HALF, NO
 from .kernel.constants import WHOLE as ASK_WHOLE
 from .kernel.endgame import Endgame
@@ -20,10 +22,9 @@ from .kernel.table import Table
 from .kernel.thumb import advice
 from .kernel.tree import Tree
 from .knowledge import Knowledge, knowledge
-from .setting import Setting, setting
-from .stakes import Worth, points, stakes
+from .setting import Setting
 from .standings import IsOver
-from .worlds import Worlds, dealer, imagined
+from .worlds import Worlds, dealer
 
 SLICE = 50  # iterations between two looks at the clock
 SOLVING = 1200  # iterations where exact values at the edge take as long as thousands without
@@ -48,13 +49,30 @@ class Strength:
 class Scene:
     """One decision: what is known, and the kernel's table as it stands."""
 
-    view: View
     known: Knowledge
-    state: State
-    setting: Setting
     root: Table
     other: Table  # stands ready for the search to play on
     stakes: Count
+    companion: Companion
+
+    @property
+    def view(self) -> View:
+        return self.known.view
+
+    @property
+    def state(self) -> State:
+        return self.known.state
+
+    @property
+    def setting(self) -> Setting:
+        return self.known.setting
+
+    @classmethod
+    def standing(cls, known: Knowledge, way: Companion, stakes: Count, live: int) -> "Scene":
+        """Return the table as it stands, with these cards still to be played."""
+        pips = way.pips(known.state, known.setting.lanes)
+        tables = known.setting.tables(known.state, stakes, pips, known.view.seat, live)
+        return cls(known, *tables, stakes, way)
 
 
 @dataclass(slots=True)
@@ -75,24 +93,18 @@ class Hand:
 
     def scene(self, view: View, is_over: IsOver = never, *, forgets: bool = False) -> Scene:
         """Return the table of a view in trick play; who forgets takes all cards to be out."""
-        state, known = imagined(view), knowledge(view)
-        played = setting(view.game, state)
+        known, way = knowledge(view), companion(view.game)
         first = view.tricks[0] if view.tricks else view.trick
         key = (view.match, view.auction, view.showing, first.leader)
         if key != self._key:
-            self._key, self._stakes = (
-                key,
-                stakes(view.game, state, self.worth_in(view.game, is_over)),
-            )
+            worth = self.worth_in(view.game, is_over)
+            self._key, self._stakes = key, way.stakes(known.state, worth)
         live = known.hidden
-        for hand in state.hands:
+        for hand in known.state.hands:
             live |= hand
         if forgets:
             live = card_set(view.game.dealing.cards)
-        root, other = played.tables(
-            state, self._stakes, points(view.game, state), view.seat, played.lanes.word(live)
-        )
-        return Scene(view, known, state, played, root, other, self._stakes)
+        return Scene.standing(known, way, self._stakes, known.setting.lanes.word(live))
 
 
 def by_thumb(scene: Scene) -> Action:
@@ -169,8 +181,8 @@ def start_of_play(scene: Scene, gone: list[int]) -> Table:
     live = scene.root.position().live
     for word in gone:
         live |= word
-    begun_points = points(view.game, begun)
-    return scene.setting.tables(begun, scene.stakes, begun_points, view.seat, live)[0]
+    pips = scene.companion.pips(begun, scene.setting.lanes)
+    return scene.setting.tables(begun, scene.stakes, pips, view.seat, live)[0]
 
 
 def history(scene: Scene) -> list[int]:

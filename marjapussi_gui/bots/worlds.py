@@ -4,9 +4,7 @@ from array import array
 from dataclasses import dataclass
 from random import Random
 
-from ..engine.cards import CardSet, card_set, members
-from ..engine.state import Rows, State
-from ..engine.view import View
+from ..engine.cards import CardSet, members
 from .kernel.constants import REST, WORDS
 from .kernel.worlds import Dealer
 from .knowledge import Knowledge
@@ -37,33 +35,9 @@ class Worlds:
         return found
 
 
-def imagined(view: View) -> State:
-    """Return a state with all that the seat sees, in which the other hands are empty."""
-    hands = [0] * view.game.seating.players
-    hands[view.seat] = card_set(view.hand)
-    for seat, row in enumerate(view.rows.up):
-        hands[seat] |= card_set(card for card in row if card >= 0)
-    stock = next((cards for zone, cards in view.zones if zone.kind == "stock"), ())
-    return State(
-        phase=len(view.game.phases) - 2,  # the tricks
-        turn=view.turn,
-        dealer=view.dealer,
-        match=view.match,
-        hands=tuple(hands),
-        trick=view.trick,
-        tricks=view.tricks,
-        marriages=view.marriages,
-        auction=view.auction,
-        showing=view.showing,
-        exchange=view.exchange,
-        rows=Rows(view.rows.up, view.rows.down),
-        stock=stock,
-    )
-
-
 def dealer(known: Knowledge, numbers: Lanes) -> Dealer:
     """Return who deals the hidden cards as far as they are free."""
-    view, state = known.view, imagined(known.view)
+    view, state = known.view, known.state
     players = view.game.seating.players
     fixed = [state.hands[seat] | known.held[seat] for seat in range(players)]
     places = [

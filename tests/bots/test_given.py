@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from marjapussi_gui.bots.chances import by_points
+from marjapussi_gui.bots.counts import companion
 from marjapussi_gui.bots.kernel import constants
 from marjapussi_gui.bots.kernel.constants import BY_BERRIES, BY_CONTRACT, MOST_TOTAL
 from marjapussi_gui.bots.kernel.given import Count, Pips, Play, Position
 from marjapussi_gui.bots.kernel.payoff import worth
 from marjapussi_gui.bots.kernel.table import Table
 from marjapussi_gui.bots.setting import setting
-from marjapussi_gui.bots.stakes import points, stakes
 from marjapussi_gui.engine.games import variant
 from tests.bots.odd_numbers import outcomes_of
 from tests.bots.test_endgame import late
@@ -41,7 +41,8 @@ def test_marriages_beyond_the_listed_outcomes_are_refused() -> None:
     game = variant("marjapussi").game()
     state = late(game, 2, 4)
     assert state is not None
-    count, pips = stakes(game, state, by_points(game)), points(game, state)
+    way, numbers = companion(game), setting(game, state).lanes
+    count, pips = way.stakes(state, by_points(game)), way.pips(state, numbers)
     play, position = Play(speech=1, order_worth=(4, 2)), Position()
 
     with pytest.raises(ValueError, match=r"what marriages of a side count: 10, .* room for 5"):

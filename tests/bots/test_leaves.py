@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from marjapussi_gui.bots.chances import by_match, by_points
+from marjapussi_gui.bots.counts import companion
 from marjapussi_gui.bots.kernel.leaves import Leaves
 from marjapussi_gui.bots.kernel.table import Table
 from marjapussi_gui.bots.setting import setting
-from marjapussi_gui.bots.stakes import points, stakes
 from marjapussi_gui.bots.tricks import LEAF_POSITIONS, SLICE
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import variant
@@ -22,8 +22,9 @@ WAYS = ((0, 9), (9, 9))  # by the search that knows every rule alone, and by the
 
 
 def table_at(game: Game, state: State) -> Table:
-    count = stakes(game, state, by_points(game))
-    return setting(game, state).tables(state, count, points(game, state), state.turn)[0]
+    played, way = setting(game, state), companion(game)
+    count, pips = way.stakes(state, by_points(game)), way.pips(state, played.lanes)
+    return played.tables(state, count, pips, state.turn)[0]
 
 
 def gain(game: Game, state: State, worth: float) -> float:
@@ -96,7 +97,7 @@ def test_taking_more_is_never_worth_less_where_totals_decide() -> None:
             continue
         score = rng.randrange(0, game.rules.target, 4)
         match = replace(state.match, scores=rng.choice(((0, score), (score, 0))))
-        outcomes = stakes(game, state.but(match=match), worth).outcomes
+        outcomes = companion(game).stakes(state.but(match=match), worth).outcomes
         assert list(outcomes) == sorted(outcomes)
         compared += 1
 

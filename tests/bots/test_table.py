@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from marjapussi_gui.bots.counts import companion
 from marjapussi_gui.bots.kernel.given import Count, Position
 from marjapussi_gui.bots.kernel.payoff import worth
 from marjapussi_gui.bots.kernel.table import Table
 from marjapussi_gui.bots.setting import setting
-from marjapussi_gui.bots.stakes import points, stakes
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS
@@ -42,7 +42,8 @@ def codes_of(game: Game, state: State) -> list[int]:
 
 
 def table_at(game: Game, state: State, count: Count) -> Table:
-    return setting(game, state).tables(state, count, points(game, state), Seat(0))[0]
+    played = setting(game, state)
+    return played.tables(state, count, companion(game).pips(state, played.lanes), Seat(0))[0]
 
 
 def standing(table: Table) -> dict[str, object]:
@@ -75,7 +76,7 @@ def compared(walk: Walk) -> int:
         if not is_play(game, step.before):
             continue
         if not step.before.tricks and not step.before.trick.cards:
-            count = stakes(game, step.before, scores, exact=True)
+            count = companion(game).stakes(step.before, scores, exact=True)
         table = table_at(game, step.before, count)
         assert sorted(table.codes()) == codes_of(game, step.before)
         do(table, game, step.before, step.action)
