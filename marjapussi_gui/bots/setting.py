@@ -15,7 +15,7 @@ from .kernel.table import Table
 from .lanes import Lanes, lanes
 
 SPEECH = {When.TRICK_WON: 1, When.OWN_TRICK_WON: 2, When.ANY_LEAD: 3}
-ASK_ORDER = {"free": 0, "ladder": 1, "strict": 2}
+ASK_ORDER = {"free": 0, "ladder": 1, "strict": 2, "half_binds": 3}
 FIRST_LEAD = {"free": 0, "ace": 1, "ace_or_spade": 2}
 UNSEEN = -2
 POINTS, AVOID = 0, 1  # what the sides aim at: to take, or not to take
@@ -80,9 +80,11 @@ class Setting:
             partners=seating.partners,
             ask_order=ASK_ORDER[rules.ask_order],
             half_after_whole=rules.half_after_whole,
+            half_bluff=rules.half_bluff,
             whole_restricted=rules.whole_after_trumps == "not_declarers",
             marriage_lead=rules.marriage_lead,
             first_lead=FIRST_LEAD[rules.first_lead],
+            ace_shows=rules.ace_shows,
             club_ace=is_first,
             full_hand=self.phase.full_hand,
             barred=_four([int(side < 2 and bag[side]) for side in seating.sides]),
@@ -109,6 +111,7 @@ class Setting:
         asking = marriages.asker != NOBODY
         turn = marriages.asker if asking else state.turn
         started = bool(trick.cards)
+        stock = state.stock if self.phase.full_hand else ()  # else nobody draws from it
         if live is None:  # no card is in two hands
             live = self.lanes.word(sum(state.hands) | _covered(state))
         seating, marriages, number = self.game.seating, state.marriages, len(state.tricks)
@@ -135,8 +138,8 @@ class Setting:
                 ]
             ),
             last_side=self.game.seating.side(state.tricks[-1].winner) if state.tricks else -1,
-            stock=[*(codes[c] if c >= 0 else 0 for c in state.stock), *[0] * 16][:16],
-            stock_left=len(state.stock),
+            stock=[*(codes[c] if c >= 0 else 0 for c in stock), *[0] * 16][:16],
+            stock_left=len(stock),
             under=self._under(state),
             points=pips.points,
             ties=pips.ties,

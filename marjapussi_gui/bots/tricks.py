@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from ..engine.actions import Action, Play
 from ..engine.cards import NO_SUIT, card_set
 from ..engine.game import Game
-from ..engine.state import WHOLE, Marriages, State, Trick
+from ..engine.state import WHOLE, Marriages, Question, State, Trick
 from ..engine.view import View
 from .base import Choice, Fact, Think
 from .chances import never
 from .companion import Companion, Worth
 from .counts import companion
-from .kernel.constants import ANSWER, DECLARE, HALF, NO
+from .kernel.constants import ANSWER, DECLARE, HALF, HAS_HALF, NO
 from .kernel.constants import WHOLE as ASK_WHOLE
 from .kernel.endgame import Endgame
 from .kernel.given import Count
@@ -193,7 +193,7 @@ def history(scene: Scene) -> list[int]:
         for question in view.marriages.questions:
             if question.after == number:
                 codes.append(ASK_WHOLE if question.suit == WHOLE else HALF + question.suit)
-                codes.append(NO if question.answer == NO_SUIT else ANSWER + question.answer)
+                codes.append(_answer(question))
                 answered.add(question.answer)
         codes += [
             DECLARE + made.suit
@@ -204,6 +204,12 @@ def history(scene: Scene) -> list[int]:
     if view.marriages.asker >= 0:
         codes.append(ASK_WHOLE)
     return codes
+
+
+def _answer(question: Question) -> int:
+    if question.answer != NO_SUIT:
+        return ANSWER + question.answer
+    return HAS_HALF if question.has_half else NO
 
 
 def exactly(

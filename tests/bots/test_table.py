@@ -86,7 +86,8 @@ def compared(walk: Walk) -> int:
             assert worth(table, 0) == step.after.match.scores[0]
         elif table.is_done():
             every = tuple(worth(table, side) for side in game.seating.sides)
-            assert every == step.after.match.scores
+            near = count.grain - 1 if step.before.auction.holder == NOBODY else 0
+            assert every == pytest.approx(step.after.match.scores, abs=near)
         agreed += 1
     return agreed
 

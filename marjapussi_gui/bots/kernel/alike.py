@@ -39,12 +39,8 @@ def distinct(table: Table) -> cython.ulonglong:
                 not between
                 and table.values[last & 15] == table.values[card & 15]
                 and table.tie_values[last & 15] == table.tie_values[card & 15]
-                and not (
-                    table.speech and 8 < card & 15 < 11 and not table.now.made >> (card >> 4) & 1
-                )
-                and not (
-                    table.speech and 8 < last & 15 < 11 and not table.now.made >> (card >> 4) & 1
-                )
+                and not (table.speech and 8 < card & 15 < 11 and _may_be_made(table, card >> 4))
+                and not (table.speech and 8 < last & 15 < 11 and _may_be_made(table, card >> 4))
                 and not (table.has_rows and table.now.under[card] != table.now.under[last])
             ):
                 last = card
@@ -52,3 +48,11 @@ def distinct(table: Table) -> cython.ulonglong:
         kept |= ONE << card
         last = card
     return kept
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _may_be_made(table: Table, suit: cython.int) -> cython.int:
+    """Return whether a suit may still be made, or be made trumps again."""
+    return table.half_bluff or not table.now.made >> suit & 1

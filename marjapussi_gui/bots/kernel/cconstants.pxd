@@ -7,6 +7,7 @@ cdef enum:
     ANSWER = 73
     NO = 77
     DRAW = 78
+    HAS_HALF = 79
     SEEN = 128
     NONE = -1
     NO_TRUMP = 4
@@ -19,9 +20,11 @@ cdef enum:
     BY_BERRIES = 1
     BY_TOTALS = 2
     BY_CONTRACT = 3
-    UNCOUNTED = 4
+    BY_TAKEN = 4
+    UNCOUNTED = 5
     MOST_WORTH = 6
     MOST_TOTAL = 512
+    STRICT = 2
     OWN_TRICK_WON = 2
     ANY_LEAD = 3
 

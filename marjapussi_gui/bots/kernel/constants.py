@@ -7,6 +7,7 @@ HALF = 69
 ANSWER = 73
 NO = 77
 DRAW = 78
+HAS_HALF = 79  # the partner has a half, or both, and the asker has none
 SEEN = 128  # with a card: it comes to light
 NONE = -1  # no word, no card, no position
 
@@ -29,9 +30,13 @@ BY_TRICKS = 0
 BY_BERRIES = 1
 BY_TOTALS = 2
 BY_CONTRACT = 3
-UNCOUNTED = 4  # it is only played
+BY_TAKEN = 4  # nobody declared: each side has what it took
+UNCOUNTED = 5  # it is only played
 MOST_WORTH = 6  # no marriages of a side count as much
 MOST_TOTAL = 512  # no total of a side is as high
+
+# Whom questions bind, where they bind
+STRICT = 2  # every question the partner too; beyond it only one for a half
 
 # When marriages may be made
 OWN_TRICK_WON = 2

@@ -188,7 +188,11 @@ class Endgame:
         if self.scene.now.question or not self.scene.partners:
             return words
         for suit in range(4):
-            if (own | friend) >> (suit << 4) & PAIR != PAIR:
+            if (own | friend) >> (suit << 4) & PAIR != PAIR or not (
+                own >> (suit << 4) & PAIR and friend >> (suit << 4) & PAIR
+            ):
+                words &= ~(1 << (HALF - 64 + suit))
+            if suit == self.scene.now.trump:  # at most it would be made trumps again
                 words &= ~(1 << (HALF - 64 + suit))
             if not self.scene.now.made >> suit & 1 and friend >> (suit << 4) & PAIR == PAIR:
                 has_whole = 1

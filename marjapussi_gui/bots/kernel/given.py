@@ -9,6 +9,7 @@ from typing import Any
 from .constants import (
     BY_BERRIES,
     BY_CONTRACT,
+    BY_TAKEN,
     BY_TOTALS,
     BY_TRICKS,
     MOST_IN_HAND,
@@ -70,14 +71,16 @@ class Play(Checked):
     must_trump: int = number(0, 1)
     partners: int = number(0, 1)
     first_lead: int = number(0, 2)
+    ace_shows: int = number(0, 1)
     club_ace: int = number(0, 1)
     full_hand: int = number(0, MOST_IN_HAND)
     has_rows: int = number(0, 1)
     observer: int = number(-1, 3)
     # Marriages
     speech: int = number(0, 3)
-    ask_order: int = number(0, 2)
+    ask_order: int = number(0, 3)
     half_after_whole: int = number(0, 1)
+    half_bluff: int = number(0, 1)
     whole_restricted: int = number(0, 1)
     marriage_lead: int = number(0, 1)
     trumps_stay: int = number(0, 1)
@@ -124,9 +127,14 @@ class Count(Checked):
     contract: int = number(-LARGE, LARGE)
     grain: int = number(1, MOST_COUNTED, 1)
     width: int = number(0, MOST_COUNTED)
+    shift: int = number(0, MOST_COUNTED)  # what is added before grains are counted
+    whole_pack: int = number(0, MOST_COUNTED)  # of who takes every trick; 0: what he took
+    with_trick: int = number(0, 1)  # who has no trick has nothing, whatever he put away
 
     def outcomes_for(self, sides: int) -> int:
         """Return how many outcomes there have to be."""
+        if self.kind == BY_TAKEN:
+            return int(self.width**sides * (sides if sides > 2 else 1))
         if sides > 2:
             return 4 * self.width * self.width * sides
         each = {
@@ -190,7 +198,10 @@ def check_together(play: Play, pips: Pips, count: Count, position: Position) -> 
         _check_least("what marriages of a side count", most_worth, MOST_WORTH - 1)
     if count.kind == BY_CONTRACT and play.sides == 2:
         _check_least("what a side can take in a hand", most, MOST_TOTAL - 1)
-    if play.sides > 2:
+    if count.kind == BY_TAKEN:
+        room = count.grain * count.width - count.shift - 1
+        _check_least("what a side can take in a hand", most, room)
+    elif play.sides > 2:
         _check_least("what a side can take in a hand", most, count.grain * (count.width - 1) - 1)
     if len(count.outcomes) < count.outcomes_for(play.sides):
         raise ValueError(
@@ -207,8 +218,8 @@ def _check_seats(play: Play, count: Count, position: Position) -> None:
         raise ValueError("a hand holds what is no card")
     if position.stock_left % play.players:
         raise ValueError(f"{play.players} players cannot draw {position.stock_left} cards")
-    if play.sides > 2 and count.kind not in {BY_CONTRACT, UNCOUNTED}:
-        raise ValueError(f"{play.sides} sides are counted only by a contract")
+    if play.sides > 2 and count.kind not in {BY_CONTRACT, BY_TAKEN, UNCOUNTED}:
+        raise ValueError(f"{play.sides} sides are counted only by a contract, or by what they took")
     if count.kind == BY_CONTRACT and count.declarer < 0:
         raise ValueError("a contract is counted, and nobody declared it")
 

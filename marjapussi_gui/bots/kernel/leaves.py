@@ -104,7 +104,7 @@ class Leaves:
             else:
                 first |= self.scene.now.hand[seat]
         for suit in range(4):
-            if not self.scene.now.made >> suit & 1 and (
+            if (self.scene.half_bluff or not self.scene.now.made >> suit & 1) and (
                 first >> (suit << 4) & PAIR == PAIR or second >> (suit << 4) & PAIR == PAIR
             ):
                 return 1
@@ -121,7 +121,7 @@ class Leaves:
         others: cython.int = self.scene.now.points[1]
         tricks: cython.int = self.scene.now.tricks[0]
         last_side: cython.int = self.scene.now.last_side
-        for seat in range(4):
+        for seat in range(self.scene.players):
             self.solver.hand[seat] = self.scene.now.hand[seat]
         self.solver.trump = self.scene.now.trump
         self.solver.turn, self.solver.count = self.scene.now.turn, self.scene.now.count

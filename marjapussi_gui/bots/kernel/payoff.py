@@ -9,6 +9,7 @@ import cython
 if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
         BY_BERRIES,
+        BY_TAKEN,
         BY_TOTALS,
         BY_TRICKS,
         MOST_TOTAL,
@@ -20,6 +21,7 @@ if cython.compiled:
 else:
     from .constants import (
         BY_BERRIES,
+        BY_TAKEN,
         BY_TOTALS,
         BY_TRICKS,
         MOST_TOTAL,
@@ -38,6 +40,8 @@ def payoff(table: Table, side: cython.int) -> cython.double:
     worth: cython.double
     if table.kind == UNCOUNTED:
         return 0
+    if table.kind == BY_TAKEN:
+        return _taken(table, side)
     if table.sides > 2:
         return _share(table, side)
     if table.kind == BY_TRICKS:
@@ -71,8 +75,8 @@ def _berries(table: Table) -> cython.double:
 @cython.exceptval(check=False)
 def _totals(table: Table) -> cython.double:
     """The higher total, whether the lower one is below the skunk, and who has no trick."""
-    first: cython.int = _total(table, 0)
-    second: cython.int = _total(table, 1)
+    first: cython.int = total(table, 0)
+    second: cython.int = total(table, 1)
     place: cython.int = 0 if first == second else 1 if first > second else 2
     lower: cython.int = min(first, second)
     place = place * 2 + (1 if lower < table.skunk else 0)
@@ -85,9 +89,9 @@ def _totals(table: Table) -> cython.double:
 def _contract(table: Table) -> cython.double:
     """Whether the contract is made, who has no trick, and what the others took."""
     side: cython.int = table.declarer
-    made: cython.int = 1 if _total(table, side) >= table.contract else 0
+    made: cython.int = 1 if total(table, side) >= table.contract else 0
     place: cython.int = made * 3 + _trickless(table, side)
-    return table.outcomes[place * MOST_TOTAL + min(_total(table, 1 - side), MOST_TOTAL - 1)]
+    return table.outcomes[place * MOST_TOTAL + min(total(table, 1 - side), MOST_TOTAL - 1)]
 
 
 @cython.cfunc
@@ -99,7 +103,7 @@ def _share(table: Table, side: cython.int) -> cython.double:
     That is none without a trick, and his total in grains, one more, with one.
     """
     holder: cython.int = table.declarer
-    place: cython.int = 2 if _total(table, holder) >= table.contract else 0
+    place: cython.int = 2 if total(table, holder) >= table.contract else 0
     after: cython.int
     other: cython.int
     if not table.now.tricks[holder]:
@@ -108,8 +112,23 @@ def _share(table: Table, side: cython.int) -> cython.double:
         other = (holder + after) % 3
         place *= table.width
         if table.now.tricks[other]:
-            place += min(1 + _total(table, other) // table.grain, table.width - 1)
+            place += min(1 + total(table, other) // table.grain, table.width - 1)
     return table.outcomes[place * 3 + side]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _taken(table: Table, side: cython.int) -> cython.double:
+    """What each side took, in grains."""
+    place: cython.int = 0
+    each: cython.int
+    for each in range(table.sides):
+        place *= table.width
+        place += min((total(table, each) + table.shift) // table.grain, table.width - 1)
+    if table.sides > 2:
+        return table.outcomes[place * table.sides + side]
+    return 1.0 - table.outcomes[place] if side else table.outcomes[place]
 
 
 @cython.cfunc
@@ -123,9 +142,16 @@ def _trickless(table: Table, side: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _total(table: Table, side: cython.int) -> cython.int:
-    last: cython.int = table.last_worth if table.now.last_side == side else 0
-    return table.now.points[side] + table.now.worth[side] + last
+def total(table: Table, side: cython.int) -> cython.int:
+    """Return what a side has at the end of the hand."""
+    points: cython.int = table.now.points[side]
+    if table.with_trick and not table.now.tricks[side]:
+        return 0
+    if table.whole_pack and table.now.played and table.now.tricks[side] == table.now.played:
+        points = table.whole_pack
+    if table.now.last_side == side:
+        points += table.last_worth
+    return points + table.now.worth[side]
 
 
 def worth(table: Table, side: int) -> float:

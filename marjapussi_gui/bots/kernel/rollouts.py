@@ -9,14 +9,14 @@ import cython
 if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, popcount, scrambled
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NUMBERS, SEEN, WORDS
-    from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
+    from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff, total
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose
     from cython.cimports.marjapussi_gui.bots.kernel.worlds import lay_out
 else:
     from .bits import lowest, popcount, scrambled
     from .constants import NUMBERS, SEEN, WORDS
-    from .payoff import payoff
+    from .payoff import payoff, total
     from .table import Table
     from .thumb import choose
     from .worlds import lay_out
@@ -57,14 +57,6 @@ def _play_on(scene: Table, luck: cython.ulonglong, guided: cython.int) -> cython
 def _play_out(root: Table, scene: Table, luck: cython.ulonglong, guided: cython.int) -> cython.void:
     scene.copy(root)
     _play_on(scene, luck, guided)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _total(scene: Table, side: cython.int) -> cython.int:
-    last: cython.int = scene.last_worth if scene.now.last_side == side else 0
-    return scene.now.points[side] + scene.now.worth[side] + last
 
 
 def playouts(root: Table, scene: Table, number: cython.int, luck: int, *, guided: bool) -> float:
@@ -126,7 +118,7 @@ def endings(
                 lay_out(scene, worlds, world, state)
                 _play_on(scene, state, 1)
                 for side in range(scene.sides):
-                    found[at + side] = _total(scene, side)
+                    found[at + side] = total(scene, side)
                     found[at + 4 + side] = scene.now.tricks[side]
                 at += NUMBERS
     return made

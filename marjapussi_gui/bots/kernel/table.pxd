@@ -6,6 +6,7 @@ cdef class Table:
     # How it is played
     cdef public int players, sides, must_head, must_trump, speech, partners, trumps_stay, by_suit
     cdef public int ask_order, half_after_whole, whole_restricted, marriage_lead, first_lead, club_ace
+    cdef public int half_bluff, ace_shows, shift, whole_pack, with_trick
     cdef public int full_hand, at_once, lone, aim, kind, last_worth, skunk
     cdef public int declarer, contract, grain, width, observer, has_rows
     cdef public int side_of[4]
@@ -35,7 +36,7 @@ cdef class Table:
     cdef void _make(self, int suit) noexcept nogil
     cdef void _draw(self) noexcept nogil
     cdef int _words(self) noexcept nogil
-    cdef int _questions(self, unsigned long long hand, int bound) noexcept nogil
+    cdef int _questions(self, unsigned long long hand, int halves) noexcept nogil
     cdef int _answers(self) noexcept nogil
     cdef unsigned long long _leads(self, unsigned long long hand) noexcept nogil
     cdef unsigned long long _when_void(self, unsigned long long hand) noexcept nogil

@@ -23,6 +23,7 @@ if cython.compiled:
         DECLARE,
         DRAW,
         HALF,
+        HAS_HALF,
         LANE,
         NO,
         NO_TRUMP,
@@ -30,6 +31,7 @@ if cython.compiled:
         OWN_TRICK_WON,
         PAIR,
         SEEN,
+        STRICT,
         WHOLE,
     )
     from cython.cimports.marjapussi_gui.bots.kernel.cposition import copied
@@ -42,6 +44,7 @@ else:
         DECLARE,
         DRAW,
         HALF,
+        HAS_HALF,
         LANE,
         NO,
         NO_TRUMP,
@@ -49,6 +52,7 @@ else:
         OWN_TRICK_WON,
         PAIR,
         SEEN,
+        STRICT,
         WHOLE,
     )
     from .position import copied
@@ -95,7 +99,7 @@ class Table:
             return [SEEN + self.now.shown]
         self.find_legal()
         cards = [code for code in range(64) if self.plays >> code & 1]
-        return cards + [64 + code for code in range(15) if self.says >> code & 1]
+        return cards + [64 + code for code in range(16) if self.says >> code & 1]
 
     def do(self, code: cython.int) -> None:
         self.act(code)
@@ -157,7 +161,9 @@ class Table:
                 self.plays = self._when_void(hand)
             else:
                 self.plays = follow
-                if self.must_head:
+                if self.ace_shows and not self.now.played and follow & ACES:
+                    self.plays = follow & ACES
+                elif self.must_head:
                     over = (
                         follow & (LANE << (self.now.best & 48)) & ~((ONE << self.now.best << 1) - 1)
                     )
@@ -209,10 +215,11 @@ class Table:
         side: cython.int = self.side_of[seat]
         hand: cython.ulonglong = self.now.hand[seat]
         bound: cython.int = ONE << seat
+        halves: cython.int = bound
         words: cython.int = 0
         suit: cython.int
         held: cython.ulonglong
-        if not self.speech or self.now.made == 15:
+        if not self.speech or (self.now.made == 15 and not self.half_bluff):
             return 0
         if self.speech == ANY_LEAD:
             if self.barred[side] and not (self.at_once and self.now.tricks[side]):
@@ -221,26 +228,28 @@ class Table:
             return 0
         if self.speech == OWN_TRICK_WON and self.now.previous != seat:
             return 0
-        if self.ask_order == 2 and self.partners:
+        if self.partners and self.ask_order == STRICT:
             bound |= ONE << (seat ^ 2)
-        if not self.ask_order or not self.now.asked & bound:
+        if self.partners and self.ask_order >= STRICT:
+            halves |= ONE << (seat ^ 2)
+        if not self.ask_order or not (self.now.asked & bound or self.now.asked_half & halves):
             for suit in range(4):
                 if not self.now.made >> suit & 1:
                     held = hand >> (suit << 4) & PAIR
                     if held == PAIR:
                         words |= ONE << suit
-        return words | self._questions(hand, bound) if self.partners else words
+        return words | self._questions(hand, halves) if self.partners else words
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _questions(self, hand: cython.ulonglong, bound: cython.int) -> cython.int:
+    def _questions(self, hand: cython.ulonglong, halves: cython.int) -> cython.int:
         side: cython.int = self.side_of[self.now.turn]
         words: cython.int = 0
         suit: cython.int
         held: cython.ulonglong
         may: cython.int = not (self.speech == ANY_LEAD and self.now.spoken)
-        if self.ask_order and self.now.asked_half & bound:
+        if self.now.made == 15 or (self.ask_order and self.now.asked_half & halves):
             may = 0
         if (
             self.now.made
@@ -255,6 +264,8 @@ class Table:
             self.half_after_whole and not self.now.whole_sides >> side & 1
         ):
             return words
+        if self.half_bluff:
+            return words | 15 << (HALF - 64)
         for suit in range(4):
             if not self.now.made >> suit & 1:
                 held = hand >> (suit << 4) & PAIR
@@ -274,6 +285,8 @@ class Table:
         if self.now.question > 1:
             suit = self.now.question - 2
             own = self.now.hand[self.now.turn] >> (suit << 4) & PAIR
+            if self.half_bluff and not own and hand >> (suit << 4) & PAIR:
+                return ONE << (HAS_HALF - 64)
             if hand >> (suit << 4) & PAIR & ~own:
                 return ONE << (ANSWER - 64 + suit)
             return ONE << (NO - 64)
@@ -305,14 +318,14 @@ class Table:
         else:
             if self.now.question > 1:
                 self.now.asked_half |= ONE << self.now.turn
-                if code == NO:
+                if code >= NO:
                     self.now.refused |= ONE << (
                         4 * self.side_of[self.now.turn] + self.now.question - 2
                     )
             self.now.asked |= ONE << self.now.turn
             self.now.question = 0
             self.now.spoken = 1
-            if code != NO:
+            if code < NO:
                 self._make(code - ANSWER)
 
     @cython.cfunc
@@ -367,6 +380,9 @@ class Table:
     @cython.exceptval(check=False)
     def _make(self, suit: cython.int) -> cython.void:
         side: cython.int = self.side_of[self.now.turn]
+        if self.now.made >> suit & 1:  # it only becomes trumps again
+            self.now.trump = suit
+            return
         if self.by_suit:
             self.now.worth[side] += self.suit_worth[suit]
         else:

@@ -12,6 +12,7 @@ if cython.compiled:
         DECLARE,
         DRAW,
         HALF,
+        HAS_HALF,
         LANE,
         NO,
         NO_TRUMP,
@@ -23,7 +24,20 @@ if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
 else:
     from .bits import lowest, popcount
-    from .constants import ANSWER, DECLARE, DRAW, HALF, LANE, NO, NO_TRUMP, NONE, ONE, PAIR, WHOLE
+    from .constants import (
+        ANSWER,
+        DECLARE,
+        DRAW,
+        HALF,
+        HAS_HALF,
+        LANE,
+        NO,
+        NO_TRUMP,
+        NONE,
+        ONE,
+        PAIR,
+        WHOLE,
+    )
     from .table import Table
 
 TRICK = cython.declare(cython.int, 8)  # what a trick is worth besides its cards
@@ -66,6 +80,8 @@ def word(table: Table) -> cython.int:
     halves: cython.int
     if not words:
         return NONE
+    if words >> (HAS_HALF - 64) & 1:
+        return HAS_HALF
     if table.now.question:
         return NO if words >> (NO - 64) & 1 else _best_suit(table, words >> (ANSWER - 64), ANSWER)
     if words & 15:
@@ -75,7 +91,24 @@ def word(table: Table) -> cython.int:
     if words >> (WHOLE - 64) & 1 and not table.now.whole_sides >> side & 1:
         return WHOLE
     halves = words >> (HALF - 64) & 15 & ~(table.now.refused >> (4 * side))
+    if table.half_bluff:
+        halves &= _halves_held(table)
     return _best_suit(table, halves, HALF) if halves else NONE
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _halves_held(table: Table) -> cython.int:
+    """Return a bit for each suit not made of which who is to move holds one half."""
+    suits: cython.int = 0
+    suit: cython.int
+    held: cython.ulonglong
+    for suit in range(4):
+        held = table.now.hand[table.now.turn] >> (suit << 4) & PAIR
+        if held and held != PAIR and not table.now.made >> suit & 1:
+            suits |= ONE << suit
+    return suits
 
 
 @cython.cfunc
