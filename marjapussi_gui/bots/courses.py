@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from ..engine.state import Match, Side
+from ..engine.state import NO_SIDE, Match, Side
 from .endings import Ending, Endings
 
 # What a match depends on: the scores, a number and marks that outlast a hand, from the dealer on
@@ -80,3 +80,34 @@ class Grid:
         around = [(low, 1 - part), (low + self._step, part)] if part else [(low, 1.0)]
         self._around[score] = around
         return around
+
+
+class Rounds:
+    """Matches of so many hands between two sides: what counts is who is ahead, and by how much."""
+
+    sides = 2
+
+    def __init__(
+        self, gains: list[tuple[tuple[int, ...], Side, float]], step: int, hands: int, most: int
+    ) -> None:
+        """Take what hands gain, how often; the step of leads, the hands of a match, the most."""
+        self._hands = hands
+        self._grid = Grid(2, [], (step, -most, most), lambda match, _: match)
+        leads: dict[int, float] = {}
+        for (first, second), _, share in gains:
+            lead = step * round((first - second) / step)
+            leads[lead] = leads.get(lead, 0.0) + share
+        self._leads = list(leads.items())
+
+    def near(self, match: Match, dealer: Side) -> Parts:
+        lead = match.scores[dealer] - match.scores[1 - dealer]
+        around = self._grid.near(Match((lead,)), Side(0))
+        return [(((near, -near), match.hands, ()), part) for ((near,), _, _), part in around]
+
+    def play(self, standing: Standing) -> Iterator[tuple[Match, float]]:
+        (lead, _), hands, _ = standing
+        for gained, share in self._leads:
+            scores = lead + gained, 0
+            is_last = hands + 1 == self._hands
+            winner = Side(0) if scores[0] > 0 else Side(1) if scores[0] < 0 else NO_SIDE
+            yield Match(scores, hands=hands + 1, over=is_last, winner=winner), share

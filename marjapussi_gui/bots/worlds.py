@@ -45,6 +45,7 @@ def dealer(known: Knowledge, numbers: Lanes) -> Dealer:
         for seat in range(players)
         if seat != view.seat
     ]
+    places += [(players, known.dead)] * bool(known.dead)  # nobody sits there
     places += [(REST, 0)] * (3 - len(places)) + [(REST, known.rest)]
     kinds = _kinds(known, places)
     limits = [
@@ -64,17 +65,20 @@ def dealer(known: Knowledge, numbers: Lanes) -> Dealer:
     return Dealer([(numbers.word(free), 15)], places, (*words, 0, 0, 0, 0, 0)[:WORDS], [])
 
 
+def _barred(known: Knowledge, slot: int) -> CardSet:
+    """Return the cards that cannot lie there."""
+    if slot == REST:
+        return known.not_rest
+    return known.barred[slot] if slot < len(known.barred) else known.not_dead
+
+
 def _kinds(known: Knowledge, places: list[tuple[int, int]]) -> list[tuple[CardSet, int]]:
     """Return the free cards by where they may lie, a bit for each place with room."""
     kinds: dict[int, CardSet] = {}
     for card in members(known.hidden & ~known.placed):
         owners = 0
         for place, (slot, capacity) in enumerate(places):
-            if slot == REST:
-                may = not known.not_rest >> card & 1
-            else:
-                may = not known.barred[slot] >> card & 1
-            if capacity and may:
+            if capacity and not _barred(known, slot) >> card & 1:
                 owners |= 1 << place
         kinds[owners] = kinds.get(owners, 0) | 1 << card
     ordered = sorted(kinds.items(), key=lambda kind: (kind[0].bit_count(), kind[0]))
