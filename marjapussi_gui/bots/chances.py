@@ -1,16 +1,14 @@
 """The chance to win the match as it stands: what a hand is played for."""
 
-from collections.abc import Callable
 from functools import cache
 from math import exp
 
 from ..engine.game import Game
-from ..engine.phases.contract import ContractCount
 from ..engine.state import NO_SIDE, Match, Seat
+from .companion import Worth
+from .counts import companion
 from .endings import hands_of
 from .standings import IsOver, Standings
-
-Worth = Callable[[Match, Seat], tuple[float, ...]]
 
 STEEPNESS = 4.0  # how much a lead of the whole target decides, where nothing better is known
 EACH_STEEPNESS = 2.0  # the same, where each plays for himself
@@ -70,21 +68,26 @@ def by_match(game: Game, is_over: IsOver = never) -> Worth:
 
     They are worked out at first use, which is given up with Stopped as soon as it is over.
     """
-    endings = hands_of(game.key)
-    estimate = plain(game)
-    is_large = game.rules.target > 60 and not isinstance(game.count, ContractCount)
-    if not endings or is_large:
+    estimate, table = plain(game), _table(game, is_over)
+    if table is None:
         return estimate
-    tables, key = _tables(), (game.key, *game.options.items())
-    if key not in tables:
-        tables[key] = Standings(game, endings, is_over)
-    table = tables[key]
 
     def worth(match: Match, dealer: Seat) -> tuple[float, ...]:
         known = None if match.over else table.chances(match, game.seating.side(dealer))
         return estimate(match, dealer) if known is None else known
 
     return worth
+
+
+def _table(game: Game, is_over: IsOver) -> Standings | None:
+    tables, key = _tables(), (game.key, *game.options.items())
+    if key not in tables:
+        endings = hands_of(game.key)
+        course = companion(game).course(endings) if endings else None
+        if course is None:
+            return None
+        tables[key] = Standings(course, is_over)
+    return tables[key]
 
 
 @cache

@@ -3,35 +3,30 @@
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import comb
 from statistics import fmean
+from typing import Protocol
 
 from ..engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
 from ..engine.cards import card_set, members
-from ..engine.phases.auction import STEP
-from ..engine.phases.contract import LAST_TRICK, ContractCount
+from ..engine.phases.auction import STEP, Bidding
+from ..engine.phases.contract import ContractCount
 from ..engine.seating import Seating
-from ..engine.state import Auction, Seat, Trick
+from ..engine.state import NOBODY, Auction, Match, Seat, State, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
-from .kernel import NUMBERS, REST, WORDS
+from .companion import Effort, Worth
+from .kernel.constants import NUMBERS, REST, WORDS
+from .kernel.given import Count, Pips
 from .kernel.rollouts import endings
 from .kernel.table import Table
-from .knowledge import knowledge
-from .setting import Setting, setting
-from .stakes import Worth, points
-from .worlds import dealer, imagined
+from .knowledge import Knowledge
+from .lanes import Lanes
+from .worlds import dealer
 
+MOST_GIFTS = 70  # that are weighed
 MARGINS = (-50, -35, -25, -15, -5, 5)  # by which a last word may differ from what a hand promises
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How many deals are looked at, how often each is played, and how many gifts are weighed."""
-
-    worlds: int
-    each: int
-    wide: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +38,30 @@ class Played:
     promised: list[float]
 
 
+class ByContract(Protocol):
+    """What a decision asks of the companion of its count."""
+
+    count: ContractCount
+
+    def pips(self, state: State, numbers: Lanes) -> Pips: ...
+
+    def counted(self, holder: Seat) -> Count:
+        """Return how totals are counted when holder declares, or NOBODY does."""
+        ...
+
+    def settled(
+        self, match: Match, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
+    ) -> Match:
+        """Return the match after a hand with these totals and tricks."""
+        ...
+
+
 @dataclass(slots=True)
 class Contracts:
     """Everything that one decision about a contract needs."""
 
-    view: View
+    known: Knowledge
+    companion: ByContract
     effort: Effort
     worth: Worth
     think: Think
@@ -57,14 +71,12 @@ class Contracts:
         return self.view.game.seating
 
     @property
-    def count(self) -> ContractCount:
-        count = self.view.game.count
-        assert isinstance(count, ContractCount)
-        return count
+    def view(self) -> View:
+        return self.known.view
 
     @property
     def worths(self) -> Sequence[int]:
-        return self.count.speech.worth
+        return self.companion.count.speech.worth
 
     def choose(self) -> Choice:
         """Return the best of what is legal."""
@@ -73,13 +85,12 @@ class Contracts:
             return self._bid()
         if isinstance(legal[0], Stand | Raise):
             return self._last_word()
-        assert isinstance(legal[0], Give | Discard)
         return self._hand_over()
 
     # Bids
 
     def _bid(self) -> Choice:
-        auction, seat, legal = self.view.auction, self.view.seat, self.view.legal
+        seat, legal = self.view.seat, self.view.legal
         words = self._words()
         bids = [action for action in legal if isinstance(action, Bid)]
         values: dict[Action, float] = {}
@@ -87,29 +98,57 @@ class Contracts:
         if bids:
             values[bids[0]] = self._declaring((mine,), bids[0].amount)
         if Pass() in legal:
-            values[Pass()] = self._declaring(self._without_us(words), auction.bid)
+            values[Pass()] = self._passing(words)
         if Redeal() in legal:
-            dealer_now = self.view.dealer
-            values[Redeal()] = self._own(self.worth(self.view.match, dealer_now))
+            values[Redeal()] = self._dealt_again()
         makes = fmean(ending[self.seating.side(seat)] for ending in mine.endings)
         return _best(values, (Fact("likely_total", (("points", round(makes)),)),))
 
+    def _dealt_again(self) -> float:
+        return self._own(self.worth(self.view.match, self.view.dealer))
+
+    def _passing(self, words: "array[int]") -> float:
+        """Return what it is worth to us to pass: others declare, or nobody does."""
+        parts, value = self._without_us(words), 0.0
+        number = sum(len(part.endings) for part in parts)
+        declared = [part for part in parts if part.holder != NOBODY]
+        if declared:
+            bid = self.view.auction.bid or self.view.game.rules.min_bid
+            share = sum(len(part.endings) for part in declared) / number
+            value = share * self._declaring(declared, bid)
+        undeclared = (ending for part in parts if part.holder == NOBODY for ending in part.endings)
+        return (
+            value + sum(self._own(self._settled(each, Auction())) for each in undeclared) / number
+        )
+
     def _without_us(self, words: "array[int]") -> list[Played]:
-        """Return how worlds end when we pass: of those who are left the best hand declares."""
-        auction, alone = self.view.auction, not self.seating.partners
-        left = [
-            seat
-            for seat in self.seating.seats
-            if seat != self.view.seat and not auction.passed >> seat & 1
-        ]
-        parts: dict[Seat, array[int]] = {seat: array("Q") for seat in left}
+        """Return how worlds end when we pass: of those who are left the best hand declares.
+
+        Where nobody has bid, and no hand is good enough to, nobody declares.
+        """
+        alone, left = not self.seating.partners, self._left()
+        needed = 0 if self.view.auction.bid else self.view.game.rules.min_bid
+        parts: dict[Seat, array[int]] = {seat: array("Q") for seat in (*left, NOBODY)}
         for at in range(0, len(words), WORDS):
             likely = {
                 seat: habits.likely_total(words[at + seat], self.worths, alone=alone)
                 for seat in left
             }
-            parts[max(left, key=likely.__getitem__)].extend(words[at : at + WORDS])
+            best = max(left, key=likely.__getitem__, default=NOBODY)
+            holder = best if likely.get(best, 0) >= needed else NOBODY
+            parts[holder].extend(words[at : at + WORDS])
         return [self._played(part, seat) for seat, part in parts.items() if part]
+
+    def _left(self) -> list[Seat]:
+        """Return who else may still bid."""
+        auction, game = self.view.auction, self.view.game
+        bidding = next(phase for phase in game.phases if isinstance(phase, Bidding))
+        allowed = bidding.may_bid(self.known.state) if auction.bid else -1
+        return [
+            seat
+            for seat in self.seating.seats
+            if seat != self.view.seat and allowed & ~auction.passed & 1 << seat
+        ]
 
     def _declaring(self, parts: Sequence[Played], bid: int) -> float:
         """Return what it is worth to us when somebody declares at bid and says his last word.
@@ -145,8 +184,8 @@ class Contracts:
         """Return what an ending of a contract is worth to the sides."""
         sides = len(self.seating.sides)
         totals, tricks = ending[:sides], ending[4 : 4 + sides]
-        outcome = self.count.settled(self.view.match, auction, totals, tricks)
-        return self.worth(outcome.match, self.seating.after(self.view.dealer))
+        match = self.companion.settled(self.view.match, auction, totals, tricks)
+        return self.worth(match, self.seating.after(self.view.dealer))
 
     def _own(self, values: tuple[float, ...]) -> float:
         return values[self.seating.side(self.view.seat)]
@@ -175,7 +214,7 @@ class Contracts:
     def _hand_over(self) -> Choice:
         view, first = self.view, self.view.legal[0]
         assert isinstance(first, Give | Discard)
-        numbers, words = self._setting().lanes, self._words()
+        numbers, words = self.known.setting.lanes, self._words()
         hand = numbers.word(card_set(view.hand))
         make, number = type(first), len(first.cards)
         auction = view.auction
@@ -189,10 +228,14 @@ class Contracts:
             values[make(tuple(members(numbers.card_set(moved))))] = value
             if self.think.is_over:
                 break
+        if view.legal[-1] == Redeal():
+            values[Redeal()] = self._dealt_again()
         return _best(values, ())
 
     def _candidates(self, hand: int, number: int) -> list[int]:
         wide = self.effort.wide
+        while wide > 1 and comb(number + wide, number) > MOST_GIFTS:
+            wide -= 1
         if self.view.exchange.kitty:
             return habits.some_put_away(hand, number, self.worths, wide)
         if self.view.seat == self.view.auction.holder:
@@ -201,18 +244,15 @@ class Contracts:
 
     # Deals
 
-    def _setting(self) -> Setting:
-        return setting(self.view.game, imagined(self.view))
-
     def _words(self) -> "array[int]":
-        deals = dealer(knowledge(self.view), self._setting().lanes)
+        deals = dealer(self.known, self.known.setting.lanes)
         return deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
 
     def _played(self, words: "array[int]", holder: Seat, moved: int | None = None) -> Played:
         """Return how the hand ends in each world when holder declares and moved is handed over."""
         changed, alone = array("Q", words), not self.seating.partners
         promised: list[float] = []
-        for at in range(0, len(changed), WORDS):
+        for at in range(0, len(changed) if holder != NOBODY else 0, WORDS):
             self._exchange(changed, at, holder, moved)
             makes = habits.promised_total(changed[at + holder], self.worths, alone=alone)
             promised += [makes] * self.effort.each
@@ -224,13 +264,15 @@ class Contracts:
 
     def _exchange(self, words: "array[int]", at: int, holder: Seat, moved: int | None) -> None:
         """Do in one world what is left to do of the exchange, moved first."""
-        exchange, seating = self.view.exchange, self.seating
+        exchange, seating, rules = self.view.exchange, self.seating, self.view.game.rules
+        if exchange.away or len(exchange.gifts) == 2:
+            return
         if not seating.partners:
             hand = words[at + holder] | (0 if exchange.kitty else words[at + REST])
-            away = moved if moved is not None else habits.put_away(hand, 3, self.worths)
+            away = moved if moved is not None else habits.put_away(hand, rules.kitty, self.worths)
             words[at + holder], words[at + REST] = hand & ~away, away
             return
-        partner, number = seating.partner(holder), self.view.game.rules.exchange
+        partner, number = seating.partner(holder), rules.exchange
         if not exchange.gifts:
             given = habits.gift(words[at + partner], number, self.worths)
             if moved is not None:
@@ -244,22 +286,58 @@ class Contracts:
         words[at + partner] |= back
 
     def _tables(self, holder: Seat) -> tuple[Table, Table]:
-        """Return two tables on which holder leads the first trick."""
-        state, played = imagined(self.view), self._setting()
-        trick = Trick(played.phase.round_of(state, holder))
-        state = state.but(turn=holder, trick=trick, stock=())
+        """Return two tables on which holder leads the first trick, or who does without one."""
+        state, played = self.known.state, self.known.setting
+        leader = holder
+        if holder == NOBODY:
+            leader = played.phase.leader(state.but(auction=Auction()))
+        trick = Trick(played.phase.round_of(state, leader))
+        state = state.but(turn=leader, trick=trick, stock=())
         live = played.lanes.word(card_set(self.view.game.dealing.cards))
-        told = {
-            **points(self.view.game, state),
-            "live": live,
-            "outcomes": array("d", [0.0]),
-            "declarer": self.seating.side(holder),
-            "last_worth": LAST_TRICK,
-        }
-        first = played.table(state, told, self.view.seat)
-        return first, played.table(state, told, self.view.seat)
+        count = self.companion.counted(holder)
+        pips = self.companion.pips(state, played.lanes)
+        return played.tables(state, count, pips, self.view.seat, live)
 
 
 def _best(values: dict[Action, float], facts: tuple[Fact, ...]) -> Choice:
     listed = sorted(values.items(), key=lambda pair: -pair[1])
     return Choice(listed[0][0], tuple(listed), facts)
+
+
+def by_habit(known: Knowledge, count: ContractCount, caution: int) -> Action:
+    """Return what a player of habits bids, gives or puts away."""
+    view, numbers, worths = known.view, known.setting.lanes, count.speech.worth
+    hand = numbers.word(card_set(view.hand))
+    alone = not view.game.seating.partners
+    makes = habits.likely_total(hand, worths, alone=alone) - caution
+    first = view.legal[0]
+    if view.legal[-1] == Redeal() and makes < 80:
+        return Redeal()
+    match first:
+        case Stand():
+            return first
+        case Give(cards) | Discard(cards):
+            moved = _handed_over(view, hand, len(cards), worths)
+            chosen = {numbers.cards[code] for code in habits.codes_of(moved)}
+            return type(first)(tuple(card for card in view.hand if card in chosen))
+    if is_partners_bid(view):
+        return Pass()
+    bids = [act for act in view.legal if isinstance(act, Bid)]
+    if Pass() in view.legal and (not bids or bids[0].amount > makes):
+        return Pass()
+    return bids[0]
+
+
+def is_partners_bid(view: View) -> bool:
+    """Return whether the partner alone is left in the auction: whoever raises now raises him."""
+    seating, auction = view.game.seating, view.auction
+    has_it = seating.partners and auction.holder == seating.partner(view.seat)
+    return has_it and auction.passed.bit_count() == seating.players - 2
+
+
+def _handed_over(view: View, hand: int, number: int, worths: habits.Worths) -> int:
+    if view.exchange.kitty:
+        return habits.put_away(hand, number, worths)
+    if view.seat == view.auction.holder:
+        return habits.returned(hand, number, worths)
+    return habits.gift(hand, number, worths)

@@ -12,9 +12,10 @@ from multiprocessing import get_context
 from ..engine.events import Log
 from ..engine.games import VARIANTS, variant
 from .arena import Budget, play_match
-from .endings import HANDS, Ending, ending
+from .counts import companion
+from .endings import HANDS, Ending
 from .levels import LEVELS
-from .setting import trick_phases
+from .setting import is_of_tricks
 
 LEVEL = "strong"
 AT_ONCE = 25  # hands
@@ -32,7 +33,7 @@ def collected(job: Job) -> tuple[str, "Counter[Ending]"]:
         bots = [LEVELS[LEVEL]() for _ in game.seating.seats]
         budget = Budget(nodes=iterations)
         play_match(game, ("",) * len(bots), bots, seed, 1, budget=budget, log=log)
-        found[ending(game, log)] += 1
+        found[companion(game).ending(log)] += 1
     return key, found
 
 
@@ -47,7 +48,7 @@ def main() -> None:
     jobs: list[Job] = []
     for each in VARIANTS:
         for players in each.players:
-            is_rummy = not trick_phases(each.game(players=players))
+            is_rummy = not is_of_tricks(each.game(players=players))
             hands = arguments.rummy if is_rummy else arguments.hands
             nodes = arguments.races if is_rummy else arguments.nodes
             jobs += [(each.key, players, first, nodes) for first in range(0, hands, AT_ONCE)]

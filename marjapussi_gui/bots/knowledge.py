@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from operator import itemgetter
 
+from ..engine.actions import Bid, Give, Pass, Redeal
 from ..engine.cards import (
     ACES,
     ALL_SUITS,
@@ -15,14 +17,17 @@ from ..engine.cards import (
     card_set,
     ranked,
 )
+from ..engine.game import Game
+from ..engine.phases.exchange import KittyExchange
 from ..engine.phases.showing import BLACK, RED
 from ..engine.phases.tricks import Tricks
-from ..engine.state import NO_CARD, WHOLE, Made, Question, Seat, Trick
+from ..engine.state import NO_CARD, NOBODY, WHOLE, Made, Question, Seat, State, Trick
 from ..engine.view import View
-from .setting import trick_phases
+from .setting import Setting, imagined, setting
 
 SIXES, HIGH, MATADORS = ranked("6"), ranked("ATKQ"), ranked("AT")
 SPADES = SUIT_SETS[0]
+THREE_SIXES = ("three_sixes", "three_sixes_or_low")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +42,19 @@ class Limit:
 
 @dataclass(slots=True)
 class Knowledge:
-    """What is proven about the cards that a seat does not see."""
+    """What a seat sees at one moment, and what is proven about the cards that it does not see."""
 
     view: View
+    state: State  # all that it sees; the other hands are empty
+    setting: Setting
     hidden: CardSet  # cards that lie where the seat cannot see them
     sizes: list[int]  # how many hidden cards each seat may play from
     rest: int  # how many lie out of play: in the stock, under others, put away
+    dead: int  # how many of a hand that nobody holds
     held: list[CardSet]  # surely in the hand of each seat
     barred: list[CardSet]  # surely not there
     not_rest: CardSet = 0  # surely not out of play
+    not_dead: CardSet = 0  # surely not in the hand that nobody holds
     limits: list[Limit] = field(default_factory=list)
 
     @property
@@ -59,12 +68,15 @@ class Knowledge:
 
 def knowledge(view: View) -> Knowledge:
     """Return what the seat of view can prove."""
-    seats = view.game.seating.seats
+    seats, state = view.game.seating.seats, imagined(view)
     known = Knowledge(
         view,
+        state,
+        setting(view.game, state),
         _hidden(view),
         [_hidden_size(view, seat) for seat in seats],
         _rest(view),
+        _dead(view.game),
         [0 for _ in seats],
         [0 for _ in seats],
     )
@@ -85,6 +97,8 @@ def _hidden(view: View) -> CardSet:
     for row in view.rows.up:
         seen |= card_set(c for c in row if c >= 0)
     seen |= card_set(c for c in view.exchange.away if c >= 0)
+    if view.auction.holder == NOBODY:
+        seen |= card_set(view.exchange.kitty)  # it lies open, and stays there
     return card_set(view.game.dealing.cards) & ~seen
 
 
@@ -99,12 +113,22 @@ def _hidden_size(view: View, seat: Seat) -> int:
 
 
 def _rest(view: View) -> int:
-    """Return how many hidden cards lie where nobody may play them from."""
-    return sum(
+    """Return how many hidden cards lie where nobody may play them from, a dead hand left out."""
+    lying = sum(
         sum(c < 0 for c in cards)
         for zone, cards in view.zones
         if zone.kind in ("stock", "down", "away")
     )
+    seen = len(view.exchange.kitty) if view.auction.holder == NOBODY else 0
+    return lying - seen - _dead(view.game)
+
+
+def _dead(game: Game) -> int:
+    """Return how many cards are dealt to nobody, and are no kitty either."""
+    dealing = game.dealing
+    if not any(isinstance(phase, KittyExchange) for phase in game.phases):
+        return 0
+    return len(dealing.cards) - game.seating.players * dealing.hand_size - game.rules.kitty
 
 
 def _played(view: View) -> list[list[CardSet]]:
@@ -130,13 +154,27 @@ def _learn_from_bids(known: Knowledge, played: list[list[CardSet]]) -> None:
         elif bid.seat not in givers:
             known.held[bid.seat] |= 1 << bid.card & ~played[0][bid.seat]
     changed = {seat for gift in view.exchange.gifts for seat in (gift.giver, gift.taker)}
-    if rules.redeal == "none" or view.exchange.kitty:
+    if view.exchange.kitty:
         changed.add(view.auction.holder)
     for seat in {call.seat for call in view.auction.calls} - changed - {view.seat}:
-        if rules.redeal != "none":
+        if rules.redeal in THREE_SIXES:
             _limit(known, played, seat, SIXES, (0, 2))
         if rules.redeal == "three_sixes_or_low":
             _limit(known, played, seat, HIGH, (1, 13))
+    if rules.redeal == "four_sixes" and view.game.seating.partners:
+        _learn_from_the_offer(known, played)
+
+
+def _learn_from_the_offer(known: Knowledge, played: list[list[CardSet]]) -> None:
+    """Learn of the partner's sixes from whether one is offered a new deal."""
+    view = known.view
+    if not view.legal or not isinstance(view.legal[0], Bid | Pass | Give):
+        return
+    partner, others = view.game.seating.partner(view.seat), SIXES & known.hidden
+    if view.legal[-1] == Redeal():
+        known.held[partner] |= others
+    else:
+        _limit(known, played, partner, SIXES, (0, others.bit_count() - 1))
 
 
 def _learn_from_exchange(known: Knowledge, played: list[list[CardSet]]) -> None:
@@ -147,11 +185,12 @@ def _learn_from_exchange(known: Knowledge, played: list[list[CardSet]]) -> None:
             known.held[gift.taker] |= moved & ~played[0][gift.taker]
         else:
             known.held[gift.giver] &= ~moved
-    if view.exchange.kitty and holder != view.seat:
-        kitty = card_set(view.exchange.kitty) & known.hidden
+    if view.exchange.kitty and holder not in (view.seat, NOBODY):
+        kitty = card_set(c for c in view.exchange.kitty if c >= 0) & known.hidden
         for seat in view.game.seating.seats:
             if seat != holder:
                 known.barred[seat] |= kitty
+        known.not_dead |= kitty
         known.not_rest |= MATADORS
         if not known.rest:  # nothing is put away yet
             known.held[holder] |= kitty
@@ -168,7 +207,9 @@ def _learn_from_marriages(known: Knowledge, played: list[list[CardSet]]) -> None
     done: set[Suit] = set()
     for question in view.marriages.questions:
         done = {made.suit for made in view.marriages.made if made.after < question.after}
-        if question.answer == NO_SUIT:
+        if view.game.rules.half_bluff and question.suit != WHOLE:
+            _learn_from_both(known, played, question)
+        elif question.answer == NO_SUIT:
             _learn_from_no(known, played, question, done)
 
 
@@ -199,6 +240,20 @@ def _learn_from_no(
             _limit(known, played, partner, PAIRS[suit], (0, 1), question.after)
 
 
+def _learn_from_both(known: Knowledge, played: list[list[CardSet]], question: Question) -> None:
+    """Learn from a question for a half that one need not hold: both told whether they do."""
+    asker, partner = question.seat, known.view.game.seating.partner(question.seat)
+    pair, after = PAIRS[question.suit], question.after
+    if question.answer != NO_SUIT:
+        for seat in (asker, partner):
+            _limit(known, played, seat, pair, (1, 1), after)
+    elif question.has_half:
+        known.barred[asker] |= pair & ~played[after][asker]
+        _limit(known, played, partner, pair, (1, 2), after)
+    else:
+        known.barred[partner] |= pair & ~played[after][partner]
+
+
 def _limit(
     known: Knowledge,
     played: list[list[CardSet]],
@@ -218,17 +273,15 @@ def _limit(
 
 def _learn_from_tricks(known: Knowledge) -> None:
     view = known.view
-    phase = phase_of(view)
+    phase = known.setting.phase
     free = _free_tricks(view) if phase.full_hand else 0
     for number, trick in enumerate((*view.tricks, view.trick)):
         if trick.cards and number >= free:  # later nobody draws a card any more
             _learn_from_lead(known, number, trick)
-            for seat, lacking in _lacking(phase, _trump(view, number), trick):
+            if number == 0 and phase.rules.ace_shows:
+                _learn_from_first_trick(known, trick)
+            for seat, lacking in _lacking(phase, _trump(known, number), trick):
                 known.barred[seat] |= lacking
-
-
-def phase_of(view: View) -> Tricks:
-    return trick_phases(view.game)[-1 if view.showing.soloist >= 0 else 0]
 
 
 def _free_tricks(view: View) -> int:
@@ -237,10 +290,14 @@ def _free_tricks(view: View) -> int:
     return (len(dealing.cards) - players * dealing.hand_size) // players
 
 
-def _trump(view: View, number: int) -> Suit:
+def _trump(known: Knowledge, number: int) -> Suit:
     """Return what was trumps in a trick."""
-    phase = phase_of(view)
-    made = [made.suit for made in view.marriages.made if made.after <= number]
+    phase = known.setting.phase
+    marriages = known.view.marriages
+    done = [(made.after, made.suit) for made in marriages.made]
+    told = [(q.after, q.answer) for q in marriages.questions if q.answer != NO_SUIT]
+    again = [each for each in told if each not in done]  # a suit made before is trumps again
+    made = [suit for after, suit in sorted((*done, *again), key=itemgetter(0)) if after <= number]
     if not made or phase.speech is None:
         return NO_SUIT
     return made[0] if phase.speech.trumps_stay else made[-1]
@@ -255,6 +312,14 @@ def _learn_from_lead(known: Knowledge, number: int, trick: Trick) -> None:
     made = [made for made in view.marriages.made if made.after == number]
     if rules.marriage_lead and number and made and not PAIRS[made[-1].suit] >> led & 1:
         known.barred[seat] |= PAIRS[made[-1].suit]
+
+
+def _learn_from_first_trick(known: Knowledge, trick: Trick) -> None:
+    """Bar the ace from the hands of all who followed, and had to show it."""
+    led = SUIT_OF[trick.cards[0]]
+    for seat, of in zip(trick.seats[1:], trick.cards[1:], strict=False):
+        if SUIT_OF[of] == led and not ACES >> of & 1:
+            known.barred[seat] |= ACES & SUIT_SETS[led]
 
 
 def _lacking(phase: Tricks, trump: Suit, trick: Trick) -> Iterator[tuple[Seat, CardSet]]:

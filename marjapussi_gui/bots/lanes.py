@@ -6,9 +6,9 @@ from ..engine.actions import Action, Answer, AskHalf, AskWhole, Declare, Draw, P
 from ..engine.cards import ALL_SUITS, SUIT_OF, Card, CardSet, members
 from ..engine.records import record
 from ..engine.strength import Strength
+from .kernel.constants import ANSWER, DECLARE, DRAW, HALF, NO, WHOLE
 
 ACE = 12  # the highest strength of a suit
-DECLARE, WHOLE, HALF, ANSWER, NO, DRAW = 64, 68, 69, 73, 77, 78
 
 
 @record

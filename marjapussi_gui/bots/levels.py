@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from . import contracts, showings
 from .base import Bot
 from .chances import by_match, by_points
+from .companion import Effort, Efforts
 from .players import HabitPlayer, RandomPlayer, SearchPlayer, Versatile
 from .rummy import RUMMY_LEVELS
 from .tricks import Strength
@@ -24,8 +24,10 @@ def normal() -> Bot:
 def strong() -> Bot:
     tricks = SearchPlayer(
         STRONG,
-        contracts.Effort(worlds=8, each=1, wide=1),
-        showings.Effort(worlds=20, each=4),
+        Efforts(
+            contracts=Effort(worlds=8, each=1, wide=1),
+            showings=Effort(worlds=20, each=4),
+        ),
         by_points,
     )
     return Versatile(tricks, RUMMY_LEVELS["strong"]())
@@ -34,8 +36,10 @@ def strong() -> Bot:
 def expert() -> Bot:
     tricks = SearchPlayer(
         EXPERT,
-        contracts.Effort(worlds=48, each=4, wide=4),
-        showings.Effort(worlds=120, each=8),
+        Efforts(
+            contracts=Effort(worlds=48, each=4, wide=4),
+            showings=Effort(worlds=120, each=8),
+        ),
         by_match,
     )
     return Versatile(tricks, RUMMY_LEVELS["expert"]())

@@ -4,15 +4,13 @@ from array import array
 
 from ..engine.actions import Action
 from ..engine.game import Game
-from ..engine.phases.tricks import Tricks
 from ..engine.state import NOBODY, State
 from .chances import by_points
-from .kernel import WORDS
+from .counts import companion
+from .kernel.constants import NO, WORDS
 from .kernel.endgame import Endgame
-from .lanes import NO
 from .reach import state_within_reach
-from .setting import setting
-from .stakes import points, stakes
+from .setting import is_of_tricks, setting
 
 MOST_POSITIONS = 20_000_000
 
@@ -29,12 +27,12 @@ def open_values(game: Game, state: State) -> dict[Action, float]:
     """
     if state.turn == NOBODY:
         raise CannotSolve("nobody is to act")
-    if not isinstance(game.phases[state.phase], Tricks):
+    if game.name(state) != "play" or not is_of_tricks(game):
         raise CannotSolve(f"only tricks can be solved, and this is a moment of {game.name(state)}")
     state = state_within_reach(state)
-    played = setting(game, state)
-    told = {**stakes(game, state, by_points(game), exact=True), **points(game, state)}
-    root, scene = (played.table(state, told, state.turn) for _ in range(2))
+    played, way = setting(game, state), companion(game)
+    count, pips = way.stakes(state, by_points(game), exact=True), way.pips(state, played.lanes)
+    root, scene = played.tables(state, count, pips, state.turn)
     codes = [code for code in root.codes() if code != NO]
     side = game.seating.side(state.turn)
     solver = Endgame(scene, side, 20)

@@ -5,35 +5,20 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from random import Random
 
-from ..engine.actions import (
-    Action,
-    Bid,
-    Discard,
-    Finish,
-    Give,
-    Lay,
-    Pass,
-    Raise,
-    Redeal,
-    ShowTunnelas,
-    Stand,
-)
-from ..engine.cards import card_set
+from ..engine.actions import Action, Bid, Finish, Lay, Raise, ShowTunnelas
 from ..engine.game import Game
 from ..engine.handfuls import Handfuls
-from ..engine.phases.contract import ContractCount
 from ..engine.phases.rummy_rights import Rights
 from ..engine.rummy.proposals import spelled_out
 from ..engine.view import View
-from . import contracts, habits, showings
 from .base import Bot, Choice, Think
 from .chances import plain
+from .companion import Efforts, Worth
+from .counts import companion
+from .knowledge import knowledge
 from .reach import view_within_reach
-from .setting import setting
-from .stakes import Worth
 from .standings import IsOver, Stopped
 from .tricks import Hand, Strength, by_search, by_thumb
-from .worlds import imagined
 
 Chances = Callable[[Game, IsOver], Worth]
 
@@ -87,9 +72,8 @@ class HabitPlayer:
             if self.slips and think.rng.random() < self.slips:
                 return Choice(think.rng.choice(list(view.legal)))
             return Choice(by_thumb(self.hand.scene(view, forgets=self.forgets)))
-        if isinstance(view.game.count, ContractCount):
-            return Choice(by_contract_habit(view, caution=35 if self.forgets else 20))
-        return Choice(showings.by_habit(view))
+        caution = 35 if self.forgets else 20
+        return Choice(companion(view.game).by_habit(knowledge(view), caution))
 
 
 @dataclass(slots=True)
@@ -97,8 +81,7 @@ class SearchPlayer:
     """Looks for what is worth most over the deals that it holds possible."""
 
     strength: Strength
-    contracts: contracts.Effort
-    showings: showings.Effort
+    efforts: Efforts
     chances: Chances = plain
     hand: Hand = field(init=False)
 
@@ -120,9 +103,7 @@ class SearchPlayer:
         if view.phase == "play":
             return by_search(self.hand.scene(view, is_over), self.strength, think)
         worth = self.hand.worth_in(view.game, is_over)
-        if isinstance(view.game.count, ContractCount):
-            return contracts.Contracts(view, self.contracts, worth, think).choose()
-        return showings.Showings(view, self.showings, worth, think).choose()
+        return companion(view.game).considered(knowledge(view), self.efforts, worth, think)
 
 
 @dataclass(slots=True)
@@ -135,44 +116,3 @@ class Versatile:
     def consider(self, view: View, think: Think) -> Choice:
         view = view_within_reach(view)
         return (self.rummy if view.rummy.hands else self.tricks).consider(view, think)
-
-
-def by_contract_habit(view: View, *, caution: int) -> Action:
-    """Return what a player of habits bids, gives or puts away."""
-    count, numbers = view.game.count, setting(view.game, imagined(view)).lanes
-    assert isinstance(count, ContractCount)
-    worths = count.speech.worth
-    hand = numbers.word(card_set(view.hand))
-    alone = not view.game.seating.partners
-    makes = habits.likely_total(hand, worths, alone=alone) - caution
-    first = view.legal[0]
-    match first:
-        case Stand():
-            return first
-        case Give(cards) | Discard(cards):
-            moved = _handed_over(view, hand, len(cards), worths)
-            chosen = {numbers.cards[code] for code in habits.codes_of(moved)}
-            return type(first)(tuple(card for card in view.hand if card in chosen))
-    if Redeal() in view.legal and makes < 80:
-        return Redeal()
-    if is_partners_bid(view):
-        return Pass()
-    bids = [act for act in view.legal if isinstance(act, Bid)]
-    if Pass() in view.legal and (not bids or bids[0].amount > makes):
-        return Pass()
-    return bids[0]
-
-
-def is_partners_bid(view: View) -> bool:
-    """Return whether the partner alone is left in the auction: whoever raises now raises him."""
-    seating, auction = view.game.seating, view.auction
-    has_it = seating.partners and auction.holder == seating.partner(view.seat)
-    return has_it and auction.passed.bit_count() == seating.players - 2
-
-
-def _handed_over(view: View, hand: int, number: int, worths: habits.Worths) -> int:
-    if view.exchange.kitty:
-        return habits.put_away(hand, number, worths)
-    if view.seat == view.auction.holder:
-        return habits.returned(hand, number, worths)
-    return habits.gift(hand, number, worths)

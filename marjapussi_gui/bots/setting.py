@@ -1,19 +1,21 @@
 """A hand of trick play, as the rules and a state have it, set up on the kernel's table."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator
 
 from ..engine.cards import NO_SUIT, SUIT_OF, Card, CardSet, card_set
 from ..engine.game import Game
-from ..engine.phases.marriages import Speech, When
+from ..engine.phases.marriages import When
 from ..engine.phases.tricks import Tricks
 from ..engine.records import record
-from ..engine.state import NO_CARD, NOBODY, WHOLE, Seat, State
-from .kernel import NO_TRUMP
+from ..engine.state import NO_CARD, NOBODY, WHOLE, Rows, Seat, State
+from ..engine.view import View
+from .kernel.constants import NO_TRUMP
+from .kernel.given import Count, Pips, Play, Position
 from .kernel.table import Table
 from .lanes import Lanes, lanes
 
 SPEECH = {When.TRICK_WON: 1, When.OWN_TRICK_WON: 2, When.ANY_LEAD: 3}
-ASK_ORDER = {"free": 0, "ladder": 1, "strict": 2}
+ASK_ORDER = {"free": 0, "ladder": 1, "strict": 2, "half_binds": 3}
 FIRST_LEAD = {"free": 0, "ace": 1, "ace_or_spade": 2}
 UNSEEN = -2
 POINTS, AVOID = 0, 1  # what the sides aim at: to take, or not to take
@@ -40,10 +42,15 @@ class Setting:
     phase: Tricks
     lanes: Lanes
 
-    def table(self, state: State, stakes: Mapping[str, object], observer: Seat) -> Table:
-        """Return the kernel's table as it stands in state, with what the hand is worth."""
-        known = {**self._rules(state), **self._standing(state), **stakes, "observer": observer}
-        return Table(**known)
+    def tables(
+        self, state: State, count: Count, pips: Pips, observer: Seat, live: int | None = None
+    ) -> tuple[Table, Table]:
+        """Return two tables as they stand in state: one to keep, and one to play on.
+
+        Live are the cards that are still to be played, where state does not show them.
+        """
+        play, position = self._play(state, observer), self._position(state, pips, live)
+        return Table(play, pips, count, position), Table(play, pips, count, position)
 
     def words(self, state: State) -> list[int]:
         """Return the cards that each seat may play from."""
@@ -59,30 +66,37 @@ class Setting:
             return Edge(cards=6)
         return Edge(by_total=7 if state.showing.game == "rami" else 0)
 
-    def _rules(self, state: State) -> dict[str, object]:
+    def _play(self, state: State, observer: Seat) -> Play:
         rules, seating, speech = self.game.rules, self.game.seating, self.phase.speech
         is_first = state.match.hands == 0 and rules.first_hand == "club_ace"
         bag = state.match.bag or (False, False)
-        return {
-            "players": len(self.phase.round_of(state, seating.seats[0])),
-            "sides": len(seating.sides),
-            "side_of": _four([seating.side(seat) for seat in seating.seats]),
-            "follows": self._follows(state),
-            "must_head": rules.must_head,
-            "must_trump": rules.must_trump,
-            "partners": seating.partners,
-            "ask_order": ASK_ORDER[rules.ask_order],
-            "half_after_whole": rules.half_after_whole,
-            "whole_restricted": rules.whole_after_trumps == "not_declarers",
-            "marriage_lead": rules.marriage_lead,
-            "first_lead": FIRST_LEAD[rules.first_lead],
-            "club_ace": is_first,
-            "full_hand": self.phase.full_hand,
-            "barred": _four([int(side < 2 and bag[side]) for side in seating.sides]),
-            "at_once": rules.bag_exit == "at_once",
-            "has_rows": bool(state.rows.up),
-            **_speech(speech),
-        }
+        return Play(
+            players=len(self.phase.round_of(state, seating.seats[0])),
+            sides=len(seating.sides),
+            side_of=_four([seating.side(seat) for seat in seating.seats]),
+            follows=self._follows(state),
+            must_head=rules.must_head,
+            must_trump=rules.must_trump,
+            partners=seating.partners,
+            ask_order=ASK_ORDER[rules.ask_order],
+            half_after_whole=rules.half_after_whole,
+            half_bluff=rules.half_bluff,
+            whole_restricted=rules.whole_after_trumps == "not_declarers",
+            marriage_lead=rules.marriage_lead,
+            first_lead=FIRST_LEAD[rules.first_lead],
+            ace_shows=rules.ace_shows,
+            club_ace=is_first,
+            full_hand=self.phase.full_hand,
+            barred=_four([int(side < 2 and bag[side]) for side in seating.sides]),
+            at_once=rules.bag_exit == "at_once",
+            has_rows=bool(state.rows.up),
+            observer=observer,
+            speech=SPEECH[speech.when] if speech else 0,
+            trumps_stay=speech is not None and speech.trumps_stay,
+            by_suit=speech is not None and speech.worth_by_order is None,
+            suit_worth=speech.worth if speech else (0, 0, 0, 0),
+            order_worth=(speech and speech.worth_by_order) or (0, 0),
+        )
 
     def _follows(self, state: State) -> list[int]:
         """Return who plays after whom, four places for each leader."""
@@ -92,62 +106,62 @@ class Setting:
                 follows[4 * leader + place] = seat
         return follows
 
-    def _standing(self, state: State) -> dict[str, object]:
+    def _position(self, state: State, pips: Pips, live: int | None) -> Position:
         codes, trick, marriages = self.lanes.codes, state.trick, state.marriages
         asking = marriages.asker != NOBODY
         turn = marriages.asker if asking else state.turn
         started = bool(trick.cards)
-        live = sum(state.hands)  # no card is in two hands
-        return {
-            **self._spoken(state),
-            "hand": _four(self.words(state)),
-            "live": self.lanes.word(live | _covered(state)),
-            "turn": turn,
-            "leader": trick.leader,
-            "previous": state.tricks[-1].leader if state.tricks else trick.leader,
-            "count": len(trick.cards),
-            "led": SUIT_OF[trick.cards[0]] if started else 0,
-            "best": codes[trick.best] if started else 0,
-            "winner": trick.winner if started else 0,
-            "played": len(state.tricks),
-            "question": int(asking),
-            "tricks": _four(
-                [
-                    sum(self.game.seating.side(trick.winner) == side for trick in state.tricks)
-                    for side in self.game.seating.sides
-                ]
-            ),
-            "last_side": self.game.seating.side(state.tricks[-1].winner) if state.tricks else -1,
-            "stock": [*(codes[c] if c >= 0 else 0 for c in state.stock), *[0] * 16][:16],
-            "stock_left": len(state.stock),
-            "under": self._under(state),
-        }
-
-    def _spoken(self, state: State) -> dict[str, object]:
-        """Return what was said of marriages."""
+        stock = state.stock if self.phase.full_hand else ()  # else nobody draws from it
+        if live is None:  # no card is in two hands
+            live = self.lanes.word(sum(state.hands) | _covered(state))
         seating, marriages, number = self.game.seating, state.marriages, len(state.tricks)
         made, questions = marriages.made, marriages.questions
         is_paired = bool(made) and made[-1].after == number
         speech = self.phase.speech
         worth = speech.worth_to(made) if speech is not None else ()
-        return {
-            "trump": marriages.trump if marriages.trump >= 0 else NO_TRUMP,
-            "made": marriages.suits,
-            "made_number": len(made),
-            "worth": _four(list(worth)),
-            "spoken": marriages.spoken == number,
-            "pair": made[-1].suit if is_paired else -1,
-            "asked": _bits(question.seat for question in questions),
-            "asked_half": _bits(q.seat for q in questions if q.suit != WHOLE),
-            "whole_sides": _bits(seating.side(q.seat) for q in questions if q.suit == WHOLE)
+        return Position(
+            hand=_four(self.words(state)),
+            live=live,
+            turn=turn,
+            leader=trick.leader,
+            previous=state.tricks[-1].leader if state.tricks else trick.leader,
+            count=len(trick.cards),
+            led=SUIT_OF[trick.cards[0]] if started else 0,
+            best=codes[trick.best] if started else 0,
+            winner=trick.winner if started else 0,
+            played=len(state.tricks),
+            question=int(asking),
+            tricks=_four(
+                [
+                    sum(self.game.seating.side(trick.winner) == side for trick in state.tricks)
+                    for side in self.game.seating.sides
+                ]
+            ),
+            last_side=self.game.seating.side(state.tricks[-1].winner) if state.tricks else -1,
+            stock=[*(codes[c] if c >= 0 else 0 for c in stock), *[0] * 16][:16],
+            stock_left=len(stock),
+            under=self._under(state),
+            points=pips.points,
+            ties=pips.ties,
+            on_table=pips.on_table,
+            ties_on_table=pips.ties_on_table,
+            trump=marriages.trump if marriages.trump >= 0 else NO_TRUMP,
+            made=marriages.suits,
+            made_number=len(made),
+            worth=_four(list(worth)),
+            spoken=marriages.spoken == number,
+            pair=made[-1].suit if is_paired else -1,
+            asked=_bits(question.seat for question in questions),
+            asked_half=_bits(q.seat for q in questions if q.suit != WHOLE),
+            whole_sides=_bits(seating.side(q.seat) for q in questions if q.suit == WHOLE)
             | (1 << seating.side(marriages.asker) if marriages.asker != NOBODY else 0),
-            "first_side": seating.side(made[0].seat) if made else -1,
-            "refused": _bits(
+            first_side=seating.side(made[0].seat) if made else -1,
+            refused=_bits(
                 4 * seating.side(question.seat) + question.suit
                 for question in questions
                 if question.suit != WHOLE and question.answer == NO_SUIT
             ),
-        }
+        )
 
     def _under(self, state: State) -> list[int]:
         under = [-1] * 64
@@ -161,41 +175,41 @@ class Setting:
 
 def setting(game: Game, state: State) -> Setting:
     """Return how the tricks of the hand in state are played."""
-    phase = next(phase for phase in trick_phases(game) if not phase.skips(state))
+    phase = next(phase for phase in _trick_phases(game) if not phase.skips(state))
     return Setting(game, phase, lanes(phase.strength))
 
 
-def trick_phases(game: Game) -> list[Tricks]:
-    """Return the ways in which game plays tricks: the usual one first, a lone hand's last."""
-    return [phase for phase in game.phases if isinstance(phase, Tricks)]
+def is_of_tricks(game: Game) -> bool:
+    """Return whether game is played in tricks."""
+    return any(True for _ in _trick_phases(game))
 
 
-def counted(values: tuple[int, ...], state: State, game: Game) -> list[int]:
-    """Return what the cards that each side has won count."""
-    totals = [0] * 4
-    for trick in state.tricks:
-        totals[game.seating.side(trick.winner)] += sum(values[card] for card in trick.cards)
-    return totals
+def _trick_phases(game: Game) -> Iterator[Tricks]:
+    return (phase for phase in game.phases if isinstance(phase, Tricks))
 
 
-def by_strength(values: tuple[int, ...], numbers: Lanes) -> list[int]:
-    """Return what the cards of each strength count."""
-    return [
-        values[numbers.cards[strength]] if numbers.cards[strength] >= 0 else 0
-        for strength in range(16)
-    ]
-
-
-def _speech(speech: Speech | None) -> dict[str, object]:
-    if speech is None:
-        return {"speech": 0}
-    return {
-        "speech": SPEECH[speech.when],
-        "trumps_stay": speech.trumps_stay,
-        "by_suit": speech.worth_by_order is None,
-        "suit_worth": list(speech.worth),
-        "order_worth": list(speech.worth_by_order or (0, 0)),
-    }
+def imagined(view: View) -> State:
+    """Return a state in play with all that the seat sees, in which the other hands are empty."""
+    hands = [0] * view.game.seating.players
+    hands[view.seat] = card_set(view.hand)
+    for seat, row in enumerate(view.rows.up):
+        hands[seat] |= card_set(card for card in row if card >= 0)
+    state = State(
+        phase=0,
+        turn=view.turn,
+        dealer=view.dealer,
+        match=view.match,
+        hands=tuple(hands),
+        trick=view.trick,
+        tricks=view.tricks,
+        marriages=view.marriages,
+        auction=view.auction,
+        showing=view.showing,
+        exchange=view.exchange,
+        rows=Rows(view.rows.up, view.rows.down),
+        stock=next((cards for zone, cards in view.zones if zone.kind == "stock"), ()),
+    )
+    return state.but(phase=view.game.phases.index(setting(view.game, state).phase))
 
 
 def _covered(state: State) -> CardSet:

@@ -9,45 +9,36 @@ from ..engine.actions import Action, Give, Pass, Say, Show, Sooli
 from ..engine.cards import card_set
 from ..engine.phases.rising import RisingCount
 from ..engine.phases.showing import RED
-from ..engine.phases.tricks import Tricks
-from ..engine.state import NOBODY, Seat, Showing, State, Trick
+from ..engine.state import NOBODY, Seat, Showing, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
-from .kernel import NUMBERS, WORDS
+from .companion import Effort, Worth
+from .kernel.constants import NUMBERS, WORDS
+from .kernel.given import Count, Pips
 from .kernel.rollouts import endings
-from .knowledge import knowledge
-from .lanes import Lanes, lanes
-from .setting import Setting, trick_phases
-from .stakes import Worth
-from .worlds import dealer, imagined
+from .knowledge import Knowledge
+from .lanes import Lanes
+from .setting import Setting, setting
+from .worlds import dealer
 
 FEARLESS = 0.05  # the danger of a lone hand that players of habits risk
 FEARFUL = 0.7  # nobody need look at a hand in more danger
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How many deals are looked at, and how often each is played."""
-
-    worlds: int
-    each: int
 
 
 @dataclass(slots=True)
 class Showings:
     """Everything that one decision about the game to play needs."""
 
-    view: View
+    known: Knowledge
+    count: RisingCount
     effort: Effort
     worth: Worth
     think: Think
 
     @property
-    def count(self) -> RisingCount:
-        count = self.view.game.count
-        assert isinstance(count, RisingCount)
-        return count
+    def view(self) -> View:
+        return self.known.view
 
     def choose(self) -> Choice:
         """Return the best of what is legal."""
@@ -111,7 +102,7 @@ class Showings:
         alone = replace(showing, game="sooli", soloist=self.view.seat)
         fear = habits.danger(self._low_word())
         if fear < FEARFUL:
-            words = self._lone_words(self._phase(alone)[1], self.view.seat)
+            words = self._lone_words(self._setting(alone).lanes, self.view.seat)
             values[Sooli()] = fmean(self._played(alone, words, rng))
         else:
             values[Sooli()] = self._settled(alone, caught=True)
@@ -120,7 +111,7 @@ class Showings:
 
     def _hand_over(self) -> Choice:
         """Give away the card that fits least, or help with a harmless one."""
-        numbers = self._phase(self.view.showing)[1]
+        numbers = self.known.setting.lanes
         given = {card for gift in self.view.exchange.gifts for card in gift.cards}
         hand = numbers.word(card_set(card for card in self.view.hand if card not in given))
         lone = self.view.seat == self.view.showing.soloist
@@ -131,11 +122,11 @@ class Showings:
 
     def _low_word(self) -> int:
         alone = replace(self.view.showing, game="sooli", soloist=self.view.seat)
-        return self._phase(alone)[1].word(card_set(self.view.hand))
+        return self._setting(alone).lanes.word(card_set(self.view.hand))
 
     def _lone_words(self, numbers: Lanes, soloist: Seat) -> "array[int]":
         """Return worlds in which the exchange of a lone hand is done."""
-        deals = dealer(knowledge(self.view), numbers)
+        deals = dealer(self.known, numbers)
         words = deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
         partner = self.view.game.seating.partner(soloist)
         for at in range(0, len(words), WORDS):
@@ -146,31 +137,22 @@ class Showings:
         return words
 
     def _words(self) -> "array[int]":
-        numbers = self._phase(replace(self.view.showing, game="rami"))[1]
-        deals = dealer(knowledge(self.view), numbers)
+        deals = dealer(self.known, self.known.setting.lanes)
         return deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
 
-    def _phase(self, showing: Showing) -> tuple[Tricks, Lanes]:
-        phase = trick_phases(self.view.game)[0 if showing.soloist == NOBODY else -1]
-        return phase, lanes(phase.strength)
+    def _setting(self, showing: Showing) -> Setting:
+        return setting(self.view.game, self.known.state.but(showing=showing))
 
     def _played(self, showing: Showing, words: "array[int]", rng: Random) -> list[float]:
         """Return what the hands are worth to us when this game is played by rules of thumb."""
-        phase, numbers = self._phase(showing)
-        state: State = imagined(self.view).but(showing=showing)
-        leader = phase.leader(state)
-        state = state.but(turn=leader, trick=Trick(phase.round_of(state, leader)))
+        played, state = self._setting(showing), self.known.state.but(showing=showing)
+        leader = played.phase.leader(state)
+        state = state.but(turn=leader, trick=Trick(played.phase.round_of(state, leader)))
         live = card_set(self.view.game.dealing.cards)
         seating = self.view.game.seating
         lone = -1 if showing.soloist == NOBODY else seating.side(showing.soloist)
-        told = {
-            "live": numbers.word(live),
-            "outcomes": array("d", [0.0]),
-            "lone": lone,
-            "aim": int(showing.game == "nolo"),
-        }
-        played = Setting(self.view.game, phase, numbers)
-        tables = [played.table(state, told, self.view.seat) for _ in range(2)]
+        count = Count(lone=lone, aim=int(showing.game == "nolo"))
+        tables = played.tables(state, count, Pips(), self.view.seat, played.lanes.word(live))
         found = endings(tables[0], tables[1], words, self.effort.each, rng.getrandbits(63))
         if lone >= 0:
             won = self._settled(showing, caught=False)
@@ -201,15 +183,15 @@ class Showings:
         return 1 - first if self.view.game.seating.side(self.view.seat) else first
 
 
-def by_habit(view: View) -> Action:
+def by_habit(known: Knowledge) -> Action:
     """Return what a player of habits lays, says or gives."""
-    phases, first = trick_phases(view.game), view.legal[0]
-    hand = lanes(phases[0].strength).word(card_set(view.hand))
-    if isinstance(first, Sooli | Pass):
-        low = phases[-1]
-        fear = habits.danger(lanes(low.strength).word(card_set(view.hand)))
+    view, cards = known.view, card_set(known.view.hand)
+    if isinstance(view.legal[0], Sooli | Pass):
+        alone = replace(view.showing, soloist=view.seat)
+        low = setting(view.game, known.state.but(showing=alone)).lanes
+        fear = habits.danger(low.word(cards))
         return Sooli() if fear < FEARLESS and Sooli() in view.legal else Pass()
-    rami = habits.wants_rami(hand)
+    rami = habits.wants_rami(known.setting.lanes.word(cards))
     wanted = [action for action in view.legal if _is_red(action) == rami]
     return max(wanted or list(view.legal), key=_modesty)
 

@@ -7,22 +7,24 @@ from dataclasses import dataclass, field
 from ..engine.actions import Action, Play
 from ..engine.cards import NO_SUIT, card_set
 from ..engine.game import Game
-from ..engine.state import WHOLE, Marriages, State, Trick
+from ..engine.state import WHOLE, Marriages, Question, State, Trick
 from ..engine.view import View
 from .base import Choice, Fact, Think
 from .chances import never
+from .companion import Companion, Worth
+from .counts import companion
+from .kernel.constants import ANSWER, DECLARE, HALF, HAS_HALF, NO
+from .kernel.constants import WHOLE as ASK_WHOLE
 from .kernel.endgame import Endgame
+from .kernel.given import Count
 from .kernel.likelihood import weigh
 from .kernel.table import Table
 from .kernel.thumb import advice
 from .kernel.tree import Tree
 from .knowledge import Knowledge, knowledge
-from .lanes import ANSWER, DECLARE, HALF, NO
-from .lanes import WHOLE as ASK_WHOLE
-from .setting import Setting, setting
-from .stakes import Stakes, Worth, points, stakes
+from .setting import Setting
 from .standings import IsOver
-from .worlds import Worlds, dealer, imagined
+from .worlds import Worlds, dealer
 
 SLICE = 50  # iterations between two looks at the clock
 SOLVING = 1200  # iterations where exact values at the edge take as long as thousands without
@@ -47,13 +49,30 @@ class Strength:
 class Scene:
     """One decision: what is known, and the kernel's table as it stands."""
 
-    view: View
     known: Knowledge
-    state: State
-    setting: Setting
     root: Table
     other: Table  # stands ready for the search to play on
-    stakes: Stakes
+    stakes: Count
+    companion: Companion
+
+    @property
+    def view(self) -> View:
+        return self.known.view
+
+    @property
+    def state(self) -> State:
+        return self.known.state
+
+    @property
+    def setting(self) -> Setting:
+        return self.known.setting
+
+    @classmethod
+    def standing(cls, known: Knowledge, way: Companion, stakes: Count, live: int) -> "Scene":
+        """Return the table as it stands, with these cards still to be played."""
+        pips = way.pips(known.state, known.setting.lanes)
+        tables = known.setting.tables(known.state, stakes, pips, known.view.seat, live)
+        return cls(known, *tables, stakes, way)
 
 
 @dataclass(slots=True)
@@ -64,7 +83,7 @@ class Hand:
     _game: Game | None = None
     _worth: Worth | None = None
     _key: object = None
-    _stakes: Stakes = field(default_factory=dict)
+    _stakes: Count = field(default_factory=Count)
 
     def worth_in(self, game: Game, is_over: IsOver = never) -> Worth:
         """Return what a match of game is worth as it stands, made once for each game."""
@@ -74,23 +93,18 @@ class Hand:
 
     def scene(self, view: View, is_over: IsOver = never, *, forgets: bool = False) -> Scene:
         """Return the table of a view in trick play; who forgets takes all cards to be out."""
-        state, known = imagined(view), knowledge(view)
-        played = setting(view.game, state)
+        known, way = knowledge(view), companion(view.game)
         first = view.tricks[0] if view.tricks else view.trick
         key = (view.match, view.auction, view.showing, first.leader)
         if key != self._key:
-            self._key, self._stakes = (
-                key,
-                stakes(view.game, state, self.worth_in(view.game, is_over)),
-            )
+            worth = self.worth_in(view.game, is_over)
+            self._key, self._stakes = key, way.stakes(known.state, worth)
         live = known.hidden
-        for hand in state.hands:
+        for hand in known.state.hands:
             live |= hand
         if forgets:
             live = card_set(view.game.dealing.cards)
-        told = {**self._stakes, **points(view.game, state), "live": played.lanes.word(live)}
-        root, other = (played.table(state, told, view.seat) for _ in range(2))
-        return Scene(view, known, state, played, root, other, self._stakes)
+        return Scene.standing(known, way, self._stakes, known.setting.lanes.word(live))
 
 
 def by_thumb(scene: Scene) -> Action:
@@ -117,7 +131,7 @@ def by_search(scene: Scene, strength: Strength, think: Think) -> Choice:
 
 def searched(scene: Scene, worlds: Worlds, strength: Strength, think: Think) -> Tree:
     """Return the tree grown over the worlds, for as long as the player may think."""
-    edge, live = scene.setting.edge(scene.state), scene.root.live.bit_count()
+    edge, live = scene.setting.edge(scene.state), scene.root.position().live.bit_count()
     is_solving = edge.is_near(live, scene.view.game.seating.players)
     usual = min(strength.iterations, SOLVING) if is_solving else strength.iterations
     iterations = think.nodes or usual
@@ -164,11 +178,11 @@ def start_of_play(scene: Scene, gone: list[int]) -> Table:
         turn=first.leader,
         marriages=Marriages(),
     )
-    live = scene.root.live
+    live = scene.root.position().live
     for word in gone:
         live |= word
-    told = {**scene.stakes, **points(view.game, begun), "live": live}
-    return scene.setting.table(begun, told, view.seat)
+    pips = scene.companion.pips(begun, scene.setting.lanes)
+    return scene.setting.tables(begun, scene.stakes, pips, view.seat, live)[0]
 
 
 def history(scene: Scene) -> list[int]:
@@ -179,7 +193,7 @@ def history(scene: Scene) -> list[int]:
         for question in view.marriages.questions:
             if question.after == number:
                 codes.append(ASK_WHOLE if question.suit == WHOLE else HALF + question.suit)
-                codes.append(NO if question.answer == NO_SUIT else ANSWER + question.answer)
+                codes.append(_answer(question))
                 answered.add(question.answer)
         codes += [
             DECLARE + made.suit
@@ -190,6 +204,12 @@ def history(scene: Scene) -> list[int]:
     if view.marriages.asker >= 0:
         codes.append(ASK_WHOLE)
     return codes
+
+
+def _answer(question: Question) -> int:
+    if question.answer != NO_SUIT:
+        return ANSWER + question.answer
+    return HAS_HALF if question.has_half else NO
 
 
 def exactly(

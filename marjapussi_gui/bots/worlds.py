@@ -4,10 +4,8 @@ from array import array
 from dataclasses import dataclass
 from random import Random
 
-from ..engine.cards import CardSet, card_set, members
-from ..engine.state import Rows, State
-from ..engine.view import View
-from .kernel import REST, WORDS
+from ..engine.cards import CardSet, members
+from .kernel.constants import REST, WORDS
 from .kernel.worlds import Dealer
 from .knowledge import Knowledge
 from .lanes import Lanes
@@ -37,33 +35,9 @@ class Worlds:
         return found
 
 
-def imagined(view: View) -> State:
-    """Return a state with all that the seat sees, in which the other hands are empty."""
-    hands = [0] * view.game.seating.players
-    hands[view.seat] = card_set(view.hand)
-    for seat, row in enumerate(view.rows.up):
-        hands[seat] |= card_set(card for card in row if card >= 0)
-    stock = next((cards for zone, cards in view.zones if zone.kind == "stock"), ())
-    return State(
-        phase=len(view.game.phases) - 2,  # the tricks
-        turn=view.turn,
-        dealer=view.dealer,
-        match=view.match,
-        hands=tuple(hands),
-        trick=view.trick,
-        tricks=view.tricks,
-        marriages=view.marriages,
-        auction=view.auction,
-        showing=view.showing,
-        exchange=view.exchange,
-        rows=Rows(view.rows.up, view.rows.down),
-        stock=stock,
-    )
-
-
 def dealer(known: Knowledge, numbers: Lanes) -> Dealer:
     """Return who deals the hidden cards as far as they are free."""
-    view, state = known.view, imagined(known.view)
+    view, state = known.view, known.state
     players = view.game.seating.players
     fixed = [state.hands[seat] | known.held[seat] for seat in range(players)]
     places = [
@@ -71,6 +45,7 @@ def dealer(known: Knowledge, numbers: Lanes) -> Dealer:
         for seat in range(players)
         if seat != view.seat
     ]
+    places += [(players, known.dead)] * bool(known.dead)  # nobody sits there
     places += [(REST, 0)] * (3 - len(places)) + [(REST, known.rest)]
     kinds = _kinds(known, places)
     limits = [
@@ -90,17 +65,20 @@ def dealer(known: Knowledge, numbers: Lanes) -> Dealer:
     return Dealer([(numbers.word(free), 15)], places, (*words, 0, 0, 0, 0, 0)[:WORDS], [])
 
 
+def _barred(known: Knowledge, slot: int) -> CardSet:
+    """Return the cards that cannot lie there."""
+    if slot == REST:
+        return known.not_rest
+    return known.barred[slot] if slot < len(known.barred) else known.not_dead
+
+
 def _kinds(known: Knowledge, places: list[tuple[int, int]]) -> list[tuple[CardSet, int]]:
     """Return the free cards by where they may lie, a bit for each place with room."""
     kinds: dict[int, CardSet] = {}
     for card in members(known.hidden & ~known.placed):
         owners = 0
         for place, (slot, capacity) in enumerate(places):
-            if slot == REST:
-                may = not known.not_rest >> card & 1
-            else:
-                may = not known.barred[slot] >> card & 1
-            if capacity and may:
+            if capacity and not _barred(known, slot) >> card & 1:
                 owners |= 1 << place
         kinds[owners] = kinds.get(owners, 0) | 1 << card
     ordered = sorted(kinds.items(), key=lambda kind: (kind[0].bit_count(), kind[0]))

@@ -97,7 +97,7 @@ def near_edge(view: View) -> tuple[Scene, Edge] | None:
     if view.phase != "play":
         return None
     scene = scene_of(view)
-    edge, live = scene.setting.edge(scene.state), scene.root.live.bit_count()
+    edge, live = scene.setting.edge(scene.state), scene.root.position().live.bit_count()
     return (scene, edge) if edge.is_near(live, view.game.seating.players) else None
 
 

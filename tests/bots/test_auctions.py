@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.contracts import is_partners_bid
 from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.bots.players import is_partners_bid
 from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.phases.auction import Bidding

@@ -9,13 +9,13 @@ import pytest
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import by_match, by_points
+from marjapussi_gui.bots.counts import companion
+from marjapussi_gui.bots.kernel.constants import NO
 from marjapussi_gui.bots.kernel.endgame import Endgame
-from marjapussi_gui.bots.lanes import NO
 from marjapussi_gui.bots.levels import EXPERT, expert
 from marjapussi_gui.bots.open_cards import CannotSolve, open_values
 from marjapussi_gui.bots.players import HabitPlayer, RandomPlayer
 from marjapussi_gui.bots.setting import setting
-from marjapussi_gui.bots.stakes import points, stakes
 from marjapussi_gui.bots.tricks import Hand, exactly, possible
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game, Variant
@@ -128,8 +128,9 @@ def over_all_worlds(view: View) -> dict[Action, float]:
 def exact_lead(game: Game, state: State) -> dict[int, float]:
     """Return what each code is worth in the one world that state is."""
     played = setting(game, state)
-    told = {**stakes(game, state, by_points(game)), **points(game, state)}
-    root, scene = (played.table(state, told, state.turn) for _ in range(2))
+    way = companion(game)
+    count, pips = way.stakes(state, by_points(game)), way.pips(state, played.lanes)
+    root, scene = played.tables(state, count, pips, state.turn)
     codes = [code for code in root.codes() if code != NO]
     words = array("Q", (*played.words(state), 0, 0, 0, 0, 0)[:5])
     side = game.seating.side(state.turn)

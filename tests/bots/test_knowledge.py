@@ -1,13 +1,17 @@
 """What a seat proves is so: the cards as they truly lie satisfy it, in every position."""
 
+from array import array
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from marjapussi_gui.bots.kernel.constants import REST
 from marjapussi_gui.bots.knowledge import Knowledge, knowledge
+from marjapussi_gui.bots.lanes import Lanes
 from marjapussi_gui.bots.setting import setting
 from marjapussi_gui.bots.worlds import dealer
-from marjapussi_gui.engine.cards import PAIRS, card_set
+from marjapussi_gui.engine.cards import PAIRS, CardSet, card_set
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.state import NOBODY, State
 from tests.bots.test_table import TRICK_GAMES
@@ -30,7 +34,38 @@ def check(known: Knowledge, state: State) -> None:
         for limit in known.limits:  # a new deal need not be demanded, and random players do not
             if limit.seat == seat and not limit.cards & ~ALL_PAIRS:
                 assert limit.least <= (hand & limit.cards).bit_count() <= limit.most
-    assert known.hidden.bit_count() == sum(known.sizes) + known.rest
+    assert known.hidden.bit_count() == sum(known.sizes) + known.rest + known.dead
+    check_out_of_play(known, state)
+
+
+def check_out_of_play(known: Knowledge, state: State) -> None:
+    if known.dead:
+        nobodys = card_set(state.stock[-known.dead :])
+        assert nobodys & ~known.hidden == 0
+        assert nobodys & known.not_dead == 0
+        assert card_set(state.stock[: -known.dead]) & known.not_rest == 0
+    assert card_set(state.exchange.away) & known.hidden & known.not_rest == 0
+
+
+def check_world(known: Knowledge, world: "array[int]", numbers: Lanes) -> None:
+    """Hold a deal that is held possible against what is known."""
+    players = known.view.game.seating.players
+    cards = [numbers.card_set(word) for word in world]
+    assert sum(cards) == known.hidden | known.state.hands[known.view.seat] | all_up(known)
+    for seat in set(range(players)) - {known.view.seat}:
+        hand = cards[seat] & ~known.state.hands[seat]
+        assert hand.bit_count() == known.sizes[seat]
+        assert known.held[seat] & ~hand == 0
+        assert known.barred[seat] & hand == 0
+    if known.dead:
+        assert cards[players].bit_count() == known.dead
+        assert cards[players] & known.not_dead == 0
+    assert cards[REST].bit_count() == known.rest
+    assert cards[REST] & known.not_rest == 0
+
+
+def all_up(known: Knowledge) -> CardSet:
+    return sum(known.state.hands) & ~known.state.hands[known.view.seat]
 
 
 @pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
@@ -46,4 +81,8 @@ def test_what_is_proven_is_so(variant: Variant, data: st.DataObject) -> None:
         view = game.look(state, state.turn)
         known = knowledge(view)
         check(known, state)
-        assert dealer(known, setting(game, state).lanes).total() >= 1
+        numbers = setting(game, state).lanes
+        deals = dealer(known, numbers)
+        assert deals.total() >= 1
+        world = deals.deal(1, state.match.dealt + len(state.tricks))
+        check_world(known, world, numbers)

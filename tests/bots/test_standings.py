@@ -9,14 +9,15 @@ import pytest
 from marjapussi_gui.bots import habits
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import by_match
-from marjapussi_gui.bots.endings import after, ending, hands_of
+from marjapussi_gui.bots.counts import companion
+from marjapussi_gui.bots.courses import Course
+from marjapussi_gui.bots.endings import hands_of
 from marjapussi_gui.bots.kernel.chain import sweep
+from marjapussi_gui.bots.knowledge import knowledge
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.bots.rummy.hands import Sight
 from marjapussi_gui.bots.rummy.score import EVEN, pull
-from marjapussi_gui.bots.setting import setting
 from marjapussi_gui.bots.standings import Standings, Stopped
-from marjapussi_gui.bots.worlds import imagined
 from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.game import Variant
@@ -38,7 +39,8 @@ def test_an_ending_does_to_a_match_what_the_hand_did(variant: Variant) -> None:
         events = [event for step in steps for event in step.events]
         dealer = game.seating.side(steps[-1].before.dealer)
 
-        made = after(game, steps[0].before.match, ending(game, events), dealer)
+        way = companion(game)
+        made = way.after(steps[0].before.match, way.ending(events), dealer)
 
         done = steps[-1].after.match
         assert (made.scores, made.over, made.winner) == (done.scores, done.over, done.winner)
@@ -68,19 +70,25 @@ def test_three_players_have_a_chance_each() -> None:
     assert turned == pytest.approx(_turned(worth(Match((300, -40, 215), hands=3), Seat(1))))
 
 
+def course_of(variant: Variant) -> Course:
+    course = companion(variant.game()).course(hands_of(variant.key))
+    assert course is not None
+    return course
+
+
 def _turned(chances: tuple[float, ...]) -> tuple[float, ...]:
     return chances[-1:] + chances[:-1]
 
 
 def test_who_stands_where_no_hand_leads_has_no_chances_of_the_table() -> None:
-    table = Standings(variant("marjapussi").game(), hands_of("marjapussi"), lambda: False)
+    table = Standings(course_of(variant("marjapussi")), lambda: False)
 
     assert table.chances(Match((0, 0), carry=3), Side(0)) is None
 
 
 def test_chances_that_nobody_wants_are_given_up() -> None:
     with pytest.raises(Stopped):
-        Standings(THREE, hands_of(THREE.key), lambda: True)
+        Standings(course_of(variant("huutopussi-three")), lambda: True)
 
 
 @pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three"])
@@ -95,7 +103,7 @@ def test_who_bids_holds_more_than_who_passes(key: str) -> None:
                 continue
             view = game.look(state, state.turn)
             choice = bots[state.turn].consider(view, Think(Random(seed)))
-            hand = setting(game, imagined(view)).lanes.word(card_set(view.hand))
+            hand = knowledge(view).setting.lanes.word(card_set(view.hand))
             alone = not game.seating.partners
             likely = habits.likely_total(hand, game.count.speech.worth, alone=alone)
             if state.auction.calls:  # the first had to bid

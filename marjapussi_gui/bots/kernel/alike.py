@@ -6,14 +6,12 @@ import cython
 
 if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
 else:
     from .bits import lowest
+    from .constants import ONE
     from .table import Table
-
-ONE = cython.declare(cython.ulonglong, 1)
-if not cython.compiled:
-    ONE = 1
 
 
 @cython.cfunc
@@ -22,7 +20,7 @@ if not cython.compiled:
 def distinct(table: Table) -> cython.ulonglong:
     """Return the cards that may be played, the lowest of those that come to the same."""
     plays: cython.ulonglong = table.plays
-    others: cython.ulonglong = table.live & ~table.hand[table.turn]
+    others: cython.ulonglong = table.now.live & ~table.now.hand[table.now.turn]
     left: cython.ulonglong = plays
     kept: cython.ulonglong = 0
     card: cython.int
@@ -30,8 +28,8 @@ def distinct(table: Table) -> cython.ulonglong:
     between: cython.ulonglong
     if not plays & (plays - 1):
         return plays
-    if table.count:
-        others |= ONE << table.best
+    if table.now.count:
+        others |= ONE << table.now.best
     while left:
         card = lowest(left)
         left &= left - 1
@@ -41,12 +39,20 @@ def distinct(table: Table) -> cython.ulonglong:
                 not between
                 and table.values[last & 15] == table.values[card & 15]
                 and table.tie_values[last & 15] == table.tie_values[card & 15]
-                and not (table.speech and 8 < card & 15 < 11 and not table.made >> (card >> 4) & 1)
-                and not (table.speech and 8 < last & 15 < 11 and not table.made >> (card >> 4) & 1)
-                and not (table.has_rows and table.under[card] != table.under[last])
+                and not (table.speech and 8 < card & 15 < 11 and _may_be_made(table, card >> 4))
+                and not (table.speech and 8 < last & 15 < 11 and _may_be_made(table, card >> 4))
+                and not (table.has_rows and table.now.under[card] != table.now.under[last])
             ):
                 last = card
                 continue
         kept |= ONE << card
         last = card
     return kept
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _may_be_made(table: Table, suit: cython.int) -> cython.int:
+    """Return whether a suit may still be made, or be made trumps again."""
+    return table.half_bluff or not table.now.made >> suit & 1

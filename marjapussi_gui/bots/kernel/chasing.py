@@ -12,8 +12,6 @@ else:
     from .melding import Melder
 
 WAITING = cython.declare(cython.int, -2)  # a race that begins with the turns of the others
-if not cython.compiled:
-    WAITING = -2
 
 
 @cython.final

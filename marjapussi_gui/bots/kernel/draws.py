@@ -5,8 +5,6 @@ from __future__ import annotations
 import cython
 
 MASK = cython.declare(cython.ulonglong, 0xFFFFFFFF)
-if not cython.compiled:
-    MASK = 0xFFFFFFFF
 
 
 @cython.final

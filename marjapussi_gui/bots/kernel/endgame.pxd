@@ -5,8 +5,6 @@ cdef class Endgame:
     cdef public long long nodes, limit
     cdef int camp, mask
     cdef double low, high
-    cdef unsigned long long words[2400]
-    cdef int numbers[19200]
     cdef unsigned long long[::1] keys
     cdef float[::1] lower
     cdef float[::1] upper
@@ -16,7 +14,5 @@ cdef class Endgame:
     cdef double _options(self, int depth, double alpha, double beta) noexcept nogil
     cdef double _after(self, int depth, int code, double alpha, double beta) noexcept nogil
     cdef int _useful(self) noexcept nogil
-    cdef void _save(self, int depth) noexcept nogil
-    cdef void _restore(self, int depth) noexcept nogil
     cdef unsigned long long _key(self) noexcept nogil
     cdef double _best_after(self, int code) noexcept nogil

@@ -9,6 +9,8 @@ import cython
 if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.alike import distinct
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, mixed
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import HALF, PAIR, SEEN
+    from cython.cimports.marjapussi_gui.bots.kernel.cposition import Position, copied
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import merit
@@ -16,23 +18,16 @@ if cython.compiled:
 else:
     from .alike import distinct
     from .bits import lowest, mixed
+    from .constants import HALF, PAIR, SEEN
     from .payoff import payoff
+    from .position import copied
     from .table import Table
     from .thumb import merit
     from .worlds import lay_out
 
-SEEN = cython.declare(cython.int, 128)
-HALF = cython.declare(cython.int, 69)
 QUESTIONS = cython.declare(cython.int, 16)  # the bit of asking for a whole; halves are above
-PAIR = cython.declare(cython.ulonglong, 0x0600)  # king and queen
-WORDS = cython.declare(cython.int, 6)  # of a saved position
-NUMBERS = cython.declare(cython.int, 48)
 DEEPEST = cython.declare(cython.int, 390)
 FAR = cython.declare(cython.double, 1e9)
-ONE = cython.declare(cython.ulonglong, 1)
-if not cython.compiled:
-    SEEN, HALF, QUESTIONS, PAIR = 128, 69, 16, 0x0600
-    WORDS, NUMBERS, DEEPEST, FAR, ONE = 6, 48, 390, 1e9, 1
 
 
 @cython.cclass
@@ -40,8 +35,6 @@ class Endgame:
     """Alpha-beta search for one side against all others, on a table of its own."""
 
     def __init__(self, scene: Table, camp: int, bits: int = 16) -> None:
-        if not cython.compiled:
-            self.words, self.numbers = [0] * 2400, [0] * 19200
         self.scene, self.camp = scene, camp
         self.nodes, self.limit = 0, 0
         self.mask = (1 << bits) - 1
@@ -102,11 +95,11 @@ class Endgame:
         self.nodes += 1
         if self.scene.is_over():
             return payoff(self.scene, self.camp)
-        if self.scene.shown >= 0:
-            return self._after(depth, SEEN + self.scene.shown, alpha, beta)
+        if self.scene.now.shown >= 0:
+            return self._after(depth, SEEN + self.scene.now.shown, alpha, beta)
         if depth >= DEEPEST or (self.limit and self.nodes > self.limit):
             return payoff(self.scene, self.camp)
-        if self.scene.count or self.scene.question:
+        if self.scene.now.count or self.scene.now.question:
             return self._options(depth, alpha, beta)
         key = self._key()
         at = cython.cast(cython.int, key >> 40) & self.mask
@@ -187,19 +180,23 @@ class Endgame:
     def _useful(self) -> cython.int:
         """Return what may be said, without the questions whose answer is no: they gain nothing."""
         words: cython.int = self.scene.says
-        side: cython.int = self.scene.side_of[self.scene.turn]
-        own: cython.ulonglong = self.scene.hand[self.scene.turn]
-        friend: cython.ulonglong = self.scene.hand[self.scene.turn ^ 2]
+        side: cython.int = self.scene.side_of[self.scene.now.turn]
+        own: cython.ulonglong = self.scene.now.hand[self.scene.now.turn]
+        friend: cython.ulonglong = self.scene.now.hand[self.scene.now.turn ^ 2]
         has_whole: cython.int = 0
         suit: cython.int
-        if self.scene.question or not self.scene.partners:
+        if self.scene.now.question or not self.scene.partners:
             return words
         for suit in range(4):
-            if (own | friend) >> (suit << 4) & PAIR != PAIR:
+            if (own | friend) >> (suit << 4) & PAIR != PAIR or not (
+                own >> (suit << 4) & PAIR and friend >> (suit << 4) & PAIR
+            ):
                 words &= ~(1 << (HALF - 64 + suit))
-            if not self.scene.made >> suit & 1 and friend >> (suit << 4) & PAIR == PAIR:
+            if suit == self.scene.now.trump:  # at most it would be made trumps again
+                words &= ~(1 << (HALF - 64 + suit))
+            if not self.scene.now.made >> suit & 1 and friend >> (suit << 4) & PAIR == PAIR:
                 has_whole = 1
-        if self.scene.half_after_whole and not self.scene.whole_sides >> side & 1:
+        if self.scene.half_after_whole and not self.scene.now.whole_sides >> side & 1:
             has_whole = 1  # asking for it is what allows to ask for halves
         return words if has_whole else words & ~QUESTIONS
 
@@ -209,11 +206,12 @@ class Endgame:
     def _after(
         self, depth: cython.int, code: cython.int, alpha: cython.double, beta: cython.double
     ) -> cython.double:
+        """Do what code says, search what follows, and stand again where it was done."""
         value: cython.double
-        self._save(depth)
+        before: Position = copied(self.scene.now)
         self.scene.act(code)
         value = self._search(depth + 1, alpha, beta)
-        self._restore(depth)
+        self.scene.now = before
         return value
 
     @cython.cfunc
@@ -224,123 +222,34 @@ class Endgame:
         table_key: cython.ulonglong = 0
         place: cython.int
         for place in range(4):
-            table_key = mixed(table_key, self.scene.hand[place])
+            table_key = mixed(table_key, self.scene.now.hand[place])
         table_key = mixed(
             table_key,
-            cython.cast(cython.ulonglong, self.scene.turn)
-            | cython.cast(cython.ulonglong, self.scene.trump) << 2
-            | cython.cast(cython.ulonglong, self.scene.made) << 5
-            | cython.cast(cython.ulonglong, self.scene.spoken) << 9
-            | cython.cast(cython.ulonglong, self.scene.pair + 1) << 10
-            | cython.cast(cython.ulonglong, self.scene.asked) << 13
-            | cython.cast(cython.ulonglong, self.scene.asked_half) << 17
-            | cython.cast(cython.ulonglong, self.scene.whole_sides) << 21
-            | cython.cast(cython.ulonglong, self.scene.first_side + 1) << 24
-            | cython.cast(cython.ulonglong, self.scene.last_side + 1) << 27
-            | cython.cast(cython.ulonglong, self.scene.previous) << 30
-            | cython.cast(cython.ulonglong, self.scene.stock_left) << 32,
+            cython.cast(cython.ulonglong, self.scene.now.turn)
+            | cython.cast(cython.ulonglong, self.scene.now.trump) << 2
+            | cython.cast(cython.ulonglong, self.scene.now.made) << 5
+            | cython.cast(cython.ulonglong, self.scene.now.spoken) << 9
+            | cython.cast(cython.ulonglong, self.scene.now.pair + 1) << 10
+            | cython.cast(cython.ulonglong, self.scene.now.asked) << 13
+            | cython.cast(cython.ulonglong, self.scene.now.asked_half) << 17
+            | cython.cast(cython.ulonglong, self.scene.now.whole_sides) << 21
+            | cython.cast(cython.ulonglong, self.scene.now.first_side + 1) << 24
+            | cython.cast(cython.ulonglong, self.scene.now.last_side + 1) << 27
+            | cython.cast(cython.ulonglong, self.scene.now.previous) << 30
+            | cython.cast(cython.ulonglong, self.scene.now.stock_left) << 32,
         )
         for place in range(self.scene.sides):
             table_key = mixed(
                 table_key,
-                cython.cast(cython.ulonglong, self.scene.points[place])
-                | cython.cast(cython.ulonglong, self.scene.worth[place]) << 16
-                | cython.cast(cython.ulonglong, self.scene.ties[place]) << 32
-                | cython.cast(cython.ulonglong, self.scene.tricks[place]) << 48,
+                cython.cast(cython.ulonglong, self.scene.now.points[place])
+                | cython.cast(cython.ulonglong, self.scene.now.worth[place]) << 16
+                | cython.cast(cython.ulonglong, self.scene.now.ties[place]) << 32
+                | cython.cast(cython.ulonglong, self.scene.now.tricks[place]) << 48,
             )
-        for place in range(self.scene.stock_left):
-            table_key = mixed(table_key, self.scene.stock[place])
+        for place in range(self.scene.now.stock_left):
+            table_key = mixed(table_key, self.scene.now.stock[place])
         if self.scene.has_rows:
             for place in range(64):
-                if self.scene.under[place] >= 0:
-                    table_key = mixed(table_key, self.scene.under[place] << 6 | place)
+                if self.scene.now.under[place] >= 0:
+                    table_key = mixed(table_key, self.scene.now.under[place] << 6 | place)
         return table_key | 1
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _save(self, depth: cython.int) -> cython.void:
-        word: cython.int = depth * WORDS
-        at: cython.int = depth * NUMBERS
-        place: cython.int
-        for place in range(4):
-            self.words[word + place] = self.scene.hand[place]
-            self.numbers[at + place] = self.scene.points[place]
-            self.numbers[at + 4 + place] = self.scene.ties[place]
-            self.numbers[at + 8 + place] = self.scene.tricks[place]
-            self.numbers[at + 12 + place] = self.scene.worth[place]
-        self.words[word + 4] = self.scene.live
-        at += 16
-        self.numbers[at] = self.scene.turn
-        self.numbers[at + 1] = self.scene.leader
-        self.numbers[at + 2] = self.scene.previous
-        self.numbers[at + 3] = self.scene.count
-        self.numbers[at + 4] = self.scene.led
-        self.numbers[at + 5] = self.scene.best
-        self.numbers[at + 6] = self.scene.winner
-        self.numbers[at + 7] = self.scene.on_table
-        self.numbers[at + 8] = self.scene.ties_on_table
-        self.numbers[at + 9] = self.scene.played
-        self.numbers[at + 10] = self.scene.trump
-        self.numbers[at + 11] = self.scene.made
-        self.numbers[at + 12] = self.scene.made_number
-        self.numbers[at + 13] = self.scene.spoken
-        self.numbers[at + 14] = self.scene.question
-        self.numbers[at + 15] = self.scene.pair
-        self.numbers[at + 16] = self.scene.asked
-        self.numbers[at + 17] = self.scene.asked_half
-        self.numbers[at + 18] = self.scene.whole_sides
-        self.numbers[at + 19] = self.scene.first_side
-        self.numbers[at + 20] = self.scene.last_side
-        self.numbers[at + 21] = self.scene.stock_left
-        self.numbers[at + 22] = self.scene.shown
-        self.numbers[at + 23] = self.scene.refused
-        for place in range(self.scene.players if self.scene.stock_left else 0):
-            self.numbers[at + 24 + place] = self.scene.stock[place]
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _restore(self, depth: cython.int) -> cython.void:
-        word: cython.int = depth * WORDS
-        at: cython.int = depth * NUMBERS
-        place: cython.int
-        drawn: cython.int
-        for place in range(4):
-            self.scene.hand[place] = self.words[word + place]
-            self.scene.points[place] = self.numbers[at + place]
-            self.scene.ties[place] = self.numbers[at + 4 + place]
-            self.scene.tricks[place] = self.numbers[at + 8 + place]
-            self.scene.worth[place] = self.numbers[at + 12 + place]
-        self.scene.live = self.words[word + 4]
-        at += 16
-        self.scene.turn = self.numbers[at]
-        self.scene.leader = self.numbers[at + 1]
-        self.scene.previous = self.numbers[at + 2]
-        self.scene.count = self.numbers[at + 3]
-        self.scene.led = self.numbers[at + 4]
-        self.scene.best = self.numbers[at + 5]
-        self.scene.winner = self.numbers[at + 6]
-        self.scene.on_table = self.numbers[at + 7]
-        self.scene.ties_on_table = self.numbers[at + 8]
-        self.scene.played = self.numbers[at + 9]
-        self.scene.trump = self.numbers[at + 10]
-        self.scene.made = self.numbers[at + 11]
-        self.scene.made_number = self.numbers[at + 12]
-        self.scene.spoken = self.numbers[at + 13]
-        self.scene.question = self.numbers[at + 14]
-        self.scene.pair = self.numbers[at + 15]
-        self.scene.asked = self.numbers[at + 16]
-        self.scene.asked_half = self.numbers[at + 17]
-        self.scene.whole_sides = self.numbers[at + 18]
-        self.scene.first_side = self.numbers[at + 19]
-        self.scene.last_side = self.numbers[at + 20]
-        self.scene.shown = self.numbers[at + 22]
-        self.scene.refused = self.numbers[at + 23]
-        drawn = self.numbers[at + 21] - self.scene.stock_left
-        if drawn:
-            for place in range(self.scene.stock_left - 1, -1, -1):
-                self.scene.stock[place + drawn] = self.scene.stock[place]
-            for place in range(drawn):
-                self.scene.stock[place] = self.numbers[at + 24 + place]
-            self.scene.stock_left += drawn

@@ -10,23 +10,24 @@ import cython
 
 if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import popcount
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+        BY_BERRIES,
+        BY_TRICKS,
+        NO_TRUMP,
+        PAIR,
+    )
     from cython.cimports.marjapussi_gui.bots.kernel.endgame import Endgame
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
     from cython.cimports.marjapussi_gui.bots.kernel.solver import Solver
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
 else:
     from .bits import popcount
+    from .constants import BY_BERRIES, BY_TRICKS, NO_TRUMP, PAIR
     from .endgame import Endgame
     from .payoff import payoff
     from .solver import Solver
     from .table import Table
 
-BY_TRICKS = cython.declare(cython.int, 0)
-BY_BERRIES = cython.declare(cython.int, 1)
-NO_TRUMP = cython.declare(cython.int, 4)
-PAIR = cython.declare(cython.ulonglong, 0x0600)
-if not cython.compiled:
-    BY_TRICKS, BY_BERRIES, NO_TRUMP, PAIR = 0, 1, 4, 0x0600
 
 ENTRIES = 15, 12  # of the tables of both, as powers of two: they stay in the processor's cache
 
@@ -38,11 +39,11 @@ class Leaves:
     def __init__(self, scene: Table, by_total: int, cards: int, nodes: int) -> None:
         """Solve with so many cards a hand or fewer, where a total decides and where not."""
         is_solved = scene.sides == 2
-        tricks = scene.count_kind == BY_TRICKS
+        tricks = scene.kind == BY_TRICKS
         self.scene = scene
         self.most_by_total = by_total * scene.players if is_solved else 0
         self.most = cards * scene.players if is_solved else 0
-        self.has_total = scene.count_kind != BY_BERRIES and scene.lone < 0 and not scene.aim
+        self.has_total = scene.kind != BY_BERRIES and scene.lone < 0 and not scene.aim
         self.endgame = Endgame(scene, 0, ENTRIES[0] if self.most else 0)
         self.solver = Solver(ENTRIES[1] if self.most_by_total else 0)
         self.endgame.limit = self.solver.limit = nodes
@@ -66,7 +67,7 @@ class Leaves:
     @cython.exceptval(check=False)
     def solve(self) -> cython.int:
         """Set value to what the position is worth to side 0; return whether it was found."""
-        left: cython.int = popcount(self.scene.live)
+        left: cython.int = popcount(self.scene.now.live)
         if left <= self.most_by_total and self._is_total():
             return self._by_total()
         if left > self.most:
@@ -79,12 +80,12 @@ class Leaves:
     @cython.exceptval(check=False)
     def _is_total(self) -> cython.int:
         """Return whether nothing is left to decide but how much side 0 takes."""
-        if not self.has_total or self.scene.question or self.scene.stock_left:
+        if not self.has_total or self.scene.now.question or self.scene.now.stock_left:
             return 0
-        if self.scene.has_rows or (self.scene.marriage_lead and self.scene.pair >= 0):
+        if self.scene.has_rows or (self.scene.marriage_lead and self.scene.now.pair >= 0):
             return 0
-        both_took: cython.bint = self.scene.tricks[0] and self.scene.tricks[1]
-        return (both_took or self.scene.count_kind == BY_TRICKS) and not self._may_marry()
+        both_took: cython.bint = self.scene.now.tricks[0] and self.scene.now.tricks[1]
+        return (both_took or self.scene.kind == BY_TRICKS) and not self._may_marry()
 
     @cython.cfunc
     @cython.nogil
@@ -99,11 +100,11 @@ class Leaves:
             return 0
         for seat in range(self.scene.players):
             if self.scene.side_of[seat]:
-                second |= self.scene.hand[seat]
+                second |= self.scene.now.hand[seat]
             else:
-                first |= self.scene.hand[seat]
+                first |= self.scene.now.hand[seat]
         for suit in range(4):
-            if not self.scene.made >> suit & 1 and (
+            if (self.scene.half_bluff or not self.scene.now.made >> suit & 1) and (
                 first >> (suit << 4) & PAIR == PAIR or second >> (suit << 4) & PAIR == PAIR
             ):
                 return 1
@@ -116,26 +117,26 @@ class Leaves:
         """Let the solver say what side 0 takes, and count the hand as it then stands."""
         seat: cython.int
         taken: cython.int
-        points: cython.int = self.scene.points[0]
-        others: cython.int = self.scene.points[1]
-        tricks: cython.int = self.scene.tricks[0]
-        last_side: cython.int = self.scene.last_side
-        for seat in range(4):
-            self.solver.hand[seat] = self.scene.hand[seat]
-        self.solver.trump = self.scene.trump
-        self.solver.turn, self.solver.count = self.scene.turn, self.scene.count
-        self.solver.led, self.solver.best = self.scene.led, self.scene.best
-        self.solver.winner, self.solver.on_table = self.scene.winner, self.scene.on_table
+        points: cython.int = self.scene.now.points[0]
+        others: cython.int = self.scene.now.points[1]
+        tricks: cython.int = self.scene.now.tricks[0]
+        last_side: cython.int = self.scene.now.last_side
+        for seat in range(self.scene.players):
+            self.solver.hand[seat] = self.scene.now.hand[seat]
+        self.solver.trump = self.scene.now.trump
+        self.solver.turn, self.solver.count = self.scene.now.turn, self.scene.now.count
+        self.solver.led, self.solver.best = self.scene.now.led, self.scene.now.best
+        self.solver.winner, self.solver.on_table = self.scene.now.winner, self.scene.now.on_table
         taken = self.solver.solve_from()
         if self.solver.gave_up:
             return 0
-        if self.scene.count_kind == BY_TRICKS:
-            self.scene.tricks[0] = tricks + taken
+        if self.scene.kind == BY_TRICKS:
+            self.scene.now.tricks[0] = tricks + taken
         else:
-            self.scene.points[0] = points + taken
-            self.scene.points[1] = others + self.solver.whole - taken
-            self.scene.last_side = -1  # who takes the last trick has what it counts by now
+            self.scene.now.points[0] = points + taken
+            self.scene.now.points[1] = others + self.solver.whole - taken
+            self.scene.now.last_side = -1  # who takes the last trick has what it counts by now
         self.value = payoff(self.scene, 0)
-        self.scene.points[0], self.scene.points[1] = points, others
-        self.scene.tricks[0], self.scene.last_side = tricks, last_side
+        self.scene.now.points[0], self.scene.now.points[1] = points, others
+        self.scene.now.tricks[0], self.scene.now.last_side = tricks, last_side
         return 1

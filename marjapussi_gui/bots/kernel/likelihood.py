@@ -9,24 +9,20 @@ import cython
 if cython.compiled:
     from cython.cimports.libc.math import exp, log
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ANSWER, ONE, WHOLE, WORDS
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import merit, word
 else:
     from math import exp, log
 
     from .bits import lowest
+    from .constants import ANSWER, ONE, WHOLE, WORDS
     from .table import Table
     from .thumb import merit, word
 
-WHOLE = cython.declare(cython.int, 68)
-ANSWER = cython.declare(cython.int, 73)
-WORDS = cython.declare(cython.int, 5)
-ONE = cython.declare(cython.ulonglong, 1)
 LEAST = cython.declare(cython.double, 0.02)  # anybody may have reasons of his own
 UNSAID = cython.declare(cython.double, 0.15)  # a marriage in hand that was not made
 UNASKED = cython.declare(cython.double, 0.6)
-if not cython.compiled:
-    WHOLE, ANSWER, WORDS, ONE, LEAST, UNSAID, UNASKED = 68, 73, 5, 1, 0.02, 0.15, 0.6
 
 
 @cython.cfunc
@@ -36,7 +32,7 @@ def _surprise(table: Table, code: cython.int, sharpness: cython.double) -> cytho
     """Return the logarithm of the chance that who is to move does code."""
     wish: cython.int
     table.find_legal()
-    if table.question or code >= ANSWER:
+    if table.now.question or code >= ANSWER:
         return 0
     wish = word(table)
     if wish >= 0 and code != wish and (code >= 64 or wish < WHOLE):
@@ -93,7 +89,7 @@ def weigh(
         for world in range(number):
             scene.copy(start)
             for seat in range(4):
-                scene.hand[seat] = worlds[world * WORDS + seat] | played[seat]
+                scene.now.hand[seat] = worlds[world * WORDS + seat] | played[seat]
             for step in range(steps):
                 if scene.mover() != scene.observer:
                     sums[world] += _surprise(scene, codes[step], sharpness)

@@ -7,20 +7,29 @@ side 0, and what it is worth to side 1 is what is missing to 1.
 import cython
 
 if cython.compiled:
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+        BY_BERRIES,
+        BY_TAKEN,
+        BY_TOTALS,
+        BY_TRICKS,
+        MOST_TOTAL,
+        MOST_TRICKS,
+        MOST_WORTH,
+        UNCOUNTED,
+    )
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
 else:
+    from .constants import (
+        BY_BERRIES,
+        BY_TAKEN,
+        BY_TOTALS,
+        BY_TRICKS,
+        MOST_TOTAL,
+        MOST_TRICKS,
+        MOST_WORTH,
+        UNCOUNTED,
+    )
     from .table import Table
-
-# How a hand is counted
-BY_TRICKS = cython.declare(cython.int, 0)
-BY_BERRIES = cython.declare(cython.int, 1)
-BY_TOTALS = cython.declare(cython.int, 2)
-BY_CONTRACT = cython.declare(cython.int, 3)
-MOST_WORTH = cython.declare(cython.int, 6)  # no marriages of a side count as much
-MOST_TOTAL = cython.declare(cython.int, 512)  # no total of a side is as high
-if not cython.compiled:
-    BY_TRICKS, BY_BERRIES, BY_TOTALS, BY_CONTRACT = 0, 1, 2, 3
-    MOST_WORTH, MOST_TOTAL = 6, 512
 
 
 @cython.cfunc
@@ -29,13 +38,17 @@ if not cython.compiled:
 def payoff(table: Table, side: cython.int) -> cython.double:
     """Return what the finished hand is worth to a side."""
     worth: cython.double
+    if table.kind == UNCOUNTED:
+        return 0
+    if table.kind == BY_TAKEN:
+        return _taken(table, side)
     if table.sides > 2:
         return _share(table, side)
-    if table.count_kind == BY_TRICKS:
-        worth = table.outcomes[table.tricks[0]]
-    elif table.count_kind == BY_BERRIES:
+    if table.kind == BY_TRICKS:
+        worth = table.outcomes[min(table.now.tricks[0], MOST_TRICKS)]
+    elif table.kind == BY_BERRIES:
         worth = _berries(table)
-    elif table.count_kind == BY_TOTALS:
+    elif table.kind == BY_TOTALS:
         worth = _totals(table)
     else:
         worth = _contract(table)
@@ -47,11 +60,12 @@ def payoff(table: Table, side: cython.int) -> cython.double:
 @cython.exceptval(check=False)
 def _berries(table: Table) -> cython.double:
     """Marriages of both sides, the last trick, more points, and who has no trick."""
-    more: cython.int = table.points[0] - table.points[1]
-    place: cython.int = table.worth[0] * MOST_WORTH + table.worth[1]
+    more: cython.int = table.now.points[0] - table.now.points[1]
+    place: cython.int = min(table.now.worth[0], MOST_WORTH - 1) * MOST_WORTH
+    place += min(table.now.worth[1], MOST_WORTH - 1)
     if not more:
-        more = table.ties[0] - table.ties[1]
-    place = place * 2 + table.last_side
+        more = table.now.ties[0] - table.now.ties[1]
+    place = place * 2 + (table.now.last_side == 1)
     place = place * 3 + (0 if not more else 1 if more > 0 else 2)
     return table.outcomes[place * 3 + _trickless(table, 0)]
 
@@ -61,8 +75,8 @@ def _berries(table: Table) -> cython.double:
 @cython.exceptval(check=False)
 def _totals(table: Table) -> cython.double:
     """The higher total, whether the lower one is below the skunk, and who has no trick."""
-    first: cython.int = _total(table, 0)
-    second: cython.int = _total(table, 1)
+    first: cython.int = total(table, 0)
+    second: cython.int = total(table, 1)
     place: cython.int = 0 if first == second else 1 if first > second else 2
     lower: cython.int = min(first, second)
     place = place * 2 + (1 if lower < table.skunk else 0)
@@ -75,9 +89,9 @@ def _totals(table: Table) -> cython.double:
 def _contract(table: Table) -> cython.double:
     """Whether the contract is made, who has no trick, and what the others took."""
     side: cython.int = table.declarer
-    made: cython.int = 1 if _total(table, side) >= table.contract else 0
+    made: cython.int = 1 if total(table, side) >= table.contract else 0
     place: cython.int = made * 3 + _trickless(table, side)
-    return table.outcomes[place * MOST_TOTAL + _total(table, 1 - side)]
+    return table.outcomes[place * MOST_TOTAL + min(total(table, 1 - side), MOST_TOTAL - 1)]
 
 
 @cython.cfunc
@@ -89,17 +103,32 @@ def _share(table: Table, side: cython.int) -> cython.double:
     That is none without a trick, and his total in grains, one more, with one.
     """
     holder: cython.int = table.declarer
-    place: cython.int = 2 if _total(table, holder) >= table.contract else 0
+    place: cython.int = 2 if total(table, holder) >= table.contract else 0
     after: cython.int
     other: cython.int
-    if not table.tricks[holder]:
+    if not table.now.tricks[holder]:
         place += 1
     for after in range(1, 3):
         other = (holder + after) % 3
         place *= table.width
-        if table.tricks[other]:
-            place += 1 + _total(table, other) // table.grain
+        if table.now.tricks[other]:
+            place += min(1 + total(table, other) // table.grain, table.width - 1)
     return table.outcomes[place * 3 + side]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _taken(table: Table, side: cython.int) -> cython.double:
+    """What each side took, in grains."""
+    place: cython.int = 0
+    each: cython.int
+    for each in range(table.sides):
+        place *= table.width
+        place += min((total(table, each) + table.shift) // table.grain, table.width - 1)
+    if table.sides > 2:
+        return table.outcomes[place * table.sides + side]
+    return 1.0 - table.outcomes[place] if side else table.outcomes[place]
 
 
 @cython.cfunc
@@ -107,15 +136,22 @@ def _share(table: Table, side: cython.int) -> cython.double:
 @cython.exceptval(check=False)
 def _trickless(table: Table, side: cython.int) -> cython.int:
     """Return 0 when both sides have a trick, 1 when side has none, 2 when the other has none."""
-    return 1 if not table.tricks[side] else 2 if not table.tricks[1 - side] else 0
+    return 1 if not table.now.tricks[side] else 2 if not table.now.tricks[1 - side] else 0
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _total(table: Table, side: cython.int) -> cython.int:
-    last: cython.int = table.last_worth if table.last_side == side else 0
-    return table.points[side] + table.worth[side] + last
+def total(table: Table, side: cython.int) -> cython.int:
+    """Return what a side has at the end of the hand."""
+    points: cython.int = table.now.points[side]
+    if table.with_trick and not table.now.tricks[side]:
+        return 0
+    if table.whole_pack and table.now.played and table.now.tricks[side] == table.now.played:
+        points = table.whole_pack
+    if table.now.last_side == side:
+        points += table.last_worth
+    return points + table.now.worth[side]
 
 
 def worth(table: Table, side: int) -> float:

@@ -12,8 +12,6 @@ import cython
 
 NEVER = cython.declare(cython.int, 15)
 SLOTS = cython.declare(cython.int, 65535)
-if not cython.compiled:
-    NEVER, SLOTS = 15, 65535
 
 
 @cython.final

@@ -14,8 +14,6 @@ else:
     from .pure import Pure
 
 WAITING = cython.declare(cython.int, -2)  # a race that begins with the turns of the others
-if not cython.compiled:
-    WAITING = -2
 
 
 @cython.final

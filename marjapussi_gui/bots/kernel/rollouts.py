@@ -8,22 +8,18 @@ import cython
 
 if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, popcount, scrambled
-    from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NUMBERS, SEEN, WORDS
+    from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff, total
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose
     from cython.cimports.marjapussi_gui.bots.kernel.worlds import lay_out
 else:
     from .bits import lowest, popcount, scrambled
-    from .payoff import payoff
+    from .constants import NUMBERS, SEEN, WORDS
+    from .payoff import payoff, total
     from .table import Table
     from .thumb import choose
     from .worlds import lay_out
-
-SEEN = cython.declare(cython.int, 128)
-WORDS = cython.declare(cython.int, 5)
-NUMBERS = cython.declare(cython.int, 8)  # of an ending: totals and tricks of up to four sides
-if not cython.compiled:
-    SEEN, WORDS, NUMBERS = 128, 5, 8
 
 
 @cython.cfunc
@@ -44,8 +40,8 @@ def _any(cards: cython.ulonglong, luck: cython.ulonglong) -> cython.int:
 @cython.exceptval(check=False)
 def _play_on(scene: Table, luck: cython.ulonglong, guided: cython.int) -> cython.void:
     while not scene.is_over():
-        if scene.shown >= 0:
-            scene.act(SEEN + scene.shown)
+        if scene.now.shown >= 0:
+            scene.act(SEEN + scene.now.shown)
             continue
         scene.find_legal()
         luck = scrambled(luck)
@@ -61,14 +57,6 @@ def _play_on(scene: Table, luck: cython.ulonglong, guided: cython.int) -> cython
 def _play_out(root: Table, scene: Table, luck: cython.ulonglong, guided: cython.int) -> cython.void:
     scene.copy(root)
     _play_on(scene, luck, guided)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _total(scene: Table, side: cython.int) -> cython.int:
-    last: cython.int = scene.last_worth if scene.last_side == side else 0
-    return scene.points[side] + scene.worth[side] + last
 
 
 def playouts(root: Table, scene: Table, number: cython.int, luck: int, *, guided: bool) -> float:
@@ -130,7 +118,7 @@ def endings(
                 lay_out(scene, worlds, world, state)
                 _play_on(scene, state, 1)
                 for side in range(scene.sides):
-                    found[at + side] = _total(scene, side)
-                    found[at + 4 + side] = scene.tricks[side]
+                    found[at + side] = total(scene, side)
+                    found[at + 4 + side] = scene.now.tricks[side]
                 at += NUMBERS
     return made

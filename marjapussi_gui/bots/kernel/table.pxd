@@ -1,10 +1,13 @@
 # What other compiled modules may use of a Table.
 
+from marjapussi_gui.bots.kernel.cposition cimport Position
+
 cdef class Table:
     # How it is played
     cdef public int players, sides, must_head, must_trump, speech, partners, trumps_stay, by_suit
     cdef public int ask_order, half_after_whole, whole_restricted, marriage_lead, first_lead, club_ace
-    cdef public int full_hand, at_once, lone, aim, count_kind, last_worth, skunk
+    cdef public int half_bluff, ace_shows, shift, whole_pack, with_trick
+    cdef public int full_hand, at_once, lone, aim, kind, last_worth, skunk
     cdef public int declarer, contract, grain, width, observer, has_rows
     cdef public int side_of[4]
     cdef public int follows[16]
@@ -16,18 +19,9 @@ cdef class Table:
     cdef public int weights[16]
     cdef public double[::1] outcomes
 
-    # Where it stands
-    cdef public unsigned long long hand[4]
-    cdef public unsigned long long live, plays
-    cdef public int says, turn, leader, previous, count, led, best, winner, on_table, ties_on_table, played
-    cdef public int trump, made, made_number, spoken, question, pair, asked, asked_half, whole_sides
-    cdef public int first_side, last_side, stock_left, shown, refused
-    cdef public int worth[4]
-    cdef public int points[4]
-    cdef public int ties[4]
-    cdef public int tricks[4]
-    cdef public short stock[16]
-    cdef public short under[64]
+    cdef Position now  # where it stands
+    cdef public unsigned long long plays  # what may be done there
+    cdef public int says
     cdef short scratch[64]
 
     cdef void copy(self, Table other) noexcept nogil
@@ -42,7 +36,7 @@ cdef class Table:
     cdef void _make(self, int suit) noexcept nogil
     cdef void _draw(self) noexcept nogil
     cdef int _words(self) noexcept nogil
-    cdef int _questions(self, unsigned long long hand, int bound) noexcept nogil
+    cdef int _questions(self, unsigned long long hand, int halves) noexcept nogil
     cdef int _answers(self) noexcept nogil
     cdef unsigned long long _leads(self, unsigned long long hand) noexcept nogil
     cdef unsigned long long _when_void(self, unsigned long long hand) noexcept nogil

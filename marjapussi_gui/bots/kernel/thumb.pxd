@@ -9,3 +9,4 @@ cdef int _follow(Table table, int card, int keep) noexcept nogil
 cdef int _avoid(Table table, int card) noexcept nogil
 cdef int _keep(Table table, int card) noexcept nogil
 cdef int _is_high(int card, unsigned long long others) noexcept nogil
+cdef int _halves_held(Table table) noexcept nogil

@@ -7,27 +7,41 @@ import cython
 
 if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, popcount
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+        ANSWER,
+        DECLARE,
+        DRAW,
+        HALF,
+        HAS_HALF,
+        LANE,
+        NO,
+        NO_TRUMP,
+        NONE,
+        ONE,
+        PAIR,
+        WHOLE,
+    )
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
 else:
     from .bits import lowest, popcount
+    from .constants import (
+        ANSWER,
+        DECLARE,
+        DRAW,
+        HALF,
+        HAS_HALF,
+        LANE,
+        NO,
+        NO_TRUMP,
+        NONE,
+        ONE,
+        PAIR,
+        WHOLE,
+    )
     from .table import Table
 
-DECLARE = cython.declare(cython.int, 64)
-WHOLE = cython.declare(cython.int, 68)
-HALF = cython.declare(cython.int, 69)
-ANSWER = cython.declare(cython.int, 73)
-NO = cython.declare(cython.int, 77)
-DRAW = cython.declare(cython.int, 78)
-NONE = cython.declare(cython.int, -1)
-NO_TRUMP = cython.declare(cython.int, 4)
 TRICK = cython.declare(cython.int, 8)  # what a trick is worth besides its cards
 LOW = cython.declare(cython.int, -100000)
-ONE = cython.declare(cython.ulonglong, 1)
-LANE = cython.declare(cython.ulonglong, 0x1FFF)
-PAIR = cython.declare(cython.ulonglong, 0x0600)
-if not cython.compiled:
-    DECLARE, WHOLE, HALF, ANSWER, NO, DRAW, NONE = 64, 68, 69, 73, 77, 78, -1
-    NO_TRUMP, TRICK, LOW, ONE, LANE, PAIR = 4, 8, -100000, 1, 0x1FFF, 0x0600
 
 
 @cython.cfunc
@@ -62,20 +76,39 @@ def choose(table: Table, luck: cython.int) -> cython.int:
 def word(table: Table) -> cython.int:
     """Return what to say, or NONE: one's own marriage, else a question not yet answered."""
     words: cython.int = table.says
-    side: cython.int = table.side_of[table.turn]
+    side: cython.int = table.side_of[table.now.turn]
     halves: cython.int
     if not words:
         return NONE
-    if table.question:
+    if words >> (HAS_HALF - 64) & 1:
+        return HAS_HALF
+    if table.now.question:
         return NO if words >> (NO - 64) & 1 else _best_suit(table, words >> (ANSWER - 64), ANSWER)
     if words & 15:
         return _best_suit(table, words, DECLARE)
     if words >> (DRAW - 64) & 1:
         return DRAW
-    if words >> (WHOLE - 64) & 1 and not table.whole_sides >> side & 1:
+    if words >> (WHOLE - 64) & 1 and not table.now.whole_sides >> side & 1:
         return WHOLE
-    halves = words >> (HALF - 64) & 15 & ~(table.refused >> (4 * side))
+    halves = words >> (HALF - 64) & 15 & ~(table.now.refused >> (4 * side))
+    if table.half_bluff:
+        halves &= _halves_held(table)
     return _best_suit(table, halves, HALF) if halves else NONE
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _halves_held(table: Table) -> cython.int:
+    """Return a bit for each suit not made of which who is to move holds one half."""
+    suits: cython.int = 0
+    suit: cython.int
+    held: cython.ulonglong
+    for suit in range(4):
+        held = table.now.hand[table.now.turn] >> (suit << 4) & PAIR
+        if held and held != PAIR and not table.now.made >> suit & 1:
+            suits |= ONE << suit
+    return suits
 
 
 @cython.cfunc
@@ -83,7 +116,7 @@ def word(table: Table) -> cython.int:
 @cython.exceptval(check=False)
 def _best_suit(table: Table, words: cython.int, first: cython.int) -> cython.int:
     """Return the word for the suit that is worth most, or is the longest in hand."""
-    hand: cython.ulonglong = table.hand[table.mover()]
+    hand: cython.ulonglong = table.now.hand[table.mover()]
     suit: cython.int
     best: cython.int = 0
     most: cython.int = -1
@@ -106,7 +139,7 @@ def merit(table: Table, card: cython.int) -> cython.int:
     """Return how good it is to play card."""
     if table.aim or table.lone >= 0:
         return _avoid(table, card)
-    if table.count:
+    if table.now.count:
         return _follow(table, card, _keep(table, card))
     return _lead(table, card, _keep(table, card))
 
@@ -118,14 +151,16 @@ def _keep(table: Table, card: cython.int) -> cython.int:
     """Return what it costs to break a marriage that may still be made."""
     suit: cython.int = card >> 4
     held: cython.ulonglong
-    if not table.speech or not (PAIR >> (card & 15) & 1) or table.made >> suit & 1:
+    if not table.speech or not (PAIR >> (card & 15) & 1) or table.now.made >> suit & 1:
         return 0
-    if popcount(table.hand[table.turn]) < 3 or (table.full_hand and not table.stock_left):
+    if popcount(table.now.hand[table.now.turn]) < 3 or (
+        table.full_hand and not table.now.stock_left
+    ):
         return 0
-    held = table.hand[table.turn] >> (suit << 4) & PAIR
+    held = table.now.hand[table.now.turn] >> (suit << 4) & PAIR
     if held == PAIR:
         return 40
-    return 8 if table.partners and table.live >> (suit << 4) & PAIR == PAIR else 0
+    return 8 if table.partners and table.now.live >> (suit << 4) & PAIR == PAIR else 0
 
 
 @cython.cfunc
@@ -140,24 +175,24 @@ def _is_high(card: cython.int, others: cython.ulonglong) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _lead(table: Table, card: cython.int, keep: cython.int) -> cython.int:
-    hand: cython.ulonglong = table.hand[table.turn]
-    others: cython.ulonglong = table.live & ~hand
+    hand: cython.ulonglong = table.now.hand[table.now.turn]
+    others: cython.ulonglong = table.now.live & ~hand
     suit: cython.int = card >> 4
     value: cython.int = table.weights[card & 15]
     length: cython.int = popcount(hand >> (suit << 4) & LANE)
     out: cython.int = popcount(others >> (suit << 4) & LANE)
     trumps: cython.int = 0
-    if table.trump != NO_TRUMP:
-        trumps = popcount(others >> (table.trump << 4) & LANE)
-    if table.stock_left:
+    if table.now.trump != NO_TRUMP:
+        trumps = popcount(others >> (table.now.trump << 4) & LANE)
+    if table.now.stock_left:
         return -2 * value - keep - (card & 15) // 4
     if _is_high(card, others):
-        if suit == table.trump:
+        if suit == table.now.trump:
             return TRICK + (6 if trumps else 0) + 2 * length - keep
         if trumps and out < 2 * table.players - 3:
             return 2 - 2 * value - keep
         return TRICK + 4 + value + length - keep
-    if suit == table.trump:
+    if suit == table.now.trump:
         return -value - 4 - keep + (2 * length if length > trumps else 0)
     return -2 * value - keep + length - (card & 15) // 3
 
@@ -166,36 +201,36 @@ def _lead(table: Table, card: cython.int, keep: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _follow(table: Table, card: cython.int, keep: cython.int) -> cython.int:
-    seat: cython.int = table.turn
-    others: cython.ulonglong = table.live & ~table.hand[seat]
+    seat: cython.int = table.now.turn
+    others: cython.ulonglong = table.now.live & ~table.now.hand[seat]
     suit: cython.int = card >> 4
     strength: cython.int = card & 15
     value: cython.int = table.weights[strength]
-    is_last: cython.int = table.count == table.players - 1
-    friend: cython.int = table.side_of[table.winner] == table.side_of[seat]
+    is_last: cython.int = table.now.count == table.players - 1
+    friend: cython.int = table.side_of[table.now.winner] == table.side_of[seat]
     wins: cython.int
     is_safe: cython.int
-    wins = card > table.best if suit == table.best >> 4 else suit == table.trump
+    wins = card > table.now.best if suit == table.now.best >> 4 else suit == table.now.trump
     if wins:
         is_safe = is_last or (
             _is_high(card, others)
             and (
-                suit == table.trump
-                or table.trump == NO_TRUMP
-                or not others >> (table.trump << 4) & LANE
+                suit == table.now.trump
+                or table.now.trump == NO_TRUMP
+                or not others >> (table.now.trump << 4) & LANE
                 or popcount(others >> (suit << 4) & LANE) > table.players
             )
         )
-        if friend and (is_last or _is_high(table.best, others)):
+        if friend and (is_last or _is_high(table.now.best, others)):
             return -4 - strength // 2 + value - keep
         if is_safe:
-            return TRICK + table.on_table // 2 + value - keep - (0 if value else strength // 4)
-        if table.count == table.players - 2 and not friend:
+            return TRICK + table.now.on_table // 2 + value - keep - (0 if value else strength // 4)
+        if table.now.count == table.players - 2 and not friend:
             return TRICK // 2 + strength // 2 - value - keep
         return 1 - value - strength // 4 - keep
-    if friend and (is_last or _is_high(table.best, others)):
+    if friend and (is_last or _is_high(table.now.best, others)):
         return 2 + 2 * value - keep - (6 if _is_high(card, others) else 0)
-    return -2 * value - strength // 3 - keep - (6 if suit == table.trump else 0)
+    return -2 * value - strength // 3 - keep - (6 if suit == table.now.trump else 0)
 
 
 @cython.cfunc
@@ -203,20 +238,20 @@ def _follow(table: Table, card: cython.int, keep: cython.int) -> cython.int:
 @cython.exceptval(check=False)
 def _avoid(table: Table, card: cython.int) -> cython.int:
     """Return how good card is for one who wants no trick, or wants the lone hand to take one."""
-    seat: cython.int = table.turn
+    seat: cython.int = table.now.turn
     strength: cython.int = card & 15
-    others: cython.ulonglong = table.live & ~table.hand[seat]
+    others: cython.ulonglong = table.now.live & ~table.now.hand[seat]
     over: cython.int
     if table.lone >= 0 and table.side_of[seat] != table.lone:
         return -strength
-    if not table.count:
+    if not table.now.count:
         over = popcount(others & (LANE << (card & 48)) & ~((ONE << card << 1) - 1))
         return 2 * over - strength
-    if card >> 4 != table.best >> 4:
+    if card >> 4 != table.now.best >> 4:
         return 12 + strength
-    if card < table.best:
+    if card < table.now.best:
         return 24 + strength
-    if table.count == table.players - 1:
+    if table.now.count == table.players - 1:
         return strength
     over = popcount(others & (LANE << (card & 48)) & ~((ONE << card << 1) - 1))
     return over - strength // 2

@@ -14,6 +14,7 @@ if cython.compiled:
     from cython.cimports.libc.math import log, sqrt
     from cython.cimports.marjapussi_gui.bots.kernel.alike import distinct
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, scrambled
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, ONE, SEEN
     from cython.cimports.marjapussi_gui.bots.kernel.leaves import Leaves
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
@@ -24,18 +25,14 @@ else:
 
     from .alike import distinct
     from .bits import lowest, scrambled
+    from .constants import NONE, ONE, SEEN
     from .leaves import Leaves
     from .payoff import payoff
     from .table import Table
     from .thumb import choose, merit
     from .worlds import lay_out
 
-SEEN = cython.declare(cython.int, 128)
-NONE = cython.declare(cython.int, -1)
 DEEPEST = cython.declare(cython.int, 250)
-ONE = cython.declare(cython.ulonglong, 1)
-if not cython.compiled:
-    SEEN, NONE, DEEPEST, ONE = 128, -1, 250, 1
 
 
 @cython.cclass
@@ -118,9 +115,9 @@ class Tree:
         following: cython.int
         before: cython.int
         while not self.scene.is_over():
-            if self.scene.shown >= 0:
+            if self.scene.now.shown >= 0:
                 self.sides[self.depth] = 0
-                code = SEEN + self.scene.shown
+                code = SEEN + self.scene.now.shown
             else:
                 self.scene.find_legal()
                 self.sides[self.depth] = self.scene.side_of[self.scene.mover()]
@@ -224,8 +221,8 @@ class Tree:
     def _roll_out(self) -> cython.void:
         luck: cython.ulonglong = self.luck
         while not self.scene.is_over():
-            if self.scene.shown >= 0:
-                self.scene.act(SEEN + self.scene.shown)
+            if self.scene.now.shown >= 0:
+                self.scene.act(SEEN + self.scene.now.shown)
                 continue
             self.scene.find_legal()
             luck = scrambled(luck)

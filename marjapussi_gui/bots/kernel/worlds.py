@@ -12,19 +12,18 @@ import cython
 
 if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, popcount, scrambled
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE, WORDS
     from cython.cimports.marjapussi_gui.bots.kernel.table import Table
 else:
     from .bits import lowest, popcount, scrambled
+    from .constants import ONE, WORDS
     from .table import Table
 
-WORDS = cython.declare(cython.int, 5)
 SIDE = cython.declare(cython.int, 14)  # a capacity is less
 MOST_CARDS = cython.declare(cython.int, 53)
-ONE = cython.declare(cython.ulonglong, 1)
 BINOMIAL = cython.declare(cython.double[2809])
 if not cython.compiled:
-    WORDS, SIDE, MOST_CARDS, ONE = 5, 14, 53, 1
-    BINOMIAL = [0.0] * 2809
+    SIDE, MOST_CARDS, BINOMIAL = 14, 53, [0.0] * 2809
 
 
 def _fill_binomials() -> None:
@@ -315,30 +314,30 @@ def lay_out(
     pick: cython.int
     rest: cython.ulonglong = worlds[at + 4]
     for seat in range(4):
-        table.hand[seat] = worlds[at + seat]
+        table.now.hand[seat] = worlds[at + seat]
     if not rest:
         return
     luck |= 1
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        if not table.has_rows and not table.stock_left and table.declarer >= 0:
-            table.points[table.declarer] += table.values[card & 15]
+        if not table.has_rows and not table.now.stock_left and table.declarer >= 0:
+            table.now.points[table.declarer] += table.values[card & 15]
         table.scratch[left] = card
         left += 1
-    if table.stock_left:
-        for seat in range(table.stock_left):
+    if table.now.stock_left:
+        for seat in range(table.now.stock_left):
             luck = scrambled(luck)
             pick = ((luck >> 32) * cython.cast(cython.ulonglong, left)) >> 32
-            table.stock[seat] = table.scratch[pick]
+            table.now.stock[seat] = table.scratch[pick]
             left -= 1
             table.scratch[pick] = table.scratch[left]
     elif table.has_rows:
         for card in range(64):
-            if table.under[card] != -1 and left:
+            if table.now.under[card] != -1 and left:
                 luck = scrambled(luck)
                 pick = ((luck >> 32) * cython.cast(cython.ulonglong, left)) >> 32
-                table.under[card] = table.scratch[pick]
+                table.now.under[card] = table.scratch[pick]
                 left -= 1
                 table.scratch[pick] = table.scratch[left]
 

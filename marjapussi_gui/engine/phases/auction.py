@@ -94,10 +94,10 @@ class Bidding(Phase):
         return state
 
     def done(self, state: State) -> bool:
-        left = self._may_bid(state) & ~state.auction.passed
+        left = self.may_bid(state) & ~state.auction.passed
         return not left or (state.auction.bid > 0 and left.bit_count() == 1)
 
-    def _may_bid(self, state: State) -> int:
+    def may_bid(self, state: State) -> int:
         """Return a bit for each seat that may bid, or has: who is below 0 may have to wait."""
         everybody = (1 << self.seating.players) - 1
         if self.rules.below_zero == "as_others":
@@ -110,7 +110,7 @@ class Bidding(Phase):
 
     def _next(self, state: State, seat: Seat) -> Seat:
         """Return who calls next, seat or after it."""
-        left = self._may_bid(state) & ~state.auction.passed
+        left = self.may_bid(state) & ~state.auction.passed
         for candidate in self.seating.round_from(seat):
             if left >> candidate & 1:
                 return candidate
@@ -129,7 +129,7 @@ class Bidding(Phase):
         else:
             auction = Auction(calls, auction.bid, auction.holder, auction.passed | 1 << seat)
         called = state.but(auction=auction)
-        begins_anew = self._may_bid(called) != self._may_bid(state)
+        begins_anew = self.may_bid(called) != self.may_bid(state)
         start = self.opener(state) if begins_anew else self.seating.after(seat)
         return called.but(turn=self._next(called, start))
 

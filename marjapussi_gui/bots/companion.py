@@ -1,0 +1,137 @@
+"""What every way of counting hands brings along for the players: the form of a companion."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ..engine.actions import Action
+from ..engine.events import HandScored, Log
+from ..engine.game import Game
+from ..engine.phases.counting import HandCount, Values
+from ..engine.state import Match, Seat, Side, State
+from .base import Choice, Think
+from .courses import Course, HandByHand
+from .endings import Ending, Endings
+from .kernel.given import Count, Pips
+from .knowledge import Knowledge
+from .lanes import Lanes
+
+NOTHING: Values = (0,) * 53
+LARGE = 60  # a target beyond which hand by hand has too many standings
+
+# What a match is worth to each side, and who deals next
+Worth = Callable[[Match, Seat], tuple[float, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How many deals are looked at, how often each is played, and how many gifts are weighed."""
+
+    worlds: int
+    each: int
+    wide: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Efforts:
+    """What a player spends on what is declared before tricks."""
+
+    contracts: Effort
+    showings: Effort
+
+
+class Companion:
+    """All that players know of one way of counting; what a game never asks for is left out."""
+
+    counts: ClassVar[type[HandCount]]  # what it goes with
+    count: HandCount
+
+    def __init__(self, game: Game) -> None:
+        count = game.count
+        assert isinstance(count, self.counts), count
+        self.game = game
+        self.count = count
+
+    # For the search
+
+    @property
+    def values(self) -> tuple[Values, ...]:
+        """What cards count, and what they count where that is equal."""
+        return ()
+
+    def stakes(self, state: State, worth: Worth, *, exact: bool = False) -> Count:
+        """Return what the outcomes of the hand in state are worth, for the whole hand.
+
+        Where they are too many they are near to what they are worth, and take long if exact.
+        """
+        raise AssertionError(f"no search counts by {type(self.count).__name__}")
+
+    def next_dealer(self, state: State) -> Seat:
+        """Return who deals next, seen from before the first trick too."""
+        return self.game.seating.after(state.dealer)
+
+    def pips(self, state: State, numbers: Lanes) -> Pips:
+        """Return what cards count, and what was counted so far in the hand."""
+        first, ties = (*self.values, NOTHING, NOTHING)[:2]
+        trick, won = state.trick.cards, self._won(first, state)
+        for card in state.exchange.away:
+            won[self.game.seating.side(state.auction.holder)] += first[card] if card >= 0 else 0
+        values, most = by_strength(first, numbers), max(first)
+        return Pips(
+            values=values,
+            weights=[12 * value // most if most else 0 for value in values],
+            tie_values=by_strength(ties, numbers),
+            points=won,
+            ties=self._won(ties, state),
+            on_table=sum(first[card] for card in trick),
+            ties_on_table=sum(ties[card] for card in trick),
+        )
+
+    def _won(self, values: Values, state: State) -> list[int]:
+        """Return what the cards that each side has won count, for four sides."""
+        totals = [0] * 4
+        for trick in state.tricks:
+            totals[self.game.seating.side(trick.winner)] += sum(
+                values[card] for card in trick.cards
+            )
+        return totals
+
+    # For the match
+
+    def ending(self, log: Log) -> Ending:
+        """Return how the first hand of a match ended, whose events are in log."""
+        raise AssertionError(f"nobody writes down hands of {type(self.count).__name__}")
+
+    def after(self, match: Match, end: Ending, dealer: Side) -> Match:
+        """Return the match after a hand that ended so, dealt by that side."""
+        raise AssertionError(f"no match follows from endings of {type(self.count).__name__}")
+
+    def course(self, endings: Endings) -> Course | None:
+        """Return how matches go on by hands that end so; None where an estimate must do."""
+        if self.game.rules.target > LARGE:
+            return None
+        sides = len(self.game.seating.sides)
+        return HandByHand(sides, endings, lambda match, end: self.after(match, end, Side(0)))
+
+    # For what is declared before tricks
+
+    def by_habit(self, known: Knowledge, caution: int) -> Action:
+        """Return what a player of habits declares, or hands over."""
+        raise AssertionError("nothing is declared here")
+
+    def considered(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Choice:
+        """Return the best that can be declared, or handed over, by what hands come to."""
+        raise AssertionError("nothing is declared here")
+
+
+def by_strength(values: Values, numbers: Lanes) -> list[int]:
+    """Return what the cards of each strength count."""
+    return [
+        values[numbers.cards[strength]] if numbers.cards[strength] >= 0 else 0
+        for strength in range(16)
+    ]
+
+
+def scored_in(log: Log) -> HandScored:
+    """Return how the first hand in log was scored."""
+    return next(event for event in log if isinstance(event, HandScored))

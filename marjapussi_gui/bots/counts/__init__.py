@@ -1,0 +1,55 @@
+"""The companions of all ways of counting, found by looking into this folder: one file each."""
+
+from collections.abc import Collection, Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+
+from ...engine import phases
+from ...engine.game import Game
+from ...engine.phases.counting import HandCount
+from ..companion import Companion
+
+Kind = type[HandCount]
+
+
+class NoCompanion(ImportError):
+    """Why the players cannot play, in one sentence."""
+
+
+def companion(game: Game) -> Companion:
+    """Return what players know of the way in which game counts."""
+    return COMPANIONS[type(game.count)](game)
+
+
+def check(companions: Collection[Kind], counts: Collection[Kind]) -> None:
+    """Refuse to go on without a companion for each count."""
+    missing = sorted(count.__name__ for count in counts if count not in companions)
+    if missing:
+        raise NoCompanion(f"the players have no companion in {__name__} for {', '.join(missing)}")
+
+
+def _modules(folder: ModuleType) -> Iterator[ModuleType]:
+    for module in iter_modules(folder.__path__):
+        yield import_module(f"{folder.__name__}.{module.name}")
+
+
+def _of_engine() -> set[Kind]:
+    """Return every count that a phase of the engine defines."""
+    return {
+        each
+        for module in _modules(phases)
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, HandCount) and each is not HandCount
+    }
+
+
+def _found() -> dict[type, type[Companion]]:
+    """Return the companion in each file of this folder, by what it goes with."""
+    here = import_module(__name__)
+    made = [module.COMPANION for module in _modules(here) if hasattr(module, "COMPANION")]
+    return {each.counts: each for each in made}
+
+
+COMPANIONS = _found()
+check(COMPANIONS, _of_engine())

@@ -1,0 +1,49 @@
+"""Tricks won or avoided, where one side rises at a time."""
+
+from array import array
+
+from ...engine.actions import Action
+from ...engine.events import Log
+from ...engine.phases.rising import RisingCount
+from ...engine.state import NOBODY, Match, Side, State
+from .. import showings
+from ..base import Choice, Think
+from ..companion import Companion, Efforts, Worth, scored_in
+from ..endings import Ending, from_dealer, side_at
+from ..kernel.constants import BY_TRICKS
+from ..kernel.given import Count
+from ..knowledge import Knowledge
+
+
+class Rising(Companion):
+    """An ending: who won, and what it was worth."""
+
+    counts = RisingCount
+    count: RisingCount
+
+    def stakes(self, state: State, worth: Worth, *, exact: bool = False) -> Count:
+        count, showing, dealer = self.count, state.showing, self.next_dealer(state)
+        outcomes = array("d")
+        for tricks in range(14):
+            won = count.winner_of(showing, (tricks, 13 - tricks))
+            outcomes.append(worth(count.settled(state.match, showing.game, *won).match, dealer)[0])
+        lone = -1 if showing.soloist == NOBODY else count.seating.side(showing.soloist)
+        return Count(kind=BY_TRICKS, outcomes=outcomes, lone=lone, aim=int(showing.game == "nolo"))
+
+    def ending(self, log: Log) -> Ending:
+        scored = scored_in(log)
+        item = next(item for item in scored.items if item.key != "reset")
+        return (from_dealer(item.side, self.game.seating.side(scored.dealer), 2), item.points)
+
+    def after(self, match: Match, end: Ending, dealer: Side) -> Match:
+        winner, worth = end
+        return self.count.settled(match, "rami", side_at(winner, dealer, 2), worth).match
+
+    def by_habit(self, known: Knowledge, caution: int) -> Action:
+        return showings.by_habit(known)
+
+    def considered(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Choice:
+        return showings.Showings(known, self.count, efforts.showings, worth, think).choose()
+
+
+COMPANION = Rising

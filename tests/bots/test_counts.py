@@ -1,0 +1,74 @@
+"""Each way of counting has one companion, found by its type; nothing else asks which it is."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from marjapussi_gui.bots.counts import COMPANIONS, companion
+from marjapussi_gui.engine.game import Variant
+from marjapussi_gui.engine.games import VARIANTS
+
+TOP = Path(__file__).parents[2]
+BOTS = TOP / "marjapussi_gui" / "bots"
+SOURCES = [path for path in sorted(BOTS.rglob("*.py")) if BOTS / "counts" not in path.parents]
+NAMES = {count.__name__ for count in COMPANIONS}
+WITH_A_NEW_COUNT = """
+from marjapussi_gui.engine.phases import counting
+class ByTheMoon(counting.HandCount):
+    pass
+counting.ByTheMoon = ByTheMoon
+import marjapussi_gui.bots.levels
+"""
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
+def test_companion_goes_with_the_count_of_its_game(variant: Variant) -> None:
+    game = variant.game()
+
+    assert companion(game).counts is type(game.count)
+
+
+def test_count_without_companion_is_missed_when_players_are_imported() -> None:
+    done = subprocess.run(
+        (sys.executable, "-c", WITH_A_NEW_COUNT),
+        cwd=TOP,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    said = done.stderr.splitlines()[-1]
+    assert said.endswith(
+        "the players have no companion in marjapussi_gui.bots.counts for ByTheMoon"
+    )
+
+
+def asks_for_a_count(tree: ast.AST) -> bool:
+    """Return whether a source asks of which type a count is."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            what = node.args[1:] if node.func.id in {"isinstance", "issubclass"} else []
+        elif isinstance(node, ast.MatchClass):
+            what = [node.cls]
+        else:
+            continue
+        named = {each.id for one in what for each in ast.walk(one) if isinstance(each, ast.Name)}
+        if named & NAMES:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(BOTS).as_posix())
+def test_nothing_beside_companions_asks_which_count_it_is(path: Path) -> None:
+    assert not asks_for_a_count(ast.parse(path.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["isinstance(count, GamePoints)", "match count:\n  case BagCount(pips=p): pass"],
+)
+def test_such_a_question_is_recognised(source: str) -> None:
+    assert asks_for_a_count(ast.parse(source))
