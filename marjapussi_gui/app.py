@@ -81,13 +81,13 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
         sys.excepthook = reporting(logs, window.host.record_text, window.tell_crash)
         if isinstance(app, Application):
             app.to_open.connect(window.records.open)
-        window.await_table()
+        window.ways.await_table()
         if record is not None:
             window.records.open(record)
         if new:
-            window.play_usual(new)
+            window.host.play_usual(new)
         comparison = Comparison(store.database, runner)
-        window.idle.connect(comparison.go_on_if)
+        window.pages.idle.connect(comparison.go_on_if)
         FirstSight(window, partial(_begin, window, runner, store, data_dir))
         window.show()
         with closed_by_signals():
@@ -101,7 +101,7 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
 
 def _begin(window: Window, runner: Runner, store: Opened, data_dir: Path | None) -> None:
     """Do what nobody has to wait for who wants to see the window."""
-    runner.run(lambda _: import_module(TABLE), window.set_table)
+    runner.run(lambda _: import_module(TABLE), window.ways.set_table)
     runner.run(lambda _: _log_to(places(data_dir).logs), _nothing_more)
     runner.run(lambda _: back_up(store, data_dir), _nothing_more)
     runner.run(lambda _: is_slow_news(store), window.tell_if_slow)

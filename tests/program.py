@@ -28,8 +28,8 @@ class Program:
         self.opened = self._store.__enter__()
         self.window = silent_window(self.opened)
         self.window.prefer(Preferences(pace="off", rest="short", sound=False))
-        self.window.table_page.board.story.pace = INSTANT
-        self.window.start_over()
+        self.window.ways.table_page.board.story.pace = INSTANT
+        self.window.ways.start_over()
         self.window.show()
 
     def end(self) -> None:

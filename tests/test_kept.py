@@ -47,11 +47,11 @@ def test_the_window_opens_where_it_was_left(tmp_path: Path, key: str, decisions:
     first.end()
 
     again = Program(tmp_path)
-    table = again.window.table_page.sitting.table
+    table = again.window.ways.table_page.sitting.table
 
     assert table is not None
     assert left == table.state
-    assert again.window.table_page.sitting.view is not None
+    assert again.window.ways.table_page.sitting.view is not None
     again.end()
 
 
@@ -62,7 +62,7 @@ def test_a_hand_that_was_over_is_counted_again(tmp_path: Path) -> None:
     first.end()
 
     again = Program(tmp_path)
-    page = again.window.table_page
+    page = again.window.ways.table_page
 
     assert page.panels.breakdown.isVisible()
     page.panels.breakdown.next_button.click()
@@ -76,13 +76,13 @@ def test_what_is_taken_back_stays_taken_back(tmp_path: Path) -> None:
     for _ in range(3):
         assert sitting.view is not None
         Mouse(first.window).do(decided(sitting.view, decide))
-    first.window.table_page.take_back()
+    first.window.ways.table_page.take_back()
     assert sitting.table is not None
     left = sitting.table.state
     first.end()
 
     again = Program(tmp_path)
-    table = again.window.table_page.sitting.table
+    table = again.window.ways.table_page.sitting.table
 
     assert table is not None
     assert left == table.state
@@ -94,13 +94,13 @@ def test_matches_are_listed_and_continued(program: Program) -> None:
     window = program.window
     seated(window, "bag")
     seated(window, "tuppi")
-    window.show_matches()
-    rows = window.matches_page._shelf.rows(status=OPEN)
+    window.ways.show_matches()
+    rows = window.ways.matches_page._shelf.rows(status=OPEN)
 
-    window.matches_page.resume_asked.emit(rows[-1].id)
+    window.ways.matches_page.resume_asked.emit(rows[-1].id)
 
     assert ["tuppi", "bag"] == [row.game for row in rows]
-    table = window.table_page.sitting.table
+    table = window.ways.table_page.sitting.table
     assert table is not None
     assert "bag" == table.game.key
 
@@ -122,7 +122,7 @@ def test_a_second_window_may_only_look(tmp_path: Path) -> None:
     assert "what you play in this one is lost when you close it" in second.window.notice.sentence
     assert "" == first.window.notice.sentence
     seated(second.window, "bag")
-    assert second.window.table_page.sitting.table is not None
+    assert second.window.ways.table_page.sitting.table is not None
     second.end()
     first.end()
 
@@ -146,10 +146,10 @@ def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: Program) -> Non
 
     window.records.open(file)
 
-    table = window.table_page.sitting.table
+    table = window.ways.table_page.sitting.table
     assert table is not None
     assert file.read_text("utf-8") == table.record.text()
-    assert window.table_page.panels.breakdown.isVisible()
+    assert window.ways.table_page.panels.breakdown.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -212,22 +212,22 @@ def test_a_match_is_looked_back_on_and_played_from_there(program: Program) -> No
     play_on(window, Mouse(window), hands=1)
     assert sitting.table is not None
     whole = sitting.table.record
-    window.show_matches()
-    window.matches_page.review_asked.emit(1)
-    page = window.review_page
+    window.ways.show_matches()
+    window.ways.matches_page.review_asked.emit(1)
+    page = window.ways.review_page
 
     assert window.pages.currentWidget() is page
     assert len(whole.entries) == page.slider.maximum()
 
     page.slider.setValue(60)
     page.play.click()
-    table = window.table_page.sitting.table
+    table = window.ways.table_page.sitting.table
 
     assert table is not None
     assert whole.entries[:60] == table.record.entries[:60]
     assert table.is_assisted
-    assert [2, 1] == [row.id for row in window.matches_page._shelf.rows()]
-    assert whole.text() == window.matches_page._shelf.export(1)
+    assert [2, 1] == [row.id for row in window.ways.matches_page._shelf.rows()]
+    assert whole.text() == window.ways.matches_page._shelf.export(1)
 
 
 def test_the_same_deal_is_played_from_every_seat(program: Program) -> None:
@@ -240,7 +240,7 @@ def test_the_same_deal_is_played_from_every_seat(program: Program) -> None:
 
     for seats_on in range(1, 5):
         window.host.play_same_deal(1)
-        table = window.table_page.sitting.table
+        table = window.ways.table_page.sitting.table
         assert table is not None
 
         assert first == table.record.entries[0]
@@ -253,7 +253,7 @@ def test_the_same_deal_is_played_from_every_seat(program: Program) -> None:
 def test_a_hint_is_noted_whatever_ends_the_program(tmp_path: Path) -> None:
     first = Program(tmp_path)
     seated(first.window, "bag")
-    first.window.table_page.show_hint()
+    first.window.ways.table_page.show_hint()
     first.end()
 
     again = Program(tmp_path)
@@ -267,20 +267,20 @@ def test_statistics_are_counted_from_what_was_played(program: Program) -> None:
     window = program.window
     seated(window, "bag")
     play_on(window, Mouse(window), hands=2)
-    window.show_statistics()
-    page = window.statistics_page
+    window.ways.show_statistics()
+    page = window.ways.statistics_page
 
     assert window.pages.currentWidget() is page
     assert page.cards.isVisible()
     window.on_escape()
-    assert window.pages.currentWidget() is window.table_page
+    assert window.pages.currentWidget() is window.ways.table_page
 
 
 def test_a_match_is_deleted_once_that_was_said_twice(program: Program) -> None:
     window = program.window
     seated(window, "bag")
-    window.show_matches()
-    page = window.matches_page
+    window.ways.show_matches()
+    page = window.ways.matches_page
     (delete,) = [each for each in page.findChildren(QPushButton) if each.text() == "Delete"]
     delete.click()
     assert len(page._shelf.rows()) == 1
@@ -327,8 +327,8 @@ def test_what_cannot_be_read_any_more_is_saved_as_it_is(
     seated(window, "bag")
     with program.opened.database.change() as connection:
         connection.execute("update log set line = 'nothing'")
-    window.show_matches()
-    window.resume_match(1)
+    window.ways.show_matches()
+    window.ways.resume_match(1)
     file = tmp_path / "saved.marja"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
 
@@ -351,7 +351,7 @@ def test_a_second_window_can_look_and_play_without_keeping(
     play_on(second.window, Mouse(second.window), hands=1)
     second.end()
 
-    assert len(program.window.matches_page._shelf.rows()) == 1
+    assert len(program.window.ways.matches_page._shelf.rows()) == 1
     assert not program.opened.database.ask("select * from hands")
 
 

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def awaiting(folder: Path) -> Iterator[Window]:
     """Give the window as it opens on a folder, before the table is ready."""
     with opened_store(folder) as opened:
         window = silent_window(opened)
-        window.await_table()
+        window.ways.await_table()
         window.show()
         yield window
         gone(window)
@@ -48,12 +49,12 @@ def test_the_felt_is_bare_until_the_table_is_ready(left: Path) -> None:
     with awaiting(left) as window:
         bare = window.pages.currentWidget()
         assert isinstance(bare, BareFelt)
-        assert "table_page" not in vars(window)
+        assert "table_page" not in vars(window.ways)
         assert bare.grab().toImage().pixelColor(200, 200).lightness() < 128  # moss, not a page
 
-        window.set_table()
+        window.ways.set_table()
 
-        assert window.pages.currentWidget() is window.table_page
+        assert window.pages.currentWidget() is window.ways.table_page
         assert window.host.game.key == "bag"
 
 
@@ -62,28 +63,28 @@ def test_a_match_that_cannot_be_read_any_more_is_told_of(left: Path) -> None:
         file.execute("update log set line = 'not a line'")
 
     with awaiting(left) as window:
-        window.set_table()
+        window.ways.set_table()
 
-        assert window.pages.currentWidget() is window.start_page
+        assert window.pages.currentWidget() is window.ways.start_page
         assert window.notice.sentence == store.cannot_go_on()
 
 
 def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:
     with awaiting(tmp_path) as window:
-        window.set_table()
+        window.ways.set_table()
 
-        assert window.pages.currentWidget() is window.start_page
+        assert window.pages.currentWidget() is window.ways.start_page
 
 
 def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(left: Path) -> None:
     with awaiting(left) as window:
-        window.show_keys()
-        window.set_table()
-        assert window.pages.currentWidget() is window.reading_page
-        window.go_back()
-        window.start_over()
+        window.command("keys")
+        window.ways.set_table()
+        assert window.pages.currentWidget() is window.ways.reading_page
+        window.pages.go_back()
+        window.ways.start_over()
 
-        assert window.pages.currentWidget() is window.table_page
+        assert window.pages.currentWidget() is window.ways.table_page
 
 
 def test_what_waits_for_the_first_sight_is_done_once_after_it(qapp: QApplication) -> None:
@@ -107,7 +108,7 @@ def test_the_title_names_the_game_as_long_as_its_table_is_seen(left: Path) -> No
     window = program.window
     assert window.windowTitle() == "Marjapussi 40/20 \N{EM DASH} Marjapussi"
 
-    for turn_to in (window.show_matches, window.show_keys, window.go_home):
+    for turn_to in (window.ways.show_matches, partial(window.command, "keys"), window.ways.go_home):
         turn_to()
         assert window.windowTitle() == "Marjapussi"
     seated(window, "tuppi")

@@ -46,7 +46,7 @@ def program(tmp_path: Path) -> Iterator[Program]:
 
 def act(program: Program) -> None:
     """Do what a player would do next."""
-    sitting = program.window.table_page.sitting
+    sitting = program.window.ways.table_page.sitting
     assert sitting.view is not None
     Mouse(program.window).do(decided(sitting.view, player("normal", 3)))
 
@@ -166,7 +166,7 @@ def test_a_folder_that_may_only_be_read_is_never_called_another_window() -> None
         act(program)
 
         assert said == [trouble("read_only")] * 2
-        assert program.window.table_page.sitting.table is not None
+        assert program.window.ways.table_page.sitting.table is not None
         program.end()
 
 

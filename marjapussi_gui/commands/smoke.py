@@ -44,8 +44,8 @@ def _run(_arguments: Namespace) -> int:
         with opened_store(folder) as opened, _window(opened) as window:
             _demand(opened.how == "opened", f"the store was not kept but {opened.how}")
             _hurry(window)
-            window.start_over()
-            table = window.table_page.sitting.table
+            window.ways.start_over()
+            table = window.ways.table_page.sitting.table
             _demand(table is not None and table.state == left, "the match was not kept")
             print("kept")
             _take_in(opened, window.host.record_text())
@@ -110,7 +110,7 @@ def _hurry(window: "Window") -> None:
     """Let nothing at the table take time."""
     from ..ui.board.pace import INSTANT
 
-    board = window.table_page.board
+    board = window.ways.table_page.board
     board.story.pace = board.touch.pace = INSTANT
 
 
@@ -119,8 +119,8 @@ def _played(window: "Window") -> State:
     from ..app import player
 
     _hurry(window)
-    window.play_usual("marjapussi")
-    sitting, decide = window.table_page.sitting, player(LEVEL, SEED)
+    window.host.play_usual("marjapussi")
+    sitting, decide = window.ways.table_page.sitting, player(LEVEL, SEED)
     _await_turn(sitting)
     for _ in range(DECISIONS):
         assert sitting.view is not None

@@ -72,7 +72,7 @@ def resized(size: tuple[int, int]) -> None:
     """Print how long a resize holds the window up, and when all cards are exact."""
     runner = ThreadRunner()
     window = opened(runner, Preferences(pace="off", sound=False))
-    board = window.table_page.board
+    board = window.ways.table_page.board
     window.resize(size[0] - 300, size[1] - 200)
     seated(window, "marjapussi")
     QTest.qWait(1000)

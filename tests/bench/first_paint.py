@@ -74,24 +74,24 @@ def once(folder: Path) -> None:
     with application() as app, give_way(), opened_store(folder) as store:
         runner, sounds = ThreadRunner(), Sounds()
         window = kept_window(runner, sounds, store)
-        window.await_table()
+        window.ways.await_table()
         first = window.pages.currentWidget()
-        is_kept = first is not window.start_page
-        seen = first if is_kept else window.start_page.tiles[0]
+        is_kept = first is not window.ways.start_page
+        seen = first if is_kept else window.ways.start_page.tiles[0]
         assert seen is not None
         painted = Painted(seen)
         window.show()
         wait_for(app, painted)
         print(f"{'bare felt' if is_kept else 'start page'} {age():.0f}")
-        runner.run(lambda _: import_module(TABLE), window.set_table)
+        runner.run(lambda _: import_module(TABLE), window.ways.set_table)
         if is_kept:
             while window.pages.currentWidget() is first:
                 app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-            painted = Painted(window.table_page.board.viewport())
+            painted = Painted(window.ways.table_page.board.viewport())
             wait_for(app, painted)
             print(f"table after it {age():.0f}")
         else:
-            window.play_usual("marjapussi")
+            window.host.play_usual("marjapussi")
         window.close()
         runner.close()
         sounds.close()

@@ -73,7 +73,7 @@ def one_round() -> None:
         runner = ThreadRunner()
         window = Window(services(runner, Preferences(language="en", sound=False)))
         window.show()
-        window.set_table()
+        window.ways.set_table()
         _rested(window)
         for what, do in chain(_at_start(window), _at_table(window)):
             pause = longest_turn(do)
@@ -128,7 +128,7 @@ def _speak(window: Window, language: str) -> None:
 def _rested(window: Window) -> None:
     """Wait until nothing moves any more, and until what is put off is done."""
     QTest.qWait(300)
-    while not window.table_page.board.story.is_settled:
+    while not window.ways.table_page.board.story.is_settled:
         QTest.qWait(100)
     QTest.qWait(300)
 

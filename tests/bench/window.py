@@ -81,10 +81,10 @@ def play_for(window: Window, sitting: Sitting, seconds: float) -> None:
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
         QTest.qWait(10)
-        if sitting.view is not None and window.table_page.board.story.is_settled:
+        if sitting.view is not None and window.ways.table_page.board.story.is_settled:
             hand.do(decided(sitting.view, decide))
-        elif window.table_page.panels.breakdown.isVisible():
-            hand.press(window.table_page.panels.breakdown.next_button)
+        elif window.ways.table_page.panels.breakdown.isVisible():
+            hand.press(window.ways.table_page.panels.breakdown.next_button)
 
 
 def frames(size: tuple[int, int], level: str) -> None:
@@ -93,7 +93,7 @@ def frames(size: tuple[int, int], level: str) -> None:
     window = Window(services(runner, Preferences(rest="short", sound=False)))
     window.resize(*size)
     window.show()
-    board = window.table_page.board
+    board = window.ways.table_page.board
     paints = Paints(board.viewport())
     paints.is_wanted = lambda: board.animator.is_flying
     play_for(window, seated(window, GAME, level=level), SECONDS)

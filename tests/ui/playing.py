@@ -47,8 +47,8 @@ def opened(runner: Runner | None = None, preferences: Preferences | None = None)
     chosen = preferences or Preferences(pace="off", rest="short", sound=False)
     window = Window(services(runner or ImmediateRunner(), chosen))
     if preferences is None:
-        window.table_page.board.story.pace = INSTANT
-        window.table_page.board.touch.pace = INSTANT
+        window.ways.table_page.board.story.pace = INSTANT
+        window.ways.table_page.board.touch.pace = INSTANT
     window.show()
     return window
 
@@ -63,8 +63,8 @@ def gone(window: Window) -> None:
 def seated(window: Window, key: str, seed: int = 1, level: str = "normal") -> Sitting:
     """Sit down at a game of computer players that do not think long."""
     usual = usual_game(variant(key), level=level)
-    window.play(replace(usual, seed=seed, partner_level=level))
-    return window.table_page.sitting
+    window.host.play(replace(usual, seed=seed, partner_level=level))
+    return window.ways.table_page.sitting
 
 
 class Hand(Protocol):
@@ -78,8 +78,8 @@ class Mouse:
     """Clicks on cards and buttons."""
 
     def __init__(self, window: Window) -> None:
-        self.window, self.page = window, window.table_page
-        self.board = window.table_page.board
+        self.window, self.page = window, window.ways.table_page
+        self.board = window.ways.table_page.board
 
     def press(self, button: QAbstractButton) -> None:
         assert button.isVisible(), button.text()
@@ -217,7 +217,7 @@ def play_on(
     check: Callable[[], None] = lambda: None,
 ) -> None:
     """Play as a normal player does, until so many hands are over or the match is."""
-    decide, page = player("normal", seed), window.table_page
+    decide, page = player("normal", seed), window.ways.table_page
     while True:
         check()
         table = page.sitting.table

@@ -25,13 +25,13 @@ def test_a_file_that_was_double_clicked_is_told() -> None:
 
 def test_the_table_is_ready_before_anybody_sits_down_and_made_once() -> None:
     window = opened(preferences=Preferences(sound=False))
-    assert "table_page" not in vars(window)
+    assert "table_page" not in vars(window.ways)
 
-    window.set_table()
+    window.ways.set_table()
 
-    page = window.table_page
+    page = window.ways.table_page
     assert (page.board.width(), page.board.height()) == window.pages.size().toTuple()
-    assert window.pages.currentWidget() is window.start_page
-    window.set_table()
-    assert window.table_page is page
+    assert window.pages.currentWidget() is window.ways.start_page
+    window.ways.set_table()
+    assert window.ways.table_page is page
     gone(window)

@@ -15,6 +15,6 @@ def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtB
 
     window = opened()
 
-    tile = window.start_page.tiles[0]
+    tile = window.ways.start_page.tiles[0]
     assert tile.play.font().pixelSize() == BODY
     assert [text.font().pixelSize() for text in tile._texts[::2]] == [TILE_NAME, BODY]

@@ -97,7 +97,10 @@ def wrong_at_tables(window: Window, found: Services, sizes: Sequence[Size]) -> l
             open_page(window, Shot(NO_FILE, game=key, moves=moves), found)
             for size in sizes:
                 faults += wrong(window, f"{key} {moves}", (size,))
-                found_here = [*covered(window.table_page.board), *crowded(window.table_page)]
+                found_here = [
+                    *covered(window.ways.table_page.board),
+                    *crowded(window.ways.table_page),
+                ]
                 faults += [f"{key} {size[0]}: {each}" for each in found_here]
     return faults
 

@@ -29,14 +29,14 @@ class Reader(HTMLParser):
 
 def test_the_page_of_keys_has_every_key() -> None:
     window = opened()
-    window.show_keys()
-    text = window.reading_page.text.toPlainText()
+    window.command("keys")
+    text = window.ways.reading_page.text.toPlainText()
     for name, action in window.actions_by_name.items():
         if not action.shortcut().isEmpty():
             assert action.shortcut().toString() in text, name
-    assert window.pages.currentWidget() is window.reading_page
+    assert window.pages.currentWidget() is window.ways.reading_page
     window.on_escape()
-    assert window.pages.currentWidget() is window.start_page
+    assert window.pages.currentWidget() is window.ways.start_page
     gone(window)
 
 
@@ -63,8 +63,8 @@ def test_the_guide_is_whole(language: str) -> None:
 
 def test_the_guide_is_read_in_the_window() -> None:
     window = opened()
-    window.show_guide()
-    assert "every" in window.reading_page.text.toPlainText()
+    window.ways.show_guide()
+    assert "every" in window.ways.reading_page.text.toPlainText()
     gone(window)
 
 

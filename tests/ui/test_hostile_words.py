@@ -65,8 +65,8 @@ def window(qapp: QApplication) -> Iterator[Window]:
 
 def played(window: Window, key: str, moves: int = MOVES) -> None:
     """Play so many decisions of a match of the hostile ones, or to the end of a hand."""
-    page, decide = window.table_page, player("easy", 3)
-    window.play(NewGame(key, TABLES[key], {}, "easy", "easy", NAMES[: TABLES[key]], 3))
+    page, decide = window.ways.table_page, player("easy", 3)
+    window.host.play(NewGame(key, TABLES[key], {}, "easy", "easy", NAMES[: TABLES[key]], 3))
     for _ in range(moves):
         if (view := page.sitting.view) is not None:
             page.sitting.act(decide(view, Flag()))
@@ -145,7 +145,7 @@ def place(widget: QWidget, window: QWidget) -> QRect:
 
 def hidden_cards(window: Window) -> list[str]:
     """Return what on the felt lies over one's own cards, and words that do not fit there."""
-    board = window.table_page.board
+    board = window.ways.table_page.board
     own = [item.sceneBoundingRect() for item in board.cards.own_items()]
     sheet = board.furniture._pictures.get("sheet")
     found = [text for text in covered(board) if any(part in text for part in PARTS)]
@@ -170,7 +170,7 @@ def test_the_table_has_room(window: Window, key: str, size: tuple[int, int]) -> 
 
 
 def felt_texts(window: Window) -> list[str]:
-    page = window.table_page
+    page = window.ways.table_page
     items = [each for each in page.board.items() if isinstance(each, QGraphicsSimpleTextItem)]
     return [*(each.text() for each in items), *page.spoken.said]
 
@@ -180,7 +180,7 @@ def felt_texts(window: Window) -> list[str]:
 def test_panels_have_room(window: Window, panel: str, size: tuple[int, int]) -> None:
     window.resize(*size)
     played(window, "huutopussi-three", 500 if panel in ("breakdown", "tricks") else 5)
-    page = window.table_page
+    page = window.ways.table_page
     opens = {
         "tricks": page.show_tricks,
         "known": page.show_known,
@@ -202,8 +202,8 @@ def test_panels_have_room(window: Window, panel: str, size: tuple[int, int]) -> 
 def test_looking_back_has_room(window: Window, key: str, size: tuple[int, int]) -> None:
     window.resize(*size)
     played(window, key, 500 if key == "tuppi" else MOVES)
-    window.review()
-    page = window.review_page
+    window.ways.review()
+    page = window.ways.review_page
     told = []
     for ply in range(0, page.slider.maximum(), 7):
         page.slider.setValue(ply)
@@ -226,16 +226,16 @@ def test_the_list_of_matches_has_room(
     window = program.window
     names = [name.replace("\ud800", "") for name in NAMES]
     for key, players in TABLES.items():
-        window.play(NewGame(key, players, {}, "easy", "easy", tuple(names[:players]), 3))
-    window.show_matches()
-    window.matches_page._ask_delete(window.matches_page._shelf.rows()[0])
+        window.host.play(NewGame(key, players, {}, "easy", "easy", tuple(names[:players]), 3))
+    window.ways.show_matches()
+    window.ways.matches_page._ask_delete(window.ways.matches_page._shelf.rows()[0])
     window.tell_trouble("recovered")
     window.records.open(tmp_path / FILE)
     pumped(window, size)
 
     assert size == (window.width(), window.height())
     assert faults(window) == []
-    assert window.matches_page._rows.count() == len(TABLES)
+    assert window.ways.matches_page._rows.count() == len(TABLES)
     assert "<b>bold<b> &" in window.notice.sentence
     program.end()
 

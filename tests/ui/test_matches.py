@@ -35,7 +35,7 @@ class Watch:
     """Holds what the felt shows against what was told of it, event by event."""
 
     def __init__(self, window: Window) -> None:
-        self.board = window.table_page.board
+        self.board = window.ways.table_page.board
         self.folded: Folded | None = None
         self.events = 0
         self.board.story.told.connect(self.on_told)
@@ -95,14 +95,14 @@ def test_a_hand_can_be_played_at_normal_speed(
     play_slowly(window, way(window))
 
     watch.check_view()
-    assert window.table_page.panels.breakdown.isVisible()
+    assert window.ways.table_page.panels.breakdown.isVisible()
     runner.close()
     gone(window)
 
 
 def play_slowly(window: Window, hand: Mouse) -> None:
     """Play a hand, waiting each time until all of it was shown."""
-    decide, page = player("normal", 3), window.table_page
+    decide, page = player("normal", 3), window.ways.table_page
     for _ in range(60_000):
         if page.panels.breakdown.isVisible():
             return

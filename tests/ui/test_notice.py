@@ -52,7 +52,7 @@ def test_of_two_troubles_none_hides_the_other(window: Window) -> None:
 
 def test_a_damaged_file_is_told_of_whatever_else_is_wrong(window: Window) -> None:
     window.tell_trouble("recovered")
-    window.resume_match(7)  # which there is not
+    window.ways.resume_match(7)  # which there is not
 
     assert store.trouble("recovered") == window.notice.sentence
     assert words.action("backups") == window.notice.answer.text()
@@ -79,7 +79,7 @@ def test_what_was_closed_is_told_again(window: Window) -> None:
 def test_a_trouble_that_is_over_takes_its_own_notice_away(window: Window) -> None:
     window.tell_trouble("recovered")
     window.tell_trouble("full")
-    window.resume_match(7)  # which there is not
+    window.ways.resume_match(7)  # which there is not
     window.tell_trouble("")
 
     assert store.trouble("recovered") == window.notice.sentence

@@ -60,7 +60,7 @@ def test_all_tricks_lie_on_the_whole_felt_and_can_be_closed(
     panel = told_at(window, "tricks")
 
     close = panel.findChildren(QPushButton)[0]
-    assert panel.height() == window.table_page.height() - 40
+    assert panel.height() == window.ways.table_page.height() - 40
     assert panel.rect().contains(close.geometry())
     area = panel.findChildren(QScrollArea)[0]
     assert area.verticalScrollBar().maximum() > 0
@@ -69,7 +69,7 @@ def test_all_tricks_lie_on_the_whole_felt_and_can_be_closed(
 
 def told_at(window: Window, told: str) -> Panel:
     """Play until a panel has something to tell, and show it."""
-    page, mouse, decide = window.table_page, Mouse(window), player("normal", 3)
+    page, mouse, decide = window.ways.table_page, Mouse(window), player("normal", 3)
     sitting = seated(window, "tuppi")
     if told == "known":
         for _ in range(6):
@@ -96,7 +96,7 @@ def cards_on(panel: Panel) -> list[float]:
 
 def test_a_panel_follows_the_size_of_texts(window: Window, qtbot: QtBot) -> None:
     seated(window, "tuppi")
-    page = window.table_page
+    page = window.ways.table_page
     page.show_talk()
     page.show_hint()
     panels = (page.panels.talk, page.panels.hint)

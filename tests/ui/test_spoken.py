@@ -40,7 +40,7 @@ def test_a_hand_can_be_played_through_accessible_actions_alone(window: Window, k
 def test_every_card_of_mine_has_a_name_and_a_place(window: Window) -> None:
     sitting = seated(window, "marjapussi", seed=2)
     assert sitting.view is not None
-    page = window.table_page
+    page = window.ways.table_page
     names = [button.accessibleName() for button in page.spoken.buttons]
 
     for place, item in enumerate(page.board.cards.own_items()):
@@ -50,7 +50,7 @@ def test_every_card_of_mine_has_a_name_and_a_place(window: Window) -> None:
 
 def test_what_happens_is_announced(window: Window) -> None:
     seated(window, "bag", seed=2)
-    page = window.table_page
+    page = window.ways.table_page
     before = len(page.spoken.said)
 
     page.sitting.act(next(iter(page.sitting.prompts.plays.values())))
@@ -74,22 +74,22 @@ def test_a_key_reads_the_table(window: Window, key: Qt.Key, beginning: tuple[str
 
     QTest.keyClick(window, key)
 
-    assert window.table_page.spoken.said[-1].startswith(beginning)
+    assert window.ways.table_page.spoken.said[-1].startswith(beginning)
 
 
 def test_the_card_that_is_looked_at_is_named(window: Window) -> None:
     seated(window, "marjapussi", seed=2)
-    board = window.table_page.board
+    board = window.ways.table_page.board
 
     QTest.keyClick(board, Qt.Key.Key_Right)
 
     first = board.cards.own_items()[0]
-    assert window.table_page.spoken.said[-1].startswith(card_name(first.card))
+    assert window.ways.table_page.spoken.said[-1].startswith(card_name(first.card))
 
 
 def test_why_a_card_may_not_be_played_is_said(window: Window) -> None:
     sitting = seated(window, "marjapussi", seed=2)
-    page = window.table_page
+    page = window.ways.table_page
     for _ in range(60):
         barred = [i for i in page.board.cards.own_items() if i.card in page.board.cards.barred]
         if barred:

@@ -24,7 +24,7 @@ def storm(key: str, seed: int) -> None:
     rng, runner = Random(f"{key}|{seed}"), ThreadRunner()
     window = opened(runner, Preferences(pace="off", rest="short", sound=False))
     sitting = seated(window, key, seed=seed, level="expert")
-    page = window.table_page
+    page = window.ways.table_page
     for _ in range(GUSTS):
         page.board.finish()
         view = sitting.view

@@ -29,13 +29,13 @@ def window(qapp: QApplication) -> Iterator[Window]:
 
 
 def sentence(window: Window) -> str:
-    return window.table_page.board.furniture.sentence
+    return window.ways.table_page.board.furniture.sentence
 
 
 def until_barred(window: Window, key: str) -> tuple[CardItem, Mouse]:
     """Play until a card of mine may not be played; return it."""
     sitting, mouse = seated(window, key), Mouse(window)
-    decide, board = player("normal", 3), window.table_page.board
+    decide, board = player("normal", 3), window.ways.table_page.board
     for _ in range(100):
         barred = [item for item in board.cards.own_items() if item.card in board.cards.barred]
         if barred:
@@ -47,13 +47,13 @@ def until_barred(window: Window, key: str) -> tuple[CardItem, Mouse]:
 
 def playable(window: Window) -> CardItem:
     """Return the first of my cards that may be played."""
-    page = window.table_page
+    page = window.ways.table_page
     return next(i for i in page.board.cards.own_items() if i.card in page.sitting.prompts.plays)
 
 
 def test_a_card_that_may_not_be_played_says_why(window: Window) -> None:
     item, mouse = until_barred(window, "marjapussi")
-    sitting = window.table_page.sitting
+    sitting = window.ways.table_page.sitting
     before = sitting.table.record if sitting.table else None
 
     mouse.click(item)
@@ -65,7 +65,7 @@ def test_a_card_that_may_not_be_played_says_why(window: Window) -> None:
 
 def test_a_card_dragged_to_nowhere_glides_home(window: Window) -> None:
     sitting = seated(window, "marjapussi")
-    board, mouse = window.table_page.board, Mouse(window)
+    board, mouse = window.ways.table_page.board, Mouse(window)
     item = board.cards.own_items()[0]
     home, start, view = item.pos(), mouse.point(item), board.viewport()
     before = sitting.table.record if sitting.table else None
@@ -84,7 +84,7 @@ def test_a_card_dragged_to_nowhere_glides_home(window: Window) -> None:
 
 def test_a_first_click_may_raise_a_card_and_the_second_plays_it(window: Window) -> None:
     sitting = seated(window, "marjapussi")
-    board, mouse = window.table_page.board, Mouse(window)
+    board, mouse = window.ways.table_page.board, Mouse(window)
     board.touch.clicks = "raise"
     assert sitting.table is not None
     before = len(sitting.table.record.entries)
@@ -101,7 +101,7 @@ def test_a_first_click_may_raise_a_card_and_the_second_plays_it(window: Window) 
 
 
 def test_undo_brings_the_card_back_and_redo_plays_it_again(window: Window) -> None:
-    sitting, page = seated(window, "bag", seed=2), window.table_page
+    sitting, page = seated(window, "bag", seed=2), window.ways.table_page
     mouse = Mouse(window)
     assert sitting.table is not None
     before = sitting.table.state
@@ -118,7 +118,7 @@ def test_undo_brings_the_card_back_and_redo_plays_it_again(window: Window) -> No
 
 
 def test_a_hint_names_the_best_action_and_its_reasons(window: Window) -> None:
-    sitting, page = seated(window, "bag", seed=2), window.table_page
+    sitting, page = seated(window, "bag", seed=2), window.ways.table_page
     assert sitting.view is not None
     assert len(sitting.view.legal) > 1
 
@@ -144,7 +144,7 @@ def test_the_bid_is_stepped_to_and_said(window: Window) -> None:
 
 
 def test_nothing_can_be_confirmed_until_enough_cards_are_chosen(window: Window) -> None:
-    sitting, page, mouse = seated(window, "huutopussi"), window.table_page, Mouse(window)
+    sitting, page, mouse = seated(window, "huutopussi"), window.ways.table_page, Mouse(window)
     decide = player("normal", 3)
     while sitting.prompts.wanted != 3:
         assert sitting.view is not None
@@ -165,7 +165,7 @@ def test_nothing_can_be_confirmed_until_enough_cards_are_chosen(window: Window) 
 
 def test_rummy_hands_can_be_put_into_groups_by_hand(window: Window) -> None:
     seated(window, "marriage")
-    page = window.table_page
+    page = window.ways.table_page
     order, board, mouse = page.board.cards.order, page.board, Dragger(window)
     first = board.cards.own_items()[0]
     last, view = board.cards.own_items()[-1], board.viewport()
@@ -182,7 +182,7 @@ def test_rummy_hands_can_be_put_into_groups_by_hand(window: Window) -> None:
 
 def test_arranging_a_rummy_hand_shows_its_sets(window: Window) -> None:
     seated(window, "marriage")
-    page = window.table_page
+    page = window.ways.table_page
 
     page.sitting.on_arranged()
 
@@ -193,7 +193,7 @@ def test_arranging_a_rummy_hand_shows_its_sets(window: Window) -> None:
 
 def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: Window) -> None:
     sitting = seated(window, "huutopussi")
-    page = window.table_page
+    page = window.ways.table_page
     bid, board = page.bar.buttons, page.board
     assert sitting.prompts.amounts
 
@@ -208,7 +208,7 @@ def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: Wind
 
 def test_the_keys_go_back_to_the_cards_once_a_button_was_pressed(window: Window) -> None:
     seated(window, "huutopussi")
-    page = window.table_page
+    page = window.ways.table_page
     QTest.keyClick(window, Qt.Key.Key_Tab)
     QTest.keyClick(window, Qt.Key.Key_Tab)
     pressed = QApplication.focusWidget()
@@ -222,7 +222,7 @@ def test_the_keys_go_back_to_the_cards_once_a_button_was_pressed(window: Window)
 
 def test_what_a_group_is_stands_where_its_cards_fly_to() -> None:
     window = opened(preferences=Preferences(sound=False))
-    sitting, board = seated(window, "marriage"), window.table_page.board
+    sitting, board = seated(window, "marriage"), window.ways.table_page.board
     board.finish()
     sitting.on_arranged()
     assert board.animator.is_flying
@@ -241,8 +241,8 @@ def test_the_talk_tells_everything(window: Window) -> None:
     seated(window, "tuppi")
     play_on(window, Mouse(window), hands=1)
 
-    window.table_page.show_talk()
-    told = window.table_page.panels.talk.sentences
+    window.ways.table_page.show_talk()
+    told = window.ways.table_page.panels.talk.sentences
 
     assert told[0] == "Hand 1"
     assert len(told) > 52
@@ -252,7 +252,7 @@ def test_the_talk_tells_everything(window: Window) -> None:
 def test_a_hint_leaves_the_trick_free(window: Window) -> None:
     window.resize(1280, 800)
     seated(window, "marjapussi")
-    page = window.table_page
+    page = window.ways.table_page
 
     page.show_hint()
 
@@ -261,7 +261,7 @@ def test_a_hint_leaves_the_trick_free(window: Window) -> None:
 
 def test_there_are_no_trumps_to_tell_of_once_a_hand_is_over(window: Window) -> None:
     seated(window, "marjapussi")
-    furniture = window.table_page.board.furniture
+    furniture = window.ways.table_page.board.furniture
     before = furniture._texts["title"].isVisible()
 
     play_on(window, Mouse(window), hands=1)
@@ -276,13 +276,13 @@ def test_what_is_known_is_shown(window: Window) -> None:
 
     window.actions_by_name["known"].trigger()
 
-    assert window.table_page.panels.known.isVisible()
+    assert window.ways.table_page.panels.known.isVisible()
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert not window.table_page.panels.known.isVisible()
+    assert not window.ways.table_page.panels.known.isVisible()
 
 
 def test_a_decided_rest_is_offered_and_played_out(window: Window) -> None:
-    sitting, page, mouse = seated(window, "tuppi", seed=4), window.table_page, Mouse(window)
+    sitting, page, mouse = seated(window, "tuppi", seed=4), window.ways.table_page, Mouse(window)
     decide = player("expert", 3)
     for _ in range(600):
         claims = [b for b in page.bar.buttons if "play it out" in b.text()]
@@ -308,7 +308,7 @@ def test_a_decided_rest_is_offered_and_played_out(window: Window) -> None:
 def test_closing_a_new_game_and_undo_stop_whoever_thinks(qapp: QApplication, level: str) -> None:
     runner = ThreadRunner()
     window = opened(runner, Preferences(pace="off", rest="short", sound=False))
-    page = window.table_page
+    page = window.ways.table_page
     for number in range(6):
         seated(window, "huutopussi", seed=number, level=level)
         QTest.qWait(5)
@@ -322,7 +322,7 @@ def test_closing_a_new_game_and_undo_stop_whoever_thinks(qapp: QApplication, lev
 
 
 def test_the_count_goes_on_line_by_line(window: Window) -> None:
-    page = window.table_page
+    page = window.ways.table_page
     seated(window, "bag")
     page.board.story.pace = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, line=30, berry=0)
     play_on_until_count(window)
@@ -334,6 +334,6 @@ def test_the_count_goes_on_line_by_line(window: Window) -> None:
 
 
 def play_on_until_count(window: Window) -> None:
-    decide, mouse, page = player("normal", 3), Mouse(window), window.table_page
+    decide, mouse, page = player("normal", 3), Mouse(window), window.ways.table_page
     while page.sitting.view is not None:
         mouse.do(decided(page.sitting.view, decide))

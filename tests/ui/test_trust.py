@@ -45,7 +45,7 @@ def test_cards_of_a_hand_that_is_played_are_opened_after_a_question_and_that_is_
     asked = answering(monkeypatch, yes=False)
     seated(window, "marjapussi")
     window.actions_by_name["review"].trigger()
-    page = window.review_page
+    page = window.ways.review_page
     at_first = page.felt._is_open
 
     page.open.click()
@@ -63,17 +63,17 @@ def test_cards_of_a_hand_that_is_played_are_opened_after_a_question_and_that_is_
 def test_the_tick_of_an_older_review_does_not_open_the_next(window: Window) -> None:
     seated(window, "marjapussi", level="easy")
     play_on(window, Mouse(window), hands=1)
-    window.review()
-    window.review_page.open.click()
-    was_open = window.review_page.felt._is_open
-    window.go_back()
+    window.ways.review()
+    window.ways.review_page.open.click()
+    was_open = window.ways.review_page.felt._is_open
+    window.pages.go_back()
 
     seated(window, "bag")
-    window.review()
+    window.ways.review()
 
     assert was_open
-    assert not window.review_page.open.isChecked()
-    assert not window.review_page.felt._is_open
+    assert not window.ways.review_page.open.isChecked()
+    assert not window.ways.review_page.felt._is_open
 
 
 # Choices
@@ -95,7 +95,7 @@ def test_a_changed_level_is_kept(tmp_path: Path, qapp: QApplication) -> None:
 
 def test_what_belongs_to_the_table_does_nothing_on_another_page(window: Window) -> None:
     seated(window, "marjapussi")
-    window.show_rules()
+    window.ways.show_rules()
 
     QTest.keyClick(window, Qt.Key.Key_H)
     window.actions_by_name["hint"].trigger()
@@ -103,7 +103,7 @@ def test_what_belongs_to_the_table_does_nothing_on_another_page(window: Window) 
     window.actions_by_name["undo"].trigger()
 
     assert not is_assisted(window)
-    assert not window.table_page.panels.hint.is_open
+    assert not window.ways.table_page.panels.hint.is_open
 
 
 @pytest.mark.parametrize("name", ["hint", "known"])
@@ -124,7 +124,7 @@ def test_suggestions_without_being_asked_are_help(window: Window) -> None:
 
 def test_an_order_made_by_hand_lasts_for_that_hand(window: Window) -> None:
     seated(window, "marjapussi", level="easy")
-    page, mouse = window.table_page, Mouse(window)
+    page, mouse = window.ways.table_page, Mouse(window)
     order, view = page.board.cards.order, page.board.viewport()
     first, last = page.board.cards.own_items()[0], page.board.cards.own_items()[-1]
     before = list(order.cards)
@@ -145,7 +145,7 @@ def test_an_order_made_by_hand_lasts_for_that_hand(window: Window) -> None:
 
 def test_escape_leaves_no_card_lifted(window: Window) -> None:
     seated(window, "marjapussi")
-    board = window.table_page.board
+    board = window.ways.table_page.board
     QTest.keyClick(board, Qt.Key.Key_Right)
     looked_at = board.cards.lifted
 
@@ -158,7 +158,7 @@ def test_escape_leaves_no_card_lifted(window: Window) -> None:
 
 def test_names_follow_the_order_of_the_hand(window: Window) -> None:
     seated(window, "marriage", level="easy")
-    page = window.table_page
+    page = window.ways.table_page
 
     page.bar.arranged.emit()
 
@@ -170,7 +170,7 @@ def test_a_bid_is_not_passed_by_a_key_for_playing_out(window: Window) -> None:
     sitting = seated(window, "huutopussi", seed=2)
     assert sitting.view is not None
 
-    QTest.keyClick(window.table_page.board, Qt.Key.Key_C)
+    QTest.keyClick(window.ways.table_page.board, Qt.Key.Key_C)
 
     assert sitting.view is not None
     assert Pass() in sitting.view.legal

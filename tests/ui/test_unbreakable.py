@@ -43,7 +43,7 @@ class Child:
 
     def __init__(self, window: Window, key: str, seed: int) -> None:
         self.window, self.key, self.rng = window, key, Random(seed)
-        self.page, self.board = window.table_page, window.table_page.board
+        self.page, self.board = window.ways.table_page, window.ways.table_page.board
 
     def play(self, times: int) -> None:
         deeds: list[Callable[[], None]] = [
@@ -132,11 +132,11 @@ def hammer(key: str, times: int) -> None:
     seated(window, key)
     Child(window, key, seed=times).play(times)
 
-    table = window.table_page.sitting.table
+    table = window.ways.table_page.sitting.table
     assert table is not None
     settle(window)
     assert table.record.state() == table.state
-    assert shown(dict(zones_shown(table.view))) == window.table_page.board.cards.contents()
+    assert shown(dict(zones_shown(table.view))) == window.ways.table_page.board.cards.contents()
     assert goes_on(window, table)
 
     runner.close()
@@ -145,7 +145,7 @@ def hammer(key: str, times: int) -> None:
 
 def settle(window: Window) -> None:
     """Wait until everybody but the player has acted, and all of it is shown."""
-    page = window.table_page
+    page = window.ways.table_page
     for _ in range(400):
         page.board.finish()
         if page.board.story.is_settled and (page.sitting.view or is_at_rest(page.sitting.table)):
@@ -160,7 +160,7 @@ def is_at_rest(table: Table | None) -> bool:
 
 def goes_on(window: Window, table: Table) -> bool:
     """Return whether the player may act, or go on to the next hand."""
-    page = window.table_page
+    page = window.ways.table_page
     return (
         page.sitting.view is not None or page.panels.breakdown.isVisible() or table.state.match.over
     )

@@ -49,12 +49,12 @@ def test_a_rest_that_is_not_proven_is_not_played_out(window: Window) -> None:
     window.actions_by_name["claim"].trigger()
 
     assert before == done(window)
-    assert words.not_decided() == window.table_page.board.furniture.sentence
+    assert words.not_decided() == window.ways.table_page.board.furniture.sentence
     assert not is_assisted(window)
 
 
 def until_decided(window: Window) -> None:
-    mouse, decide, page = Mouse(window), player("normal", 3), window.table_page
+    mouse, decide, page = Mouse(window), player("normal", 3), window.ways.table_page
     for _ in range(400):
         view = page.sitting.view
         if view is None:
@@ -73,9 +73,9 @@ def test_a_proven_rest_is_played_out_unaided_and_taken_back_by_one_undo(window: 
     before, hands = sitting.table.state, sitting.table.state.match.hands
 
     window.actions_by_name["claim"].trigger()
-    counted, assisted = window.table_page.panels.breakdown.isVisible(), is_assisted(window)
+    counted, assisted = window.ways.table_page.panels.breakdown.isVisible(), is_assisted(window)
     after = sitting.table.state
-    window.table_page.take_back()
+    window.ways.table_page.take_back()
 
     assert counted
     assert not assisted
@@ -105,11 +105,11 @@ def test_the_computer_plays_for_me_if_that_is_agreed_to_and_that_is_help(
 def test_no_plate_is_left_of_a_larger_table(window: Window, seats: tuple[str, str]) -> None:
     for key in seats:
         sitting = seated(window, key)
-    furniture, table = window.table_page.board.furniture, sitting.table
+    furniture, table = window.ways.table_page.board.furniture, sitting.table
 
     assert table is not None
     assert set(furniture.plates) == set(table.game.seating.seats)
-    assert not list(of_the_felt(window.table_page.board, table.view, window.table_page))
+    assert not list(of_the_felt(window.ways.table_page.board, table.view, window.ways.table_page))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -120,9 +120,9 @@ def test_every_moment_is_gone_on_with_as_it_was_left(
     window, decide, mouse = program.window, player("easy", 5), Mouse(program.window)
     sitting = seated(window, key, level="easy")
     for _ in range(14):
-        window.show_matches()
-        window.resume_match(program.window.host._kept.id if program.window.host._kept else 0)
-        table, page = sitting.table, window.table_page
+        window.ways.show_matches()
+        window.ways.resume_match(program.window.host._kept.id if program.window.host._kept else 0)
+        table, page = sitting.table, window.ways.table_page
         assert table is not None
         assert not list(of_the_felt(page.board, table.view, page))
         if sitting.view is None:
@@ -135,7 +135,7 @@ def test_every_moment_is_gone_on_with_as_it_was_left(
 
 
 def test_a_click_that_hurries_only_hurries(window: Window, clock: Clock) -> None:
-    page, mouse = window.table_page, Mouse(window)
+    page, mouse = window.ways.table_page, Mouse(window)
     page.board.story.pace = page.board.touch.pace = Pace()
     seated(window, "marjapussi", level="easy")
     page.board.finish()
@@ -155,7 +155,7 @@ def test_a_click_that_hurries_only_hurries(window: Window, clock: Clock) -> None
 def test_a_position_is_answered_once_it_was_seen_for_a_moment(
     window: Window, clock: Clock, way: type[Mouse]
 ) -> None:
-    page, hand = window.table_page, way(window)
+    page, hand = window.ways.table_page, way(window)
     page.board.story.pace = page.board.touch.pace = Pace()
     sitting = seated(window, "marjapussi", level="easy")
     page.board.finish()
@@ -175,7 +175,7 @@ def test_a_position_is_answered_once_it_was_seen_for_a_moment(
 
 def test_a_double_click_plays_one_card(window: Window) -> None:
     seated(window, "marjapussi", level="easy")
-    page = window.table_page
+    page = window.ways.table_page
     at, view = Mouse(window).point(playable(window)), page.board.viewport()
     held = len(page.board.cards.own_items())
 
@@ -190,7 +190,7 @@ def test_a_double_click_plays_one_card(window: Window) -> None:
 
 def test_panels_take_back_what_is_taken_back(window: Window) -> None:
     sitting = seated(window, "tuppi", level="easy")
-    page, mouse, decide = window.table_page, Mouse(window), player("easy", 2)
+    page, mouse, decide = window.ways.table_page, Mouse(window), player("easy", 2)
     while sitting.table is not None and len(sitting.table.state.tricks) < 2:
         assert sitting.view is not None
         mouse.do(decided(sitting.view, decide))
@@ -229,11 +229,11 @@ def test_the_last_trick_is_known_after_the_program_was_opened_again(
     program.end()
 
     again = Program(tmp_path)
-    again.window.table_page.show_tricks()
-    table = again.window.table_page.sitting.table
+    again.window.ways.table_page.show_tricks()
+    table = again.window.ways.table_page.sitting.table
 
     assert table is not None
-    assert len(named_cards(again.window.table_page.panels.tricks)) == len(
+    assert len(named_cards(again.window.ways.table_page.panels.tricks)) == len(
         tricks_of(table)[-1].cards
     )
     again.end()
@@ -245,11 +245,11 @@ def test_doing_again_what_was_not_taken_back_leaves_the_count(window: Window) ->
 
     window.actions_by_name["redo"].trigger()
 
-    assert window.table_page.panels.breakdown.isVisible()
+    assert window.ways.table_page.panels.breakdown.isVisible()
 
 
 def test_a_card_dragged_too_soon_glides_home(window: Window, clock: Clock) -> None:
-    page, dragger = window.table_page, Dragger(window)
+    page, dragger = window.ways.table_page, Dragger(window)
     page.board.story.pace = page.board.touch.pace = Pace()
     seated(window, "marjapussi", level="easy")
     page.board.finish()
@@ -265,7 +265,7 @@ def test_a_card_dragged_too_soon_glides_home(window: Window, clock: Clock) -> No
 
 def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: Window) -> None:
     sitting = seated(window, "tuppi", level="easy")
-    page, mouse, decide = window.table_page, Mouse(window), player("easy", 2)
+    page, mouse, decide = window.ways.table_page, Mouse(window), player("easy", 2)
     while sitting.view is None or not (sitting.view.tricks and sitting.view.trick.cards):
         assert sitting.view is not None
         mouse.do(decided(sitting.view, decide))
@@ -280,7 +280,7 @@ def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: Windo
 
 def test_a_card_that_moves_by_itself_holds_no_question_up(window: Window, clock: Clock) -> None:
     sitting = seated(window, "marjapussi", level="easy")
-    page = window.table_page
+    page = window.ways.table_page
     sitting._offer(NOTHING, "")
     page.board.touch.pace = Pace()
     page.board.touch.hover(page.board.cards.own_items()[0])  # is lifted, which takes a moment

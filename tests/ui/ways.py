@@ -24,18 +24,18 @@ def answering(monkeypatch: pytest.MonkeyPatch, *, yes: bool) -> list[str]:
 
 
 def done(window: Window) -> int:
-    table = window.table_page.sitting.table
+    table = window.ways.table_page.sitting.table
     assert table is not None
     return len(table.record.entries)
 
 
 def is_assisted(window: Window) -> bool:
-    table = window.table_page.sitting.table
+    table = window.ways.table_page.sitting.table
     assert table is not None
     return table.is_assisted
 
 
 def playable(window: Window) -> CardItem:
     """Return one of my cards that may be played."""
-    page = window.table_page
+    page = window.ways.table_page
     return next(i for i in page.board.cards.own_items() if i.card in page.sitting.prompts.plays)

@@ -17,7 +17,7 @@ class Memory:
 
     @property
     def _page(self) -> TablePage:
-        return self._run().window.table_page
+        return self._run().window.ways.table_page
 
     @property
     def match(self) -> int:
@@ -50,7 +50,7 @@ class Memory:
     def _sees_advice(self) -> bool:
         page = self._page
         suggested = [b for b in page.bar.buttons if b.property("look") == "suggested"]
-        told = page.panels.hint.isVisible() and page._advice is None
+        told = page.panels.hint.isVisible() and not page.advising.is_awaited
         told |= page.board.touch.looked_at is not None and page._preferences.hints
         return bool(suggested) or told or page.panels.known.isVisible()
 
@@ -58,11 +58,11 @@ class Memory:
         """Return whether the others' cards lie open in a hand that is still played."""
         window = self._run().window
         if (
-            "review_page" not in vars(window)
-            or window.pages.currentWidget() is not window.review_page
+            "review_page" not in vars(window.ways)
+            or window.pages.currentWidget() is not window.ways.review_page
         ):
             return False
-        page, table = window.review_page, self._page.sitting.table
+        page, table = window.ways.review_page, self._page.sitting.table
         if table is None or page._playback is None or page._match is None:
             return False
         is_this = page._match.record.header == table.header and page._match.seed == table.seed

@@ -17,19 +17,19 @@ def unlike_new(run: Run) -> list[str]:
     """Return how the window differs from a new one on the same store."""
     run.rest()
     main = run.window
-    if main.table_page.board.cards.chosen:
+    if main.ways.table_page.board.cards.chosen:
         return []
     calm_down(run)
-    old, before = seen(main), main.table_page.panels.breakdown.geometry()
+    old, before = seen(main), main.ways.table_page.panels.breakdown.geometry()
     run.window = _opened_beside(run)
     _order_alike(main, run.window)
     calm_down(run)
-    new, now = seen(run.window), run.window.table_page.panels.breakdown.geometry()
+    new, now = seen(run.window), run.window.ways.table_page.panels.breakdown.geometry()
     run.window.closing.disconnect()
     gone(run.window)
     run.window = main
     main.activateWindow()
-    panels = main.table_page.panels
+    panels = main.ways.table_page.panels
     if panels.past.is_hand_over:
         panels.count()
         if (before.topLeft() - now.topLeft()).manhattanLength() > MOVED:
@@ -40,7 +40,7 @@ def unlike_new(run: Run) -> list[str]:
 
 def calm_down(run: Run) -> None:
     """Close what lies open, and look at no card."""
-    window, page = run.window, run.window.table_page
+    window, page = run.window, run.window.ways.table_page
     window.notice.hide()
     for panel in page.panels.all:
         panel.hide()
@@ -62,7 +62,7 @@ def _opened_beside(run: Run) -> Window:
     other.resize(main.size())
     other.show()
     other.resize(main.size())
-    other.start_over()
+    other.ways.start_over()
     run.window = other
     run.rest()
     return other
@@ -70,7 +70,7 @@ def _opened_beside(run: Run) -> Window:
 
 def _order_alike(main: Window, other: Window) -> None:
     """Hold the cards as they were put by hand: that is kept nowhere."""
-    page, order = other.table_page, main.table_page.board.cards.order
+    page, order = other.ways.table_page, main.ways.table_page.board.cards.order
     page.board.cards.order.groups = [list(group) for group in order.groups]
     page.board.cards.order.is_by_hand = order.is_by_hand
     page.board.cards.reorder()

@@ -120,10 +120,10 @@ class Run:
         self.sounds.is_on = False
         self.window = app.kept_window(self.runner, self.sounds, self.opened, folder)
         self.comparison = compared.Comparison(self.opened.database, self.runner)
-        self.window.idle.connect(self.comparison.go_on_if)
-        self.window.await_table()
+        self.window.pages.idle.connect(self.comparison.go_on_if)
+        self.window.ways.await_table()
         self.window.show()
-        self.window.set_table()
+        self.window.ways.set_table()
 
     @property
     def database(self) -> Database:
@@ -138,8 +138,8 @@ class Run:
                 self.let(STEP_MS)
                 spent += STEP_MS
                 if spent > LONGEST_MS:  # a trick that rests until somebody clicks
-                    self.window.table_page.board.finish()
-            else:
+                    self.window.ways.table_page.board.finish()
+            elif not self._draw():
                 time.sleep(0.0005)
             assert time.monotonic() - began < PATIENCE_S, "the program never comes to rest"
             QCoreApplication.processEvents()
@@ -164,7 +164,7 @@ class Run:
         for file in self.folder.iterdir():
             if file.is_file() and not file.name.endswith(".lock"):
                 shutil.copyfile(file, folder / file.name)
-        self.window.table_page.leave()
+        self.window.ways.table_page.leave()
         self.window.blockSignals(True)
         self._gone()
 
@@ -178,10 +178,23 @@ class Run:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._store.__exit__(None, None, None)
 
+    def _draw(self) -> bool:
+        """Draw at once what would be drawn a little later, and return whether there was any."""
+        board = self.window.ways.table_page.board
+        if board._drawn.is_waiting:
+            board._drawn.draw_next()
+        elif board._easel.is_busy:
+            if board._easel._batch is not None:
+                board._easel._batch.join()
+            board._easel.look()
+        else:
+            return False
+        return True
+
     def _animators(self) -> list[Animator]:
-        boards = [self.window.table_page.board]
+        boards = [self.window.ways.table_page.board]
         if "review_page" in vars(self.window):
-            boards.append(self.window.review_page.felt)
+            boards.append(self.window.ways.review_page.felt)
         return [board.animator for board in boards]
 
     def _is_thinking(self) -> bool:
@@ -191,7 +204,7 @@ class Run:
         return any(animator.is_busy for animator in self._animators())
 
     def _is_at_rest(self) -> bool:
-        page = self.window.table_page
+        page = self.window.ways.table_page
         draws = page.board._drawn.is_waiting or page.board._easel.is_busy
         fits = any(panel.isVisible() and panel._rest.isActive() for panel in page.panels.all)
         return not (self._is_thinking() or self._is_telling() or draws or fits)

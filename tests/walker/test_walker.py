@@ -69,11 +69,13 @@ class Walk(RuleBasedStateMachine):
 
     @rule(way=st.integers(0, 2), times=st.integers(1, 12))
     def play_well(self, way: int, times: int) -> None:
-        self.do("play_well", way, times)
+        for _ in range(times):
+            self.do("play_well", way, 1)
 
     @rule(times=st.integers(1, 30))
     def play_on(self, times: int) -> None:
-        self.do("play_well", 0, times)
+        for _ in range(times):
+            self.do("play_well", 0, 1)
 
     @rule(card=small)
     def click_card(self, card: int) -> None:
@@ -147,13 +149,9 @@ class Walk(RuleBasedStateMachine):
 
     # Ends and beginnings
 
-    @rule()
-    def open_again(self) -> None:
-        self.do("open_again")
-
-    @rule()
-    def be_killed(self) -> None:
-        self.do("be_killed")
+    @rule(is_killed=st.booleans())
+    def begin_anew(self, is_killed: bool) -> None:
+        self.do("be_killed" if is_killed else "open_again")
 
     @rule()
     def match_of_tomorrow(self) -> None:

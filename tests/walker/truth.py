@@ -36,14 +36,17 @@ def untruths(run: Run) -> Iterator[str]:
     window = run.window
     yield from of_the_window(window)
     yield from of_the_store(run)
-    page = window.table_page
+    page = window.ways.table_page
     if window.pages.currentWidget() is page and page.sitting.table is not None:
         yield from of_the_felt(page.board, page.sitting.table.view, page)
         yield from of_what_is_offered(page)
         yield from of_the_panels(page, page.sitting.table)
         yield from of_the_names(page)
-    if "review_page" in vars(window) and window.pages.currentWidget() is window.review_page:
-        yield from of_looking_back(window.review_page)
+    if (
+        "review_page" in vars(window.ways)
+        and window.pages.currentWidget() is window.ways.review_page
+    ):
+        yield from of_looking_back(window.ways.review_page)
 
 
 def differ(what: str, wanted: object, shown: object) -> Iterator[str]:
@@ -57,7 +60,7 @@ def differ(what: str, wanted: object, shown: object) -> Iterator[str]:
 def of_the_window(window: Window) -> Iterator[str]:
     for name, action in window.actions_by_name.items():
         yield from differ(f"the menu's {name}", window_words.action(name), action.text())
-    is_at_table = window.pages.currentWidget() is window.table_page
+    is_at_table = window.pages.currentWidget() is window.ways.table_page
     name = games.told(window.host.game.key).name if is_at_table else ""
     yield from differ("the title", window_words.title(name), window.windowTitle())
 
@@ -175,12 +178,12 @@ def of_the_panels(page: TablePage, table: Table) -> Iterator[str]:
         yield from differ("the table talk", talk_of(table, people), page.panels.talk.sentences)
     is_rest = table.is_between_hands or table.state.match.over
     yield from differ("the count", is_rest, page.panels.breakdown.isVisible())
-    if page.panels.hint.isVisible() and page._advice is None:
+    if page.panels.hint.isVisible() and not page.advising.is_awaited:
         yield from of_the_hint(page, table)
 
 
 def of_the_hint(page: TablePage, table: Table) -> Iterator[str]:
-    advised = page._advised
+    advised = page.advising.told
     if page.sitting.view is None or advised is None:
         yield f"a hint lies there while another acts: {page.panels.hint.texts}"
     elif refusal := table.refusal(advised.action):

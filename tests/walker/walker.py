@@ -103,7 +103,7 @@ class Walker:
 
     @property
     def page(self) -> TablePage:
-        return self.window.table_page
+        return self.window.ways.table_page
 
     @property
     def is_at_table(self) -> bool:
@@ -131,7 +131,7 @@ class Walker:
         usual = usual_game(variant, level=LEVELS[level % 2])
         number = variant.players[players % len(variant.players)]
         names = ("", *("",) * (number - 1))
-        self.window.play(
+        self.window.host.play(
             replace(usual, players=number, names=names, seed=seed, partner_level=LEVELS[level % 2])
         )
 
@@ -142,13 +142,13 @@ class Walker:
         usual = usual_game(variant, level="easy")
         made = variant.game(rules, players=usual.players)
         if not variant.clashes(made.rules):
-            self.window.play(replace(usual, rules=rules, seed=seed, partner_level="easy"))
+            self.window.host.play(replace(usual, rules=rules, seed=seed, partner_level="easy"))
 
     def play_tile(self, tile: int) -> None:
         """Go to the start page and play a game of it."""
-        self.window.go_home()
-        tiles = self.window.start_page.tiles
-        self.window.start_page.play_asked.emit(tiles[tile % len(tiles)].key)
+        self.window.ways.go_home()
+        tiles = self.window.ways.start_page.tiles
+        self.window.ways.start_page.play_asked.emit(tiles[tile % len(tiles)].key)
 
     # At the table
 
@@ -236,8 +236,8 @@ class Walker:
         self.window.asking.rules(VARIANTS[game % len(VARIANTS)].key)
 
     def learn(self, game: int) -> None:
-        self.window.go_home()
-        self.window.learn(VARIANTS[game % len(VARIANTS)].key)
+        self.window.ways.go_home()
+        self.window.ways.learn(VARIANTS[game % len(VARIANTS)].key)
 
     def on_page(self, number: int) -> None:
         """Press any button of the page that is seen."""
@@ -249,14 +249,17 @@ class Walker:
     def look_back(self, ply: int, number: int) -> None:
         """On the page for looking back, go somewhere and press something."""
         window = self.window
-        if "review_page" in vars(window) and window.pages.currentWidget() is window.review_page:
-            page = window.review_page
+        if (
+            "review_page" in vars(window.ways)
+            and window.pages.currentWidget() is window.ways.review_page
+        ):
+            page = window.ways.review_page
             page.slider.setValue(ply % (page.slider.maximum() + 1))
             page.open.setChecked(number % 3 == 0)
             self.on_page(number)
 
     def filter_matches(self, number: int) -> None:
-        page = self.window.matches_page
+        page = self.window.ways.matches_page
         if self.window.pages.currentWidget() is page:
             for box in (page.game, page.status):
                 box.setCurrentIndex(number % box.count())

@@ -4,9 +4,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ..art.felt import felt_picture
+from .page import Page
 
 
-class BareFelt(QWidget):
+class BareFelt(Page):
     """A felt at which nobody sits yet, painted as the table will be."""
 
     def __init__(self, felt: str, parent: QWidget | None = None) -> None:

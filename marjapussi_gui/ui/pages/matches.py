@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -27,26 +27,29 @@ from ..wording import store as words
 from ..wording.cards import listed
 from ..wording.others import shown
 from ..wording.tongue import moment, plain
+from .page import Page
 
 MARGIN, WIDEST = 40, 1100
 NAME, SCORES = 150, 200  # pixels: so much of a name, and of all scores, is seen
 BETWEEN, NO_BREAK, NO_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
 
 
-class MatchesPage(QWidget):
+class MatchesPage(Page):
     """A list with filters; a match is continued, saved as a file, or deleted."""
 
     resume_asked = Signal(int)
     review_asked = Signal(int)
     save_asked = Signal(int)
-    back_asked = Signal()
+
+    BACK = "home"
+    IS_STATION = True
 
     def __init__(self, shelf: Shelf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shelf = shelf
         self._pages = 0  # of the list that are shown
         self._title, self._number = label("", "title"), label("", "caption")
-        self.back = button("", self.back_asked.emit, "quiet")
+        self.back = button("", self.ask_back, "quiet")
         self.more = button("", self.show_more, "quiet")
         self.game, self.status, self.search = Pick[str](""), Pick[str](""), QLineEdit()
         self.message = Message()
@@ -63,6 +66,12 @@ class MatchesPage(QWidget):
         """Show what is kept now."""
         self._name()
         self.show_rows()
+
+    def close_open(self) -> bool:
+        """Withdraw the question that stands there."""
+        was_told = self.message.isVisible()
+        self.message.clear()
+        return was_told
 
     def show_rows(self, _changed: object = None) -> None:
         """Show the first of the matches that pass the filters."""
@@ -182,11 +191,9 @@ class MatchesPage(QWidget):
         column.addWidget(self._number)
         column.addWidget(area, 1)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-            self._fill(self._pages)
+    def retranslate(self) -> None:
+        self._name()
+        self._fill(self._pages)
 
 
 def _when(row: Listed) -> str:

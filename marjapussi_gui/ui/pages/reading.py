@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
@@ -10,17 +10,15 @@ from ..basis.theme import BODY, LABEL, SPEECH, font, set_type, text_scale, width
 from ..widgets.labels import button, label
 from ..wording import pages
 from ..wording.tongue import Said, said
+from .page import Page
 
 LETTERS_A_LINE = 70
 CHANGES = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.LanguageChange)
 PAGE_MARGIN, TEXT_MARGIN, BAR = 24, 24, 20
 
 
-class ReadingPage(QWidget):
+class ReadingPage(Page):
     """A title, a text in lines that the eye can follow, and the ways on."""
-
-    back_asked = Signal()
-    play_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,8 +28,8 @@ class ReadingPage(QWidget):
         set_type(self.text, LABEL)
         self.text.setOpenLinks(False)
         self.text.document().setDocumentMargin(TEXT_MARGIN)
-        self.back = button("", self.back_asked.emit, "quiet")
-        self.play = button("", self.play_asked.emit, "play")
+        self.back = button("", self.ask_back, "quiet")
+        self.play = button("", self._ask_to_play, "play")
         self._name()
         self._lay_out()
 
@@ -42,6 +40,12 @@ class ReadingPage(QWidget):
         self._set_text()
         self.text.verticalScrollBar().setValue(0)
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._name()
+
+    def _ask_to_play(self) -> None:
+        self.asked.emit("play_again")
 
     def _name(self) -> None:
         """Say everything but the text in the language of now."""
@@ -98,8 +102,6 @@ class ReadingPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
         if event.type() in CHANGES and any(self._told):
             place = self.text.verticalScrollBar().value()
             self._set_text()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from ..wording import actions, advice
 from ..wording import review as words
 from ..wording import table as table_words
 from ..wording.people import People
+from .page import Page
 
 KEYS = {
     "first": "Home",
@@ -46,12 +47,12 @@ QSlider::handle:horizontal:focus {{ border: 3px solid {GOLD}; width: 14px; borde
 """
 
 
-class ReviewPage(QWidget):
+class ReviewPage(Page):
     """The felt at any moment of a match, and the ways through it."""
 
-    back_asked = Signal()
+    NEEDS_THOUGHT = True
+
     play_from_asked = Signal(object, int)  # a match, of which so many actions stay done
-    opening_asked = Signal()  # all cards of a hand that is still played
 
     def __init__(self, verdicts: Verdicts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +72,7 @@ class ReviewPage(QWidget):
         self.tricks = button("", self.show_tricks)
         self.play = button("", self._ask_to_play)
         self.judge = button("", self.on_judge, "quiet")
-        self.back = button("", self.back_asked.emit)
+        self.back = button("", self.ask_back)
         self._lay_out()
         self._connect()
         self._name()
@@ -146,7 +147,7 @@ class ReviewPage(QWidget):
         self.panel.tell(table_words.all_tricks, tricks, self._people, self.felt.deck)
         self._place_panel()
 
-    def escape(self) -> bool:
+    def close_open(self) -> bool:
         """Close what lies open on the felt; return whether anything did."""
         was_open = self.panel.isVisible()
         if was_open:
@@ -161,13 +162,18 @@ class ReviewPage(QWidget):
         self._tick_open(is_open=True)
         self.show_moment()
 
+    def retranslate(self) -> None:
+        self._name()
+        self.felt.retell()
+        self._tell_moment()
+
     # What happens
 
     def on_open(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's
         """Open all cards, or ask first."""
         if is_open and not self._may_open:
             self._tick_open(is_open=False)
-            self.opening_asked.emit()
+            self.asked.emit("open_hands")
         else:
             self.show_moment()
 
@@ -186,8 +192,8 @@ class ReviewPage(QWidget):
         self._name_judge()
         self.show_moment()
 
-    def leave(self) -> None:
-        """Judge no more: the page is left."""
+    def on_left(self) -> None:
+        """Judge no more."""
         self._verdicts.stop()
 
     def step(self, name: str, _checked: object = None) -> None:
@@ -357,10 +363,3 @@ class ReviewPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_over_felt()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-            self.felt.retell()
-            self._tell_moment()

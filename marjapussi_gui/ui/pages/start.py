@@ -1,15 +1,17 @@
 """The start page: all games, each a tile."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ...engine.games import VARIANTS
 from ..art.deck import Deck
-from ..art.design import Design
+from ..art.design import Design, design_of
 from ..art.easel import Easel
+from ..basis.preferences import Preferences
 from ..widgets.labels import button, label
 from ..wording import pages, store
+from .page import Page
 from .tile import EDGE, Tile
 from .tile_grid import TileGrid
 from .wordmark import Bag, Wordmark
@@ -19,24 +21,27 @@ MARGIN, NARROW_MARGIN, FOOT = 40, 16, 24
 LARGEST = 1.3  # times the usual size of a picture
 
 
-class StartPage(QWidget):
+class StartPage(Page):
     """Where a game is chosen: each may be played, learned, or read about."""
+
+    BACK = ""
+    IS_STATION = True
 
     play_asked = Signal(str)
     learn_asked = Signal(str)
     rules_asked = Signal(str)
-    matches_asked = Signal()
 
     def __init__(
         self, design: Design | None = None, ratio: float = 0.0, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        deck = Deck(design or Design(), ratio or self.devicePixelRatioF())
+        self._design = design or Design()
+        deck = Deck(self._design, ratio or self.devicePixelRatioF())
         self._easel = Easel(deck, self)
         self._easel.drawn.connect(self._on_drawn)
         self._last_key = VARIANTS[0].key
         self._line = label("")
-        self.matches = button(store.matches(), self.matches_asked.emit, "quiet")
+        self.matches = button(store.matches(), self._ask_for_matches, "quiet")
         self.grid = TileGrid([self._tile(Tile(variant, self._easel)) for variant in VARIANTS])
         self._sheet = QWidget()
         self._scroll = QScrollArea()
@@ -71,11 +76,20 @@ class StartPage(QWidget):
         for tile in self.tiles:
             tile.tell()
 
-    def use_deck(self, design: Design) -> None:
-        """Draw the games' pictures with another deck."""
-        self._easel.rest()
-        self._easel.deck = Deck(design, self._easel.deck.ratio)
-        self._on_drawn()
+    def prefer(self, preferences: Preferences) -> None:
+        """Draw the games' pictures with the deck that the player wishes."""
+        design = design_of(preferences)
+        if design != self._design:
+            self._design = design
+            self._easel.rest()
+            self._easel.deck = Deck(design, self._easel.deck.ratio)
+            self._on_drawn()
+
+    def retranslate(self) -> None:
+        self._name()
+
+    def _ask_for_matches(self) -> None:
+        self.asked.emit("matches")
 
     def see(self, tile: Tile) -> None:
         """Scroll until a tile is in sight."""
@@ -142,8 +156,3 @@ class StartPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -29,15 +29,14 @@ from ..widgets.labels import button, label
 from ..widgets.message import Message
 from ..wording import pages, store
 from ..wording import statistics as words
+from .page import Page
 
 MARGIN, BAR = 40, 20  # the bar for scrolling stands in the margin
 ACTIONS = ("picture", "table", "reset")
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(Page):
     """What came of the hands that were played, in numbers and charts."""
-
-    back_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +48,7 @@ class StatisticsPage(QWidget):
         self.picture = button("", self._ask_picture, "quiet")
         self.table = button("", self._ask_table, "quiet")
         self.reset = button("", self.ask_reset, "quiet")
-        self.back = button("", self.back_asked.emit, "quiet")
+        self.back = button("", self.ask_back, "quiet")
         self.message = Message()
         self.filters, self.cards, self.charts = Filters(), Cards(), ChartGrid()
         self.sentence = label("", "heading")
@@ -98,7 +97,7 @@ class StatisticsPage(QWidget):
         question = words.reset_question(self.filters.scope().game)
         self.message.ask(question, words.count_anew(), self._reset)
 
-    def escape(self) -> bool:
+    def close_open(self) -> bool:
         """Withdraw the question or the message that stands there; return whether one did."""
         was_told = self.message.isVisible()
         if was_told:
@@ -198,11 +197,7 @@ class StatisticsPage(QWidget):
             each.setText(text)
             each.setAccessibleName(text)
 
-    # Qt
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-            self.filters.show_kinds(self._kinds)
-            self.count()
+    def retranslate(self) -> None:
+        self._name()
+        self.filters.show_kinds(self._kinds)
+        self.count()

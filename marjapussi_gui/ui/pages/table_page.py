@@ -1,17 +1,15 @@
 """The page of the table: the felt, and all that may lie over it."""
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ...engine.actions import Action
-from ...table.runner import Job
 from ...table.seats import Person
 from ...table.table import Table
 from ..basis.preferences import Preferences
-from ..basis.services import Advice, Services
+from ..basis.services import Services
 from ..basis.theme import TOUCH, text_scale
 from ..board.board import Board
 from ..board.furniture import Look
@@ -20,23 +18,26 @@ from ..board.prompt_bar import PromptBar
 from ..board.spoken import Spoken
 from ..board.tools import Tools
 from ..panels.over_felt import OverFelt
-from ..wording import actions as action_words
-from ..wording import advice as advice_words
+from ..wording import games
 from ..wording import spoken as spoken_words
 from ..wording import table as words
 from ..wording.people import People
+from .advising import Advising
+from .page import Deeds, Page
 from .sitting import Sitting
 
 BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons, and the line of words above it
+READ = ("trick", "score", "hand", "legal")
+OF_A_MATCH = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
 BESIDE_PLATE = 12  # u: so far from there stand words in the place of buttons
 
 
-class TablePage(QWidget):
+class TablePage(Page):
     """Where a match is played; it is told which table to sit down at, and nothing else."""
 
-    menu_asked = Signal()
-    new_match_asked = Signal()
-    home_asked = Signal()
+    BACK = ""
+    IS_STATION = True
+    NEEDS_THOUGHT = True
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,11 +48,30 @@ class TablePage(QWidget):
         self.spoken = Spoken(self.board)
         self.panels = OverFelt(self, self.board, services.known)
         self.sitting = Sitting(self.board, self.bar, self)
-        self._advice: Job | None = None
-        self._advised: Advice | None = None  # what is told just now
-        self._is_played_for_me = False
+        self.advising = Advising(services, self.board, self.bar, self.panels, self.sitting)
         self._fitted: tuple[Look, float, float] | None = None
+        self.menu_button = self.tools.button("menu")
+        self.setFocusProxy(self.board)
         self._connect()
+
+    @property
+    def deeds(self) -> Deeds:
+        own: Deeds = {
+            "undo": self.take_back,
+            "redo": self.do_again,
+            "hint": self.show_hint,
+            "tricks": self.show_tricks,
+            "known": self.show_known,
+            "talk": self.show_talk,
+            "claim": self.play_out,
+        }
+        reads = {f"read_{what}": partial(self.read, what) for what in READ}
+        return {**own, **reads, **{name: partial(self.asked.emit, name) for name in OF_A_MATCH}}
+
+    @property
+    def title(self) -> str:
+        table = self.sitting.table
+        return "" if table is None else games.name(table.game.key)
 
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""
@@ -61,11 +81,11 @@ class TablePage(QWidget):
 
     def sit(self, table: Table, person: Person, people: People) -> None:
         """Sit down at a table."""
-        self._stop_advice()
-        self._is_played_for_me = False
+        self._do_without_advice()
         self.panels.begin(table.past)
         self.sitting.sit(table, person, people)
         self.board.setFocus()
+        self.changed.emit()
 
     def retranslate(self) -> None:
         """Say everything again, in the language of now."""
@@ -73,13 +93,11 @@ class TablePage(QWidget):
         self.board.retell()
         self.panels.retranslate()
         self.sitting.offer_again()
-        if self.panels.hint.is_open and self._advised is not None:
-            self.on_advised(self._advised)
+        self.advising.tell_again()
 
     def leave(self) -> None:
         """Get up: nobody at the table goes on."""
-        self._stop_advice()
-        self._is_played_for_me = False
+        self._do_without_advice()
         self.panels.close()
         self.sitting.leave()
 
@@ -93,12 +111,8 @@ class TablePage(QWidget):
     def show_hint(self) -> None:
         """Ask the strongest player what he would do here."""
         self.board.finish()
-        if self.sitting.view is None:
-            return
-        self._stop_advice()
-        self.panels.hint.wait()
-        self.panels.place()
-        self._ask_the_best()
+        if self.sitting.view is not None:
+            self.advising.show()
 
     def show_tricks(self) -> None:
         """Show the last trick during play, all tricks after the hand."""
@@ -143,16 +157,12 @@ class TablePage(QWidget):
 
     def play_for_me(self) -> None:
         """Let the strongest player play the rest of the hand in my place."""
-        if self.sitting.table is not None:
-            self.sitting.table.assist()
-            self._is_played_for_me = True
-            self._stop_advice()
-            self._ask_the_best()
+        self.advising.play()
 
     def take_back(self) -> None:
         """Go back to my last decision."""
         table = self.sitting.table
-        self._is_played_for_me = False
+        self.advising.plays = False
         if table is not None and table.may_undo:
             self._go(self.sitting.undo)
 
@@ -162,13 +172,11 @@ class TablePage(QWidget):
         if table is not None and table.may_redo:
             self._go(self.sitting.redo)
 
-    def escape(self) -> bool:
-        """Stop what goes on by itself, or close what lies open; return whether anything did."""
-        if self._is_played_for_me:
-            self._is_played_for_me = False
-            self._stop_advice()
-            return True
-        return self.panels.escape()
+    def close_open(self) -> bool:
+        return self.advising.stop_playing() or self.panels.escape()
+
+    def let_go(self) -> None:
+        self.board.touch.cancel()
 
     # What happens
 
@@ -179,25 +187,25 @@ class TablePage(QWidget):
     def on_shown(self) -> None:
         """Say nothing any more of a moment that is over."""
         if self.sitting.view is None:
-            self._stop_advice()
+            self.advising.forget()
 
     def on_offered(self) -> None:
-        self._stop_advice()
+        self.advising.forget()
         self.spoken.sync()
         self.spoken.say(self.board.furniture.sentence)
         self._show_what_may_be_taken_back()
         view = self.sitting.view
-        if self._is_played_for_me:
-            self._ask_the_best()
+        if self.advising.plays:
+            self.advising.ask()
         elif view is not None and self._services.is_decided(view):
             self.bar.offer_claim()
             self._place_bar(self.board.layout_now)
         elif self._preferences.hints:
-            self._ask_the_best()
+            self.advising.ask()
 
     def on_rested(self) -> None:
         """Count the hand up, and say how the match ended."""
-        self._is_played_for_me = False
+        self.advising.plays = False
         self._show_what_may_be_taken_back()
         if self.panels.count() and self.board.story.pace.line:
             self.panels.breakdown.cover()
@@ -207,29 +215,10 @@ class TablePage(QWidget):
         self.panels.breakdown.hide()
         table = self.sitting.table
         if table is not None and table.state.match.over:
-            self.new_match_asked.emit()
+            self.asked.emit("play_again")
             return
         self.board.setFocus()
         self.sitting.deal()
-
-    def on_advised(self, advice: Advice) -> None:
-        view, people, table = self.sitting.view, self.sitting.people, self.sitting.table
-        self._advice, self._advised = None, advice
-        if view is None or people is None or table is None:
-            return
-        table.assist()
-        if self._is_played_for_me:
-            self.sitting.act(advice.action)
-            return
-        self._suggest(advice.action)
-        if not self.panels.hint.is_open:
-            return
-        values = [
-            (action_words.button(action, view, people), advice_words.worth(value, view.game))
-            for action, value in advice.values
-        ] or [(action_words.button(advice.action, view, people), "")]
-        self.panels.hint.tell(values, advice_words.reasons(advice.reasons))
-        self.panels.place()
 
     def on_tool(self, name: str) -> None:
         match name:
@@ -240,7 +229,7 @@ class TablePage(QWidget):
             case "last":
                 self.show_tricks()
             case _:
-                self.menu_asked.emit()
+                self.asked.emit("menu")
 
     # Inside
 
@@ -251,8 +240,10 @@ class TablePage(QWidget):
         self.sitting.offered.connect(self.on_offered)
         self.sitting.refused.connect(self.on_refused)
         self.sitting.rested.connect(self.on_rested)
+        self.sitting.rested.connect(partial(self.idle.emit, True))
+        self.panels.breakdown.went_on.connect(partial(self.idle.emit, False))
         self.panels.breakdown.went_on.connect(self.on_went_on)
-        self.panels.breakdown.went_home.connect(self.home_asked)
+        self.panels.breakdown.went_home.connect(partial(self.asked.emit, "home"))
         self.panels.closed.connect(self.board.setFocus)
         self.tools.pressed.connect(self.on_tool)
         self.bar.claimed.connect(self.play_out)
@@ -263,30 +254,14 @@ class TablePage(QWidget):
             self.board.animator.hold(self.board.story.pace.line, self._count_up)
 
     def _go(self, to_another_moment: Callable[[], None]) -> None:
-        self._stop_advice()
+        self.advising.forget()
         self.panels.close()
         to_another_moment()
         self.board.setFocus()
 
-    def _stop_advice(self) -> None:
-        if self._advice is not None:
-            self._advice.stop()
-            self._advice = None
-        self._advised = None
-        self.panels.hint.hide()
-
-    def _ask_the_best(self) -> None:
-        """Ask the strongest player, for a hint or to play in my place."""
-        view = self.sitting.view
-        if view is not None and self._advice is None:
-            self._advice = self._services.runner.run(
-                lambda stop: self._services.advise(view, stop), self.on_advised
-            )
-
-    def _suggest(self, action: Action) -> None:
-        """Outline what is suggested, card or button."""
-        self.board.touch.suggest(action)
-        self.bar.suggest(action)
+    def _do_without_advice(self) -> None:
+        self.advising.plays = False
+        self.advising.forget()
 
     def _show_what_may_be_taken_back(self) -> None:
         table = self.sitting.table

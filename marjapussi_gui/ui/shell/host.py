@@ -86,6 +86,10 @@ class Host(QObject):
         self.game = replace(game, seed=None, me=Seat(0))
         self._begin(Match(MatchRecord(header), seed, game.level, game.partner_level, game.me))
 
+    def play_usual(self, key: str) -> None:
+        """Deal at once, with sensible rules and the partner at full strength."""
+        self.play(self.usual(key))
+
     def play_again(self) -> None:
         """Deal a new match of what was played last."""
         self.play(self.game)

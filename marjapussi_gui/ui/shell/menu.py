@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from operator import methodcaller
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -12,31 +10,46 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton
 from ..basis.new_game import LEVELS
 from ..wording import about, pages, window
 
-if TYPE_CHECKING:
-    from .window import Window
-
-Deed = tuple[Callable[[], object], str]  # what is done, and the key that does it
-
-# What the page of the table does, and the key for it
-AT_TABLE = {
-    "undo": (methodcaller("take_back"), "Ctrl+Z"),
-    "redo": (methodcaller("do_again"), "Ctrl+Y"),
-    "hint": (methodcaller("show_hint"), "H"),
-    "tricks": (methodcaller("show_tricks"), "L"),
-    "known": (methodcaller("show_known"), "K"),
-    "talk": (methodcaller("show_talk"), "T"),
-    "claim": (methodcaller("play_out"), "C"),
-    "read_trick": (methodcaller("read", "trick"), "R"),
-    "read_score": (methodcaller("read", "score"), "S"),
-    "read_hand": (methodcaller("read", "hand"), "A"),
-    "read_legal": (methodcaller("read", "legal"), "W"),
+# Everything that has a name in the menu, and its key
+KEYS = {
+    "new": "Ctrl+N",
+    "deal": "Ctrl+D",
+    "again": "Ctrl+R",
+    "other_seat": "Ctrl+Shift+R",
+    "review": "V",
+    "play_for_me": "",
+    "undo": "Ctrl+Z",
+    "redo": "Ctrl+Y",
+    "hint": "H",
+    "tricks": "L",
+    "known": "K",
+    "talk": "T",
+    "claim": "C",
+    "read_trick": "R",
+    "read_score": "S",
+    "read_hand": "A",
+    "read_legal": "W",
+    "keys": "F1",
+    "rules": "F2",
+    "guide": "F3",
+    "about": "",
+    "backups": "",
+    "statistics": "Ctrl+T",
+    "preferences": "Ctrl+,",
+    "full": "F11",
+    "home": "Ctrl+Home",
+    "open": "Ctrl+I",
+    "copy_deal": "Ctrl+Shift+C",
+    "audit": "Ctrl+Shift+A",
+    "matches": "Ctrl+O",
+    "quit": "Ctrl+Q",
+    "escape": "Esc",
 }
 MENU = (
     ("new", "home", "matches", "statistics"),
     ("undo", "redo", "hint", "claim", "play_for_me"),
     ("tricks", "known", "talk", "rules"),
 )
-OF_A_MATCH = (*AT_TABLE, "play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
 THIS_MATCH = ("review", "again", "other_seat", "copy_deal", "audit")
 PROGRAM = (
     ("open", "backups"),
@@ -44,34 +57,6 @@ PROGRAM = (
 )
 LAST = ("preferences", "full", "quit")
 BELOW = 6  # pixels between the menu and its button
-
-
-def deeds_of(shell: "Window") -> dict[str, Deed]:
-    """Return everything that the window does, each with its key."""
-    return {
-        "new": (shell.asking.new_game, "Ctrl+N"),
-        "deal": (shell.asking.new_game, "Ctrl+D"),
-        "again": (shell.host.play_same_deal, "Ctrl+R"),
-        "other_seat": (partial(shell.host.play_same_deal, 1), "Ctrl+Shift+R"),
-        "review": (shell.review, "V"),
-        "play_for_me": (shell.play_for_me, ""),
-        **{name: (partial(shell.at_table, do), key) for name, (do, key) in AT_TABLE.items()},
-        "keys": (shell.show_keys, "F1"),
-        "rules": (shell.show_rules, "F2"),
-        "guide": (shell.show_guide, "F3"),
-        "about": (shell.asking.about, ""),
-        "backups": (shell.asking.backups, ""),
-        "statistics": (shell.show_statistics, "Ctrl+T"),
-        "preferences": (shell.asking.preferences, "Ctrl+,"),
-        "full": (shell.toggle_full_screen, "F11"),
-        "home": (shell.go_home, "Ctrl+Home"),
-        "open": (shell.records.ask, "Ctrl+I"),
-        "copy_deal": (shell.host.copy_deal, "Ctrl+Shift+C"),
-        "audit": (shell.host.audit, "Ctrl+Shift+A"),
-        "matches": (shell.show_matches, "Ctrl+O"),
-        "quit": (shell.close, "Ctrl+Q"),
-        "escape": (shell.on_escape, "Esc"),
-    }
 
 
 def keys_of(actions: Mapping[str, QAction]) -> list[tuple[str, str]]:
@@ -85,13 +70,13 @@ def keys_html(actions: Mapping[str, QAction]) -> str:
     return about.keys_html(keys_of(actions))
 
 
-def made_actions(owner: QMainWindow, does: Mapping[str, Deed]) -> dict[str, QAction]:
+def made_actions(owner: QMainWindow, do: Callable[[str], object]) -> dict[str, QAction]:
     """Return an action for everything that is done, each with its key."""
     made = {}
-    for name, (do, key) in does.items():
+    for name, key in KEYS.items():
         action = QAction(window.action(name), owner)
         action.setShortcut(QKeySequence(key))
-        action.triggered.connect(partial(_do, do))
+        action.triggered.connect(partial(_do, partial(do, name)))
         owner.addAction(action)
         made[name] = action
     return made

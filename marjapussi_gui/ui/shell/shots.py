@@ -83,12 +83,12 @@ def open_page(window: Window, shot: Shot, services: Services) -> QWidget:
         dialog.show()
         return dialog
     opens: dict[str, Callable[[], None]] = {
-        "start": window.go_home,
-        "learn": partial(window.learn, key),
-        "matches": window.show_matches,
-        "statistics": window.show_statistics,
-        "keys": window.show_keys,
-        "guide": window.show_guide,
+        "start": window.ways.go_home,
+        "learn": partial(window.ways.learn, key),
+        "matches": window.ways.show_matches,
+        "statistics": window.ways.show_statistics,
+        "keys": partial(window.command, "keys"),
+        "guide": window.ways.show_guide,
     }
     opens.get(page, partial(_play, window, shot, services, page))()
     return window
@@ -115,10 +115,10 @@ def _dialog(window: Window, page: str, shot: Shot, services: Services) -> QDialo
 
 def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
     """Sit down at a table, let so many decisions be made, and open what is to be seen there."""
-    table = window.table_page
+    table = window.ways.table_page
     table.board.story.pace = table.board.touch.pace = INSTANT
     game = usual_game(variant(shot.game or "marjapussi"), level=LEVEL)
-    window.play(replace(game, seed=shot.seed, partner_level=LEVEL))
+    window.host.play(replace(game, seed=shot.seed, partner_level=LEVEL))
     decide = services.player(LEVEL, OWN_SEED)
     left = LONGEST if page == "count" else shot.moves
     while left and (view := table.sitting.view) is not None:
@@ -126,7 +126,7 @@ def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
         left -= 1
     opens: dict[str, Callable[[], None]] = {
         "review": partial(_review, window),
-        "rules": window.show_rules,
+        "rules": window.ways.show_rules,
         "hint": table.show_hint,
         "tricks": table.show_tricks,
         "known": table.show_known,
@@ -137,5 +137,5 @@ def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
 
 
 def _review(window: Window) -> None:
-    window.review()
-    window.review_page.open_hands()
+    window.ways.review()
+    window.ways.review_page.open_hands()

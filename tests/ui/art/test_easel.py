@@ -112,7 +112,7 @@ def test_all_is_exact_at_once_where_garbage_is_collected_anywhere(qapp: QApplica
 def test_board_shows_exact_pictures_soon_after_a_resize(collector: Collector, qtbot: QtBot) -> None:
     window = opened()
     seated(window, "marjapussi")
-    board = window.table_page.board
+    board = window.ways.table_page.board
 
     for size in ((1000, 700), (1100, 760), (1400, 900)):
         window.resize(*size)

@@ -20,7 +20,7 @@ def drawn(board: Board) -> list[int]:
 
 def test_nothing_is_drawn_anew_in_another_language(qtbot: QtBot) -> None:
     window = opened()
-    board = window.table_page.board
+    board = window.ways.table_page.board
     seated(window, "marjapussi")
     before = drawn(board)
 
@@ -31,7 +31,7 @@ def test_nothing_is_drawn_anew_in_another_language(qtbot: QtBot) -> None:
 
 def test_felt_and_bags_stay_at_the_next_match(qtbot: QtBot) -> None:
     window = opened()
-    board = window.table_page.board
+    board = window.ways.table_page.board
     seated(window, "marjapussi")
     felt, bag = board._felt.cacheKey(), board.furniture._pictures["bag 0"].pixmap().cacheKey()
 
@@ -45,13 +45,13 @@ def test_board_that_is_shown_first_is_drawn_at_once(qtbot: QtBot) -> None:
     window = opened()
     seated(window, "marjapussi")
 
-    assert not window.table_page.board._drawn.is_waiting
-    assert window.table_page.board._felt.size() == window.table_page.board.size()
+    assert not window.ways.table_page.board._drawn.is_waiting
+    assert window.ways.table_page.board._felt.size() == window.ways.table_page.board.size()
 
 
 def test_everything_is_drawn_anew_at_another_size(qtbot: QtBot) -> None:
     window = opened()
-    board = window.table_page.board
+    board = window.ways.table_page.board
     seated(window, "marjapussi")
     QApplication.processEvents()
     before = drawn(board)
@@ -72,10 +72,10 @@ def test_settled_felt_looks_as_if_it_had_always_had_its_size(qtbot: QtBot) -> No
         QApplication.processEvents()
 
     windows[1].resize(1000, 700)
-    board = windows[1].table_page.board
+    board = windows[1].ways.table_page.board
     qtbot.waitUntil(lambda: not board._drawn.is_waiting)
 
-    once, anew = (window.table_page.board.grab().toImage() for window in windows)
+    once, anew = (window.ways.table_page.board.grab().toImage() for window in windows)
     assert once == anew
 
 
@@ -130,5 +130,5 @@ def test_no_card_is_drawn_for_a_felt_that_is_not_shown_yet(qtbot: QtBot) -> None
 
     seated(window, "marjapussi")
 
-    faces = window.table_page.board.deck._pictures
+    faces = window.ways.table_page.board.deck._pictures
     assert min(face.pixels for face in faces) >= BACK

@@ -46,13 +46,13 @@ def after(first: Opens, then: Callable[[Window], object]) -> Opens:
 
 def mistaken(window: Window) -> None:
     """Have play judged that was looked back on."""
-    window.review_page.judge.click()
-    window.review_page.judge.click()
+    window.ways.review_page.judge.click()
+    window.ways.review_page.judge.click()
 
 
 def in_review(window: Window) -> None:
     """Look back on a match of the list."""
-    window.review_match(window.matches_page._shelf.rows()[0].id)
+    window.ways.review_match(window.ways.matches_page._shelf.rows()[0].id)
 
 
 PLACES: dict[str, Opens] = {
@@ -61,16 +61,20 @@ PLACES: dict[str, Opens] = {
     **{page: shot(page) for page in ("matches", "statistics")},
     "rummy": shot("table", "marriage"),
     "count of rummy": shot("count", "marriage"),
-    "all tricks": after(shot("count", "tuppi"), lambda window: window.table_page.show_tricks()),
-    "tricks looked back on": after(shot("review"), lambda window: window.review_page.show_tricks()),
+    "all tricks": after(
+        shot("count", "tuppi"), lambda window: window.ways.table_page.show_tricks()
+    ),
+    "tricks looked back on": after(
+        shot("review"), lambda window: window.ways.review_page.show_tricks()
+    ),
     "judged": after(shot("review"), mistaken),
     "trouble": after(shot("start"), lambda window: window.tell_trouble("locked")),
 }
 
 BEHIND: dict[str, tuple[Opens, Callable[[Window], object]]] = {
-    "start": (shot("start"), lambda window: window.show_statistics()),
-    "table": (shot("table"), lambda window: window.review()),
-    "count": (shot("count"), lambda window: window.show_rules()),
+    "start": (shot("start"), lambda window: window.ways.show_statistics()),
+    "table": (shot("table"), lambda window: window.ways.review()),
+    "count": (shot("count"), lambda window: window.ways.show_rules()),
     "matches": (shot("matches"), in_review),
 }
 
@@ -147,7 +151,7 @@ def test_nothing_waits_in_the_old_language_behind_another_page(
     opens(window, window._services)
     leaves(window)
     speak_finnish(window)
-    window.go_back()
+    window.pages.go_back()
     followed = texts(window)
     speak_finnish(other)
     opens(other, other._services)

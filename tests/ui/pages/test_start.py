@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.app import services
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.ui.art.design import Design
 from marjapussi_gui.ui.basis import languages
+from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.pages.start import StartPage
 from marjapussi_gui.ui.shell.shots import STILL
 from marjapussi_gui.ui.shell.window import Window
@@ -113,10 +113,10 @@ def test_the_page_opens_at_its_top(qapp: QApplication) -> None:
     window = Window(services(ImmediateRunner(), STILL))
     window.resize(800, 600)
     window.show()
-    window.go_home()
+    window.ways.go_home()
     for _ in range(3):
         QApplication.processEvents()
-    value = window.start_page._scroll.verticalScrollBar().value()
+    value = window.ways.start_page._scroll.verticalScrollBar().value()
     gone(window)
 
     assert value == 0
@@ -180,7 +180,7 @@ def test_click_on_a_tile_plays(page: StartPage, qtbot: QtBot) -> None:
 
 def test_other_deck_and_language_keep_the_focus(page: StartPage, qtbot: QtBot) -> None:
     page.show_games("bag")
-    page.use_deck(Design("two"))
+    page.prefer(Preferences(deck="two"))
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     QApplication.processEvents()
 

@@ -157,9 +157,9 @@ def test_tricks_of_the_hand_lie_open_until_the_next_move(page: ReviewPage) -> No
 
     QTest.mouseClick(page.tricks, LEFT)
     assert page.panel.isVisible()
-    assert page.escape()
+    assert page.close_open()
     assert not page.panel.isVisible()
-    assert not page.escape()
+    assert not page.close_open()
     page.show_tricks()
     press(page, Qt.Key.Key_Right)
     assert not page.panel.isVisible()
@@ -192,8 +192,10 @@ def test_nothing_is_played_from_where_a_match_is_over(page: ReviewPage) -> None:
 
 
 def test_the_way_back(page: ReviewPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.back_asked):
+    with qtbot.waitSignal(page.asked) as asked:
         QTest.mouseClick(page.back, LEFT)
+
+    assert asked.args == ["back"]
 
 
 def test_everything_has_a_name(page: ReviewPage) -> None:

@@ -293,9 +293,9 @@ def test_question_can_be_withdrawn(page: StatisticsPage, played: Played) -> None
 
     page.reset.click()
 
-    assert page.escape()
+    assert page.close_open()
     assert not page.message.isVisible()
-    assert not page.escape()
+    assert not page.close_open()
     assert numbers(page)
 
 

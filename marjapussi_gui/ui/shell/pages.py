@@ -1,0 +1,67 @@
+"""The pages that were made, one of them seen; none of them is known here by its name."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from ..basis.preferences import Preferences
+from ..pages.page import Page
+
+
+class Pages(QStackedWidget):
+    """Turns from page to page, and back to where one was."""
+
+    turned = Signal()  # to another page, or the page has another name
+    asked = Signal(str)  # a command of the window
+    idle = Signal(bool)  # whether nobody has to think for the page that is seen
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._came_from: Page | None = None
+        self.currentChanged.connect(self._on_turned)
+
+    @property
+    def made(self) -> list[Page]:
+        """Every page that was asked for so far."""
+        every = (self.widget(number) for number in range(self.count()))
+        return [page for page in every if isinstance(page, Page)]
+
+    @property
+    def current(self) -> Page:
+        """The page that is seen."""
+        page = self.currentWidget()
+        assert isinstance(page, Page)
+        return page
+
+    def add(self, page: Page) -> None:
+        """Take in a page that was made."""
+        page.prefer(self._preferences)
+        page.asked.connect(self.asked)
+        page.changed.connect(self.turned)
+        page.idle.connect(self.idle)
+        self.addWidget(page)
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Have all pages look and play as the player wishes, those to come too."""
+        self._preferences = preferences
+        for page in self.made:
+            page.prefer(preferences)
+
+    def turn_to(self, page: Page) -> None:
+        """Show a page; from one that is no station one goes back to the station before."""
+        if not page.IS_STATION and self.current.IS_STATION:
+            self._came_from = self.current
+        self.setCurrentWidget(page)
+
+    def go_back(self) -> None:
+        """Go back to the page from which this one was opened."""
+        if self._came_from is not None:
+            self.setCurrentWidget(self._came_from)
+            self._came_from.setFocus()
+
+    def _on_turned(self, _index: int) -> None:
+        for page in self.made:
+            if page is not self.current:
+                page.on_left()
+        self.idle.emit(not self.current.NEEDS_THOUGHT)
+        self.turned.emit()

@@ -1,0 +1,224 @@
+"""The pages, each made when it is asked for first, and the ways that lead to them."""
+
+from collections.abc import Mapping
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from ...engine.games import variant
+from ..art.design import design_of
+from ..basis.services import Services
+from ..basis.shelf import Kept
+from ..pages.bare import BareFelt
+from ..pages.matches import MatchesPage
+from ..pages.page import Page
+from ..pages.reading import ReadingPage
+from ..pages.start import StartPage
+from ..panels.notice import Notice
+from ..wording import about, games, questions, store, window
+from ..wording.tongue import Said
+from .asking import Asking
+from .dressing import language_of_now
+from .guide import guide_html
+from .host import Host
+from .menu import keys_html
+from .pages import Pages
+from .records import Records
+
+if TYPE_CHECKING:
+    from ..pages.review import ReviewPage
+    from ..pages.statistics import StatisticsPage
+    from ..pages.table_page import TablePage
+
+P = TypeVar("P", bound=Page)
+
+
+class Ways(QObject):
+    """Leads to a page, and from what is chosen there to a match."""
+
+    def __init__(
+        self,
+        services: Services,
+        pages: Pages,
+        host: Host,
+        asking: Asking,
+        records: Records,
+        notice: Notice,
+    ) -> None:
+        super().__init__(pages)
+        self._services, self._pages = services, pages
+        self._host, self._asking, self._records, self._notice = host, asking, records, notice
+        records.opened.connect(host.resume)
+        host.told.connect(notice.reply)
+        host.sat_down.connect(self._sit_down)
+        asking.restored.connect(self.start_over)
+
+    # The pages
+
+    @cached_property
+    def start_page(self) -> StartPage:
+        page = StartPage(design_of(self._services.preferences), self._pages.devicePixelRatioF())
+        page.play_asked.connect(self._host.play_usual)
+        page.learn_asked.connect(self.learn)
+        page.rules_asked.connect(self._asking.rules)
+        return self._taken_in(page)
+
+    @cached_property
+    def reading_page(self) -> ReadingPage:
+        return self._taken_in(ReadingPage())
+
+    @cached_property
+    def matches_page(self) -> MatchesPage:
+        page = MatchesPage(self._services.shelf)
+        page.resume_asked.connect(self.resume_match)
+        page.save_asked.connect(self._records.save)
+        page.review_asked.connect(self.review_match)
+        return self._taken_in(page)
+
+    @cached_property
+    def table_page(self) -> "TablePage":
+        from ..pages.table_page import TablePage
+
+        page = TablePage(self._services)
+        page.sitting.rested.connect(self._host.on_scored)
+        return self._taken_in(page)
+
+    @cached_property
+    def review_page(self) -> "ReviewPage":
+        from ..pages.review import ReviewPage
+        from ..review.verdicts import Verdicts
+
+        page = ReviewPage(Verdicts(self._services.runner, self._services.advise))
+        page.play_from_asked.connect(self._host.play_from)
+        return self._taken_in(page)
+
+    @cached_property
+    def statistics_page(self) -> "StatisticsPage":
+        from ..pages.statistics import StatisticsPage
+
+        return self._taken_in(StatisticsPage())
+
+    def _taken_in(self, page: P) -> P:
+        self._pages.add(page)
+        return page
+
+    # At the table
+
+    def await_table(self) -> None:
+        """Show bare felt until the table is ready, if a match goes on there."""
+        if self._services.shelf.last_open() is not None:
+            self._pages.turn_to(self._taken_in(BareFelt(self._services.preferences.felt)))
+
+    def set_table(self, _: object = None) -> None:
+        """Have the table ready, so that nobody waits for it who sits down."""
+        if not self._has_table:
+            self.table_page.board.draw_ahead(self._pages.size())
+        if isinstance(self._pages.current, BareFelt):
+            self.start_over()
+
+    def start_over(self) -> None:
+        """Open again on the match that was played last, as when the program starts."""
+        self._get_up()
+        number = self._services.shelf.last_open()
+        if number is None or not self.resume_match(number):
+            self.go_home()
+
+    def resume_match(self, number: int) -> bool:
+        """Go on with a match that is kept; return whether it could be read."""
+        if (kept := self._taken(number)) is not None:
+            self._host.resume(kept)
+        return kept is not None
+
+    def play_for_me(self) -> None:
+        """Have the computer play the rest of the hand, if that is really wanted."""
+        if self._asking.agreed(questions.play_for_me(), questions.yes_play_for_me()):
+            self.table_page.play_for_me()
+
+    def _sit_down(self) -> None:
+        self._pages.turn_to(self.table_page)
+        self.table_page.setFocus()
+
+    @property
+    def _has_table(self) -> bool:
+        """Tell whether the table is made: that takes a while, and is not done to leave it."""
+        return "table_page" in vars(self)
+
+    def _get_up(self) -> None:
+        """Leave the match at the table; it is kept."""
+        if self._has_table:
+            self.table_page.leave()
+
+    # Other pages
+
+    def go_home(self) -> None:
+        """Show all games; the match that was played is left."""
+        self._get_up()
+        self._pages.turn_to(self.start_page)
+        self.start_page.show_games(self._host.game.key)
+
+    def show_matches(self) -> None:
+        """Show all matches that are kept; the one at the table is left, and kept."""
+        self._get_up()
+        self._pages.turn_to(self.matches_page)
+        self.matches_page.show_matches()
+
+    def review(self) -> None:
+        """Look back on the match at the table; it waits."""
+        table, match = self.table_page.sitting.table, self._host.match
+        if table is not None and match is not None:
+            self._pages.turn_to(self.review_page)
+            ply = len(match.record.entries)
+            self.review_page.show_match(match, ply, note_help=table.assist)
+
+    def review_match(self, number: int) -> None:
+        """Look back on a match of the list."""
+        if (kept := self._taken(number)) is not None:
+            self._pages.turn_to(self.review_page)
+            self.review_page.show_match(kept.match, note_help=kept.journal.assisted)
+
+    def open_hands(self) -> None:
+        """Show all cards of a hand that is still played, if that is really wanted."""
+        if self._asking.agreed(questions.open_hands(), questions.yes_open_hands()):
+            self.review_page.open_hands()
+
+    def show_statistics(self) -> None:
+        """Show what came of everything that was played."""
+        self._pages.turn_to(self.statistics_page)
+        self.statistics_page.show_figures(self._services.figures)
+
+    def learn(self, key: str) -> None:
+        """Show how a game goes."""
+        self._host.game = self._host.usual(key)
+        self._read(partial(games.name, key), partial(games.learn, key), can_play=True)
+
+    def show_keys(self, actions: Mapping[str, QAction]) -> None:
+        """Show everything that has a key."""
+        self._read(about.keys, partial(keys_html, actions))
+
+    def show_guide(self) -> None:
+        """Show the guide in the language of now."""
+        self._read(partial(window.action, "guide"), lambda: guide_html(language_of_now()))
+
+    def show_rules(self) -> None:
+        """Show the rules of the game that is played."""
+        from ..wording.rules_page import rules_html
+
+        last = self._host.game
+        game = variant(last.key).game(last.rules, players=last.players)
+        self._read(lambda: window.rules_of(games.name(last.key)), partial(rules_html, game))
+
+    # Inside
+
+    def _taken(self, number: int) -> Kept | None:
+        """Return a match of the list; what cannot be read any more may be saved as it is."""
+        kept = self._services.shelf.take(number)
+        if kept is None:
+            save = partial(self._records.save, number)
+            self._notice.tell(store.cannot_go_on, store.save_record, save)
+        return kept
+
+    def _read(self, title: Said, html: Said, *, can_play: bool = False) -> None:
+        self._pages.turn_to(self.reading_page)
+        self.reading_page.show_text(title, html, can_play=can_play)
