@@ -1,6 +1,7 @@
 """A store full of matches that computer players played, to take pictures of."""
 
 from dataclasses import replace
+from operator import attrgetter
 from threading import Event as Flag
 
 from .bots.arena import play_match
@@ -14,8 +15,9 @@ from .store.hands import Hands
 from .store.matches import Matches
 
 ME, LEVEL = "normal", "easy"  # who plays in the player's seat, and in all others
-OFTEN = VARIANTS[0]
-PLAYED = (*VARIANTS[1:6], OFTEN, OFTEN, OFTEN)
+FIRST_OF = {type(each.game().count): each for each in reversed(VARIANTS)}  # by way of counting
+OFTEN, *OTHERS = sorted(FIRST_OF.values(), key=attrgetter("place"))
+PLAYED = (*OTHERS, OFTEN, OFTEN, OFTEN)
 MOST_HANDS, COMPARED = 14, 24
 
 

@@ -17,6 +17,7 @@ from ...engine.events import (
     SooliSaid,
     StockDrawn,
     TrickTaken,
+    TrumpsAgain,
 )
 from ...engine.rummy.events import (
     CardDiscarded,
@@ -46,6 +47,7 @@ CUES: dict[type, Cue] = {
     TrickTaken: ("gather", 1.0),
     RedealDemanded: ("gather", 0.9),
     RummyEnded: ("gather", 0.95),
+    TrumpsAgain: ("bell", 1.0),
     SooliSaid: ("bell", 0.84),
     MatchWon: ("bell", 1.2),
 }

@@ -1,9 +1,9 @@
-"""The start page: nine tiles, all three ways into each, by keyboard alone."""
+"""The start page: a tile for every game, all three ways into each, by keyboard alone."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app import services
@@ -15,6 +15,7 @@ from marjapussi_gui.ui.pages.start import StartPage
 from marjapussi_gui.ui.shell.shots import STILL
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.widgets.focus_ring import FocusRing
+from marjapussi_gui.ui.wording import about, games
 from tests.ui.playing import gone
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -130,6 +131,28 @@ def test_last_game_is_in_sight_when_the_page_opens(page: StartPage, qtbot: QtBot
     QApplication.processEvents()
 
     assert is_in_sight(page, page.tiles[-1])
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080)])
+def test_names_of_all_games_are_in_sight_in_a_window_of_usual_size(
+    page: StartPage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    page.show_games(KEYS[0])
+    QApplication.processEvents()
+
+    last = page.tiles[-1]
+    name = last.findChildren(QLabel)[0]
+
+    assert name.text() == games.name(last.key)
+    assert is_in_sight(page, name)
+
+
+def test_games_are_counted(page: StartPage) -> None:
+    assert f"{len(VARIANTS)} card games from the kitchen table" in [
+        label.text() for label in page.findChildren(QLabel)
+    ]
+    assert about.what_it_is().startswith(f"{len(VARIANTS)} card games")
 
 
 def is_in_sight(page: StartPage, tile: QWidget) -> bool:

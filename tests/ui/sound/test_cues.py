@@ -15,6 +15,7 @@ from marjapussi_gui.engine.events import (
     MatchWon,
     Passed,
     TrickTaken,
+    TrumpsAgain,
     hand_zone,
 )
 from marjapussi_gui.engine.games import VARIANTS
@@ -44,6 +45,7 @@ def name_of(event: Event) -> str | None:
         (CardsGiven(ME, Seat(2), ()), "slide"),
         (TrickTaken(Side(0), Trick((ME,))), "gather"),
         (MarriageMade(ME, Suit(2), is_trump=True, points=2), "bell"),
+        (TrumpsAgain(ME, Suit(2)), "bell"),
         (MatchWon(Side(0)), "bell"),
         (scored(3, 0), "berry"),
         (Passed(ME), None),

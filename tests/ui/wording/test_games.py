@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.ui.wording import games
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -30,7 +30,7 @@ def test_the_start_page_shows_a_game_without_texts(
     from marjapussi_gui.ui.pages import start
     from marjapussi_gui.ui.pages.start import StartPage
 
-    strange = replace(VARIANTS[0], key="a-game-of-tomorrow")
+    strange = replace(variant("marjapussi"), key="a-game-of-tomorrow")
     monkeypatch.setattr(start, "VARIANTS", (*VARIANTS, strange))
     page = StartPage()
     page.resize(1280, 800)
