@@ -4451,6 +4451,10 @@
         <translation>Täällä ei ole vielä yhtään ottelua.</translation>
     </message>
     <message>
+        <source>No match fits what you chose or searched for.</source>
+        <translation>Mikään ottelu ei sovi siihen, mitä valitsit tai hait.</translation>
+    </message>
+    <message>
         <source>{shown} of {number} matches</source>
         <translation>{shown} / {number} ottelua</translation>
     </message>

@@ -4451,6 +4451,10 @@
         <translation>Här finns ingen match än.</translation>
     </message>
     <message>
+        <source>No match fits what you chose or searched for.</source>
+        <translation>Ingen match passar det du valde eller sökte.</translation>
+    </message>
+    <message>
         <source>{shown} of {number} matches</source>
         <translation>{shown} av {number} matcher</translation>
     </message>

@@ -101,6 +101,10 @@ def nothing_kept() -> str:
     return translate("Store", "No match is kept here yet.")
 
 
+def nothing_fits() -> str:
+    return translate("Store", "No match fits what you chose or searched for.")
+
+
 def how_many(shown: int, number: int) -> str:
     """Return how many matches there are, and how many of them are listed if not all."""
     if shown < number:
