@@ -4802,6 +4802,14 @@
     </message>
 </context>
 <context>
+    <name>Tongue</name>
+    <message>
+        <source>English</source>
+        <comment>the name of this language, in itself</comment>
+        <translation>svenska</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>{game}: the rules at this table</source>

@@ -11,7 +11,7 @@ from ...engine.phases.game_points import GamePoints
 from ...engine.phases.rising import ODD, RAMI_BROKEN
 from ...engine.phases.settlement import Settlement
 from ...engine.state import NO_SIDE, Side
-from .tongue import counted, translate
+from .tongue import counted, once_a_language, translate
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,7 @@ def _item_text(item: Item, event: HandScored, game: Game) -> str:
             return _plain_items()[item.key]
 
 
+@once_a_language
 def _plain_items() -> dict[str, str]:
     return {
         "trump": translate("Count", "Trumps made"),
