@@ -189,6 +189,7 @@ def no_bus(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         ("echo false", True),
         ("echo true", False),
         ('[ "$*" = "get org.gnome.desktop.interface enable-animations" ] && echo false', True),
+        ('[ "$DBUS_SESSION_BUS_ADDRESS" = disabled: ] && echo false', True),
         ("echo 'No such schema' >&2; exit 1", False),
         ("printf '\\377'", False),
     ],

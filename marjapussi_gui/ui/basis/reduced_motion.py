@@ -7,7 +7,7 @@ from pathlib import Path
 from shutil import which
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QProcess
+from PySide6.QtCore import QProcess, QProcessEnvironment
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 GET_CLIENT_AREA_ANIMATION = 0x1042
 MAC_FILE = "Library/Preferences/com.apple.universalaccess.plist"
 NO = ("0", "false")
+BUS, NO_BUS = "DBUS_SESSION_BUS_ADDRESS", "disabled:"
 PORTAL = (
     "org.freedesktop.portal.Desktop",
     "/org/freedesktop/portal/desktop",
@@ -87,7 +88,7 @@ def _session_is_still() -> bool | None:
 def _has_bus() -> bool:
     """Return whether there is a bus of the session: looking for one in vain would start one."""
     usual = Path(environ.get("XDG_RUNTIME_DIR") or "/nowhere", "bus")
-    return bool(environ.get("DBUS_SESSION_BUS_ADDRESS")) or _is_there(usual)
+    return bool(environ.get(BUS)) or _is_there(usual)
 
 
 def _portal_says(bus: "QDBusConnection", group: str, key: str, milliseconds: int) -> str | None:
@@ -110,7 +111,10 @@ def gsettings_are_still(milliseconds: int = GSETTINGS_MS) -> bool:
     """Return what the tool of GNOME says, where it is installed."""
     if not (tool := which("gsettings")):
         return False
+    alone = QProcessEnvironment.systemEnvironment()
+    alone.insert(BUS, NO_BUS)  # reading takes none, and the tool would start one
     asked = QProcess()
+    asked.setProcessEnvironment(alone)
     asked.start(tool, ["get", *GNOME])
     if not asked.waitForFinished(milliseconds):
         asked.kill()
