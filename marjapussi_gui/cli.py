@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from . import __version__
+from .commands.arguments import AnyFile, Folder, Offered
 from .commands.bot import BOT
-from .commands.command import BY_KEY, Refused
+from .commands.command import BY_KEY, Refused, offered_game
 from .commands.deal import DEAL
 from .commands.duel import DUEL
 from .commands.games import GAMES
@@ -23,7 +24,7 @@ from .commands.shot import add_shot_arguments, take_shot
 from .commands.smoke import SMOKE
 from .commands.solve import SOLVE
 from .display import refusal
-from .engine.quoting import cut, quoted
+from .engine.quoting import cut
 
 COMMANDS = (GAMES, JUDGE, DEAL, PLAY, DUEL, SOLVE, HINT, BOT, SMOKE)
 FAILED, INTERRUPTED, PIPE_CLOSED = 1, 130, 141
@@ -68,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     try:
-        chosen = _parser().parse_args(_with_option(arguments))
+        chosen = whole_parser().parse_args(_with_option(arguments))
         status: int = chosen.run(chosen)
     except Refused as error:
         return _failed(str(error))
@@ -79,15 +80,27 @@ def _run(arguments: Sequence[str]) -> int:
     return status
 
 
-def _parser() -> ArgumentParser:
+def whole_parser() -> ArgumentParser:
+    """Return what reads the command line, with a parser for each command."""
     parser = Parser(
         prog="marjapussi",
         description="Finnish marriage card games. Without a command, the window opens.",
     )
     parser.add_argument("--version", action="version", version=f"marjapussi {__version__}")
-    parser.add_argument("--data-dir", metavar="DIR", type=Path, help="keep everything there")
-    parser.add_argument("--open", metavar="FILE", type=Path, help="open the match of a record")
-    parser.add_argument("--new", metavar="KEY", default="", help="deal a new match of a game")
+    parser.add_argument(
+        "--data-dir", metavar="DIR", action=Folder, type=Path, help="keep everything there"
+    )
+    parser.add_argument(
+        "--open", metavar="FILE", action=AnyFile, type=Path, help="open the match of a record"
+    )
+    parser.add_argument(
+        "--new",
+        metavar="KEY",
+        type=offered_game,
+        choices=Offered(BY_KEY),
+        default="",
+        help="deal a new match of a game",
+    )
     add_shot_arguments(parser)
     parser.set_defaults(run=_without_command)
     commands = parser.add_subparsers(metavar="COMMAND")
@@ -117,8 +130,6 @@ def _without_command(arguments: Namespace) -> int:
         return take_shot(arguments)
     if why := refusal():
         raise Refused(why)
-    if arguments.new not in ("", *BY_KEY):
-        raise Refused(f"there is no game {quoted(arguments.new)}, only {', '.join(BY_KEY)}")
     from .app import open_window
 
     return open_window(arguments.data_dir, arguments.open, arguments.new)

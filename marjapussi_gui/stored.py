@@ -96,7 +96,9 @@ class StoredShelf(Telling):
         self._asked(lambda: self._matches.delete(match), None)
 
     def export(self, match: int) -> str:
-        return self._asked(lambda: self._matches.export(match), "")
+        with suppress(KeyError):  # it was deleted meanwhile
+            return self._asked(lambda: self._matches.export(match), "")
+        return ""
 
     def _begun(self, match: Match) -> Kept:
         number = self._matches.begin(match)

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
@@ -14,13 +15,14 @@ KERNEL = PACKAGE / "bots" / "kernel"
 THEME = PACKAGE / "ui" / "basis" / "theme.py"
 LANGUAGES = ("fi", "sv")
 
-# Sockets with encryption, other tool kits, and tools of the developer.
+# Sockets with encryption, other tool kits, tools of the developer, and the bus of Linux elsewhere.
 UNUSED_MODULES = (
     *("_hashlib", "_ssl", "ssl", "asyncio", "ftplib", "smtplib"),
     *("cython", "Cython", "distutils", "lib2to3", "pip", "pkg_resources", "setuptools"),
     *("cffi", "pycparser", "doctest", "pdb", "pydoc", "test", "tkinter", "unittest", "readline"),
     *("matplotlib", "numpy", "PIL", "pygments", "pytest", "rich"),
-    *(f"PySide6.Qt{name}" for name in ("DBus", "Network", "OpenGL", "Qml", "Quick", "Svg", "Test")),
+    *(f"PySide6.Qt{name}" for name in ("Network", "OpenGL", "Qml", "Quick", "Svg", "Test")),
+    *(() if sys.platform == "linux" else ("PySide6.QtDBus",)),
 )
 
 # Plugins of Qt by folder; no other folder and no other file in these is wanted.

@@ -172,7 +172,7 @@ def set_up(*, window: bool, with_tools: bool = False) -> None:
     """Bring what is missing: system packages, .venv, the project in it, the developer's tools."""
     lacking = (
         *(() if OURS.is_made() else missing_for_environment()),
-        *missing(window=window),
+        *missing(window=window).items(),
         *(missing_for_compiling() if with_tools else ()),
     )
     install_packages(dict(lacking))

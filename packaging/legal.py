@@ -10,7 +10,8 @@ from libraries import owner_of
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "packaging" / "licences"
-BUNDLED = ("cffi", "fontpkg-lato", "miniaudio", "platformdirs", "pyinstaller")
+# The last one wrote what completes the command line, and is in it.
+BUNDLED = ("cffi", "fontpkg-lato", "miniaudio", "platformdirs", "pyinstaller", "shtab")
 
 
 def licences(libraries: Iterable[Path]) -> dict[str, Path]:

@@ -16,6 +16,7 @@ from marjapussi_gui.stored import kept_preferences
 from marjapussi_gui.ui.basis import theme
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.dialogs.crash import CrashDialog
+from marjapussi_gui.ui.wording import store
 from tests.program import Program
 from tests.ui.playing import Mouse, decided, play_on, seated
 
@@ -335,6 +336,18 @@ def test_what_cannot_be_read_any_more_is_saved_as_it_is(
     assert "cannot be read" in window.notice.sentence
     window.notice.answer.click()
     assert "nothing\n" in file.read_text("utf-8")
+
+
+def test_a_match_that_is_gone_is_said_to_be_and_no_file_written(
+    tmp_path: Path, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "saved.marja"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+
+    program.window.records.save(7)  # which there is not
+
+    assert program.window.notice.sentence == store.cannot_go_on()
+    assert not file.exists()
 
 
 def test_a_second_window_can_look_and_play_without_keeping(

@@ -269,7 +269,7 @@ def test_match_that_began_with_huge_numbers_is_summed_up(
     assert told == []
 
 
-def test_match_that_is_gone_is_neither_taken_nor_summed_up(
+def test_match_that_is_gone_is_neither_taken_nor_summed_up_nor_exported(
     database: Database, shelf: StoredShelf
 ) -> None:
     kept = shelf.take(played(database))
@@ -279,6 +279,8 @@ def test_match_that_is_gone_is_neither_taken_nor_summed_up(
     shelf.hand_over(kept, kept.match.record)
 
     assert shelf.take(kept.id) is None
+    assert shelf.export(kept.id) == ""
+    assert MemoryShelf().export(kept.id) == ""
 
 
 def test_match_that_is_not_kept_is_taken_again_from_memory(tmp_path: Path) -> None:

@@ -4927,6 +4927,10 @@
         <translation>Täällä ei ole vielä yhtään ottelua.</translation>
     </message>
     <message>
+        <source>No match fits what you chose or searched for.</source>
+        <translation>Mikään ottelu ei sovi siihen, mitä valitsit tai hait.</translation>
+    </message>
+    <message>
         <source>{shown} of {number} matches</source>
         <translation>{shown} / {number} ottelua</translation>
     </message>
@@ -5271,6 +5275,14 @@
     <message>
         <source>This match counts as assisted.</source>
         <translation>Tämä ottelu merkitään avustetuksi.</translation>
+    </message>
+</context>
+<context>
+    <name>Tongue</name>
+    <message>
+        <source>English</source>
+        <comment>the name of this language, in itself</comment>
+        <translation>suomi</translation>
     </message>
 </context>
 <context>

@@ -4927,6 +4927,10 @@
         <translation>Här finns ingen match än.</translation>
     </message>
     <message>
+        <source>No match fits what you chose or searched for.</source>
+        <translation>Ingen match passar det du valde eller sökte.</translation>
+    </message>
+    <message>
         <source>{shown} of {number} matches</source>
         <translation>{shown} av {number} matcher</translation>
     </message>
@@ -5271,6 +5275,14 @@
     <message>
         <source>This match counts as assisted.</source>
         <translation>Den här matchen räknas som assisterad.</translation>
+    </message>
+</context>
+<context>
+    <name>Tongue</name>
+    <message>
+        <source>English</source>
+        <comment>the name of this language, in itself</comment>
+        <translation>svenska</translation>
     </message>
 </context>
 <context>

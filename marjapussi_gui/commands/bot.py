@@ -16,7 +16,7 @@ from ..engine.strict_json import BadJson, NotJson, loads
 from .command import BY_KEY, Command, Refused, add_game, tell_of_slow_bots, to_json
 from .files import MOST_BYTES
 from .hint import advice, values_by_text
-from .play import known_level
+from .play import add_level
 
 REQUIRED, OPTIONAL = ("record", "seat"), ("think_ms",)
 LONGEST_THINK = 999_999_999
@@ -37,14 +37,13 @@ class Request:
 
 def _arguments(parser: ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--level", metavar="LEVEL", required=True, help="how strong it is")
+    add_level(parser, "--level", "how strong it is", required=True)
 
 
 def _run(arguments: Namespace) -> int:
     tell_of_slow_bots()
-    level = known_level(arguments.level)
     for line in _lines(sys.stdin.buffer):
-        print(to_json(_answer(line, arguments.game, level)), flush=True)
+        print(to_json(_answer(line, arguments.game, arguments.level)), flush=True)
     return 0
 
 

@@ -3,7 +3,7 @@
 import json
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from ..engine.games import VARIANTS
 from ..engine.options import BadRules
 from ..engine.quoting import quoted
 from ..engine.strict_json import BadJson, NotJson, loads
+from .arguments import AnyFile, Offered
 from .files import Unreadable, named, read_bytes
 
 BY_KEY = {each.key: each for each in VARIANTS}
@@ -32,15 +33,31 @@ class Command:
     run: Callable[[Namespace], int]
 
 
+def one_of(what: str, names: Iterable[str]) -> Callable[[str], str]:
+    """Return what reads one of these names; it raises Refused when there is none like it."""
+    known = tuple(names)
+
+    def read(name: str) -> str:
+        if name not in known:
+            told = ", ".join(filter(None, known))
+            raise Refused(f"there is no {what} {quoted(name)}, only {told}")
+        return name
+
+    return read
+
+
 def add_game(parser: ArgumentParser) -> None:
     """Add the argument that says which game it is."""
-    parser.add_argument("game", type=known_game, metavar="GAME", help=", ".join(BY_KEY))
+    told = ", ".join(BY_KEY)
+    parser.add_argument("game", type=known_game, choices=Offered(BY_KEY), metavar="GAME", help=told)
 
 
 def add_game_arguments(parser: ArgumentParser) -> None:
     """Add the arguments that say which game is played under which rules."""
     add_game(parser)
-    parser.add_argument("--rules", metavar="FILE", type=Path, help="house rules as a JSON object")
+    parser.add_argument(
+        "--rules", metavar="FILE", action=AnyFile, type=Path, help="house rules as a JSON object"
+    )
     parser.add_argument("--players", metavar="N", type=players, help="where the number may vary")
     parser.add_argument("--seed", metavar="N", type=seed, help="a whole number from 0")
 
@@ -49,6 +66,9 @@ def known_game(key: str) -> str:
     if key not in BY_KEY:
         raise ArgumentTypeError(f"there is no game {quoted(key)}, only {', '.join(BY_KEY)}")
     return key
+
+
+offered_game = one_of("game", ("", *BY_KEY))  # or none
 
 
 def seed(text: str) -> int:

@@ -23,7 +23,7 @@ from .command import (
     to_json,
 )
 from .deal import chosen_seed
-from .play import add_budget_arguments, count, known_level, show_progress
+from .play import add_budget_arguments, add_level, count, show_progress
 
 OF_A_PROCESSOR = 4  # so many processes at most: more only take memory
 AHEAD = 4  # so many deals for each process are on their way, lest one waits
@@ -36,8 +36,8 @@ def processes(text: str) -> int:
 
 def _arguments(parser: ArgumentParser) -> None:
     add_game_arguments(parser)
-    parser.add_argument("--a", metavar="LEVEL", required=True, help="who is measured")
-    parser.add_argument("--b", metavar="LEVEL", required=True, help="against whom")
+    add_level(parser, "--a", "who is measured", required=True)
+    add_level(parser, "--b", "against whom", required=True)
     parser.add_argument(
         "--deals", metavar="N", type=count, required=True, help="so many deals, or matches"
     )
@@ -56,8 +56,8 @@ def _run(arguments: Namespace) -> int:
         game.key,
         game.options,
         game.seating.players,
-        known_level(arguments.a),
-        known_level(arguments.b),
+        arguments.a,
+        arguments.b,
         chosen_seed(arguments),
         Budget(arguments.think, arguments.nodes),
         arguments.matches,

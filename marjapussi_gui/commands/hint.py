@@ -13,9 +13,10 @@ from ..engine.notation import action_text
 from ..engine.record import NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.view import View
+from .arguments import RecordFile
 from .command import BY_KEY, Command, Refused, tell_of_slow_bots, to_json
 from .files import Unreadable, named, read_bytes
-from .play import count, known_level
+from .play import add_level, count
 
 STRONGEST = "expert"
 SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
@@ -42,6 +43,11 @@ def read_record(file: str) -> Replay:
 def complain(file: str, line: int, why: str) -> None:
     """Tell on standard error what is wrong with a line of a record."""
     print(f"{named(file)}:{line}: {why}", file=sys.stderr)
+
+
+def add_record(parser: ArgumentParser) -> None:
+    """Add the argument that says which record it is."""
+    parser.add_argument("file", metavar="FILE", action=RecordFile, help="a record, a .marja file")
 
 
 def on_record(file: str, tell: Callable[[Replay], str]) -> int:
@@ -73,15 +79,15 @@ def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, a .marja file")
-    parser.add_argument("--level", metavar="LEVEL", help=f"{', '.join(LEVELS)} (the strongest)")
+    add_record(parser)
+    add_level(parser, "--level", f"{', '.join(LEVELS)} (the strongest)")
     parser.add_argument("--think", metavar="MS", type=count, help="milliseconds to think")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _run(arguments: Namespace) -> int:
     tell_of_slow_bots()
-    level = known_level(arguments.level or strongest())
+    level = arguments.level or strongest()
 
     def tell(found: Replay) -> str:
         state = found.state

@@ -4,13 +4,16 @@ from argparse import ArgumentParser, Namespace
 
 from ..engine.position import position
 from ..engine.record import RecordError
+from .arguments import RecordFile
 from .command import Command, to_json
 from .files import named
 from .hint import complain, read_record
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", help="a record, a .marja file")
+    parser.add_argument(
+        "files", metavar="FILE", action=RecordFile, nargs="+", help="a record, a .marja file"
+    )
     parser.add_argument("--json", action="store_true", help="print one line of JSON a file")
 
 

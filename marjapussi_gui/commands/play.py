@@ -10,11 +10,13 @@ from ..bots.levels import LEVELS
 from ..engine.game import Game
 from ..engine.quoting import quoted
 from ..engine.record import MatchRecord
+from .arguments import AnyFile, Offered
 from .command import (
     Command,
     Refused,
     add_game_arguments,
     chosen_game,
+    one_of,
     tell_of_slow_bots,
 )
 from .deal import chosen_seed
@@ -39,10 +41,25 @@ def count(text: str, most: int = MOST) -> int:
 
 
 def known_level(level: str) -> str:
-    """Return the name of a level; Refused when there is none of that name."""
-    if level not in LEVELS:
-        raise Refused(f"there is no level {quoted(level)}, only {', '.join(LEVELS)}")
-    return level
+    """Read the name of a level."""
+    return one_of("level", LEVELS)(level)
+
+
+def known_levels(text: str) -> list[str]:
+    """Read levels with commas between them."""
+    return [known_level(level) for level in text.split(",")]
+
+
+def add_level(parser: ArgumentParser, name: str, meaning: str, *, required: bool = False) -> None:
+    """Add an argument that names a level."""
+    parser.add_argument(
+        name,
+        metavar="LEVEL",
+        type=known_level,
+        choices=Offered(LEVELS),
+        required=required,
+        help=meaning,
+    )
 
 
 def show_progress(what: str, done: int, wanted: int) -> None:
@@ -54,18 +71,28 @@ def show_progress(what: str, done: int, wanted: int) -> None:
 
 def _arguments(parser: ArgumentParser) -> None:
     add_game_arguments(parser)
-    parser.add_argument("--bots", metavar="LEVEL,...", default="random", help=", ".join(LEVELS))
+    told = ", ".join(LEVELS)
+    parser.add_argument(
+        "--bots",
+        metavar="LEVEL,...",
+        type=known_levels,
+        choices=Offered(LEVELS),
+        default="random",
+        help=told,
+    )
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--matches", metavar="N", type=count, help="so many matches (1)")
     length.add_argument("--hands", metavar="N", type=count, help="so many hands in all")
-    parser.add_argument("--out", metavar="FILE", type=Path, help="where the record goes")
+    parser.add_argument(
+        "--out", metavar="FILE", action=AnyFile, type=Path, help="where the record goes"
+    )
     add_budget_arguments(parser)
 
 
 def _run(arguments: Namespace) -> int:
     tell_of_slow_bots()
     game = chosen_game(arguments)
-    levels = _levels(arguments.bots, game.seating.players)
+    levels = _round(arguments.bots, game.seating.players)
     wanted = arguments.hands or arguments.matches or 1
     records = _records(game, levels, chosen_seed(arguments), arguments)
     _write((record.text() for record in records), arguments.out)
@@ -95,8 +122,7 @@ def _records(
         yield record
 
 
-def _levels(text: str, players: int) -> list[str]:
-    levels = [known_level(level) for level in text.split(",")]
+def _round(levels: list[str], players: int) -> list[str]:
     if len(levels) not in (1, players):
         raise Refused(f"name one level, or {players}, one for each seat")
     return levels * (players // len(levels))

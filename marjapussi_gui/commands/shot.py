@@ -5,13 +5,14 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from ..engine.quoting import quoted
-from .command import BY_KEY, Refused
+from .arguments import AnyFile, Offered
+from .command import BY_KEY, Refused, offered_game, one_of
 from .files import named
 from .play import count
 
 SIZE = re.compile("[1-9][0-9]{0,3}x[1-9][0-9]{0,3}")
 MOST_PIXELS = 100_000_000  # which take 400 MB of memory
-LANGUAGES = ("en", "fi", "sv")
+LANGUAGES, SYSTEM = ("en", "fi", "sv"), "system"
 LOOKS = {  # as Preferences has them, the usual one first
     "felt": ("moss", "night", "birch"),
     "chrome": ("light", "dark"),
@@ -45,17 +46,40 @@ def scale(text: str) -> float:
 def add_shot_arguments(parser: ArgumentParser) -> None:
     """Add what a picture may be told."""
     group = parser.add_argument_group("pictures, without a display")
-    group.add_argument("--shot", metavar="FILE", type=Path, help="write a picture of the window")
+    group.add_argument(
+        "--shot", metavar="FILE", action=AnyFile, type=Path, help="write a picture of the window"
+    )
     group.add_argument("--size", metavar="WxH", type=size, default=(1280, 800), help="(1280x800)")
     group.add_argument("--scale", metavar="F", type=scale, default=1.0, help="pixels a pixel (1)")
-    group.add_argument("--game", metavar="KEY", dest="shot_game", default="", help="the game")
+    group.add_argument(
+        "--game",
+        metavar="KEY",
+        dest="shot_game",
+        type=offered_game,
+        choices=Offered(BY_KEY),
+        default="",
+        help="the game",
+    )
     group.add_argument("--page", metavar="NAME", default="", help="the page, or what lies open")
-    group.add_argument("--lang", metavar="L", default="system", help=", ".join(LANGUAGES))
+    group.add_argument(
+        "--lang",
+        metavar="L",
+        type=one_of("language", (SYSTEM, *LANGUAGES)),
+        choices=Offered(LANGUAGES),
+        default=SYSTEM,
+        help=", ".join(LANGUAGES),
+    )
     group.add_argument("--moves", metavar="N", type=count, default=0, help="decisions made before")
     group.add_argument("--seed", metavar="N", type=count, default=1, dest="shot_seed", help="deal")
     for look, names in LOOKS.items():
-        told = ", ".join(names)
-        group.add_argument(f"--{look}", metavar="NAME", default=names[0], help=told)
+        group.add_argument(
+            f"--{look}",
+            metavar="NAME",
+            type=one_of(look, names),
+            choices=Offered(names),
+            default=names[0],
+            help=", ".join(names),
+        )
 
 
 def take_shot(arguments: Namespace) -> int:
@@ -67,12 +91,8 @@ def take_shot(arguments: Namespace) -> int:
     width, height = (round(each * arguments.scale) for each in arguments.size)
     if width * height > MOST_PIXELS:
         raise Refused(f"a picture has {MOST_PIXELS} pixels at most, not {width} x {height}")
-    _check("game", arguments.shot_game, ("", *BY_KEY))
-    _check("page", arguments.page, ("", *PAGES))
-    _check("language", arguments.lang, ("system", *LANGUAGES))
+    one_of("page", ("", *PAGES))(arguments.page)  # which only the window knows
     looks = {look: getattr(arguments, look) for look in LOOKS}
-    for look, name in looks.items():
-        _check(look, name, LOOKS[look])
     shot = Shot(
         arguments.shot,
         arguments.size,
@@ -86,9 +106,3 @@ def take_shot(arguments: Namespace) -> int:
     if not take(shot):
         raise Refused(f"{named(arguments.shot)}: the picture cannot be written")
     return 0
-
-
-def _check(what: str, name: str, known: tuple[str, ...]) -> None:
-    if name not in known:
-        names = ", ".join(each for each in known if each)
-        raise Refused(f"there is no {what} {quoted(name)}, only {names}")

@@ -6,11 +6,11 @@ from ..bots.open_cards import CannotSolve, open_values
 from ..engine.record import Replay
 from .command import Command, Refused, to_json
 from .files import named
-from .hint import on_record, values_by_text
+from .hint import add_record, on_record, values_by_text
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, a .marja file")
+    add_record(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 

@@ -161,6 +161,8 @@ def test_bad_arguments_are_told_with_the_usage(
             ["--shot", "x.png", "--page", "moon"],
             f"there is no page 'moon', only {', '.join(PAGES)}",
         ),
+        (["--felt", "red"], "there is no felt 'red', only moss, night, birch"),
+        (["--lang", "xx", "games"], "there is no language 'xx', only system, en, fi, sv"),
         (["deal", "bag", "--players", "3"], "bag: bag is not played by 3 players"),
         (
             ["play", "bag", "--bots", "genius"],

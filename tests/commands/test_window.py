@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.cli import _parser, _with_option, main
+from marjapussi_gui.cli import _with_option, main, whole_parser
 
 PROGRAM = [sys.executable, "-m", "marjapussi_gui"]
 
@@ -94,7 +94,7 @@ def test_a_picture_that_is_too_large_is_refused(capsys: pytest.CaptureFixture[st
 def test_a_record_stands_anywhere_among_options(
     arguments: list[str], folder: Path | None, game: str
 ) -> None:
-    chosen = _parser().parse_args(_with_option(arguments))
+    chosen = whole_parser().parse_args(_with_option(arguments))
 
     assert (Path("match.marja"), folder, game) == (chosen.open, chosen.data_dir, chosen.new)
 

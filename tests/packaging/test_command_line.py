@@ -3,27 +3,27 @@
 import re
 import shutil
 import subprocess
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
-from command_line import parts
 from completions import SHELLS, write_completions
 
-from marjapussi_gui.cli import COMMANDS
+from marjapussi_gui.cli import COMMANDS, whole_parser
 from marjapussi_gui.commands.command import Command
 
 TOP = Path(__file__).parents[2]
 MANUAL = (TOP / "packaging" / "linux" / "marjapussi.1").read_text("utf-8").replace("\\-", "-")
-EVERY = tuple(parts())
-OPTIONS = {name for part in EVERY for option in part.options for name in option.names}
-BASH, ZSH, FISH = SHELLS
+NAMES = [command.name for command in COMMANDS]
+BASH, ZSH, FISH = SHELLS.values()
 DRIVER = """
 source "$1"
 shift
 COMP_WORDS=("$@")
 COMP_CWORD=$(($# - 1))
 compopt() { :; }
-_marjapussi
+$(complete -p marjapussi | sed 's/.* -F \\([^ ]*\\) .*/\\1/')
 printf '%s\\n' "${COMPREPLY[@]}"
 """
 
@@ -45,9 +45,18 @@ def in_bash(share: Path, folder: Path, *words: str) -> set[str]:
     return set(told.stdout.split())
 
 
-def test_every_command_is_read() -> None:
-    assert [part.name for part in EVERY] == ["", *(command.name for command in COMMANDS)]
-    assert {"--data-dir", "--shot", "--version", "--json", "--jobs", "--bots"} <= OPTIONS
+def options(*command: str) -> set[str]:
+    """Return the options that the help of a command tells."""
+    with redirect_stdout(StringIO()) as told, pytest.raises(SystemExit):
+        whole_parser().parse_args([*command, "--help"])
+    return set(re.findall(r"(?<![\w-])--?[a-z][\w-]*", told.getvalue()))
+
+
+OPTIONS = options().union(*map(options, NAMES))
+
+
+def test_every_option_is_known() -> None:
+    assert {"--data-dir", "--shot", "--version", "--json", "--jobs", "--bots", "-h"} <= OPTIONS
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
@@ -60,16 +69,12 @@ def test_manual_tells_every_option(option: str) -> None:
     assert re.search(rf"(?<![\w-]){option}(?![\w-])", MANUAL)
 
 
-@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize("shell", SHELLS.values())
 def test_completions_name_every_command_and_option(share: Path, shell: str) -> None:
     text = (share / shell).read_text("utf-8")
-    options = {name.lstrip("-") for name in OPTIONS}
+    words = {name.lstrip("-") for name in OPTIONS}
 
-    missing = {
-        name
-        for name in options | {command.name for command in COMMANDS}
-        if not re.search(rf"\b{name}\b", text)
-    }
+    missing = {name for name in words.union(NAMES) if not re.search(rf"\b{name}\b", text)}
 
     assert missing == set()
 
@@ -94,6 +99,9 @@ def test_bash_offers_options_of_the_command(share: Path, tmp_path: Path) -> None
 def test_bash_offers_values(share: Path, tmp_path: Path) -> None:
     assert in_bash(share, tmp_path, "play", "marr") == {"marriage"}
     assert in_bash(share, tmp_path, "duel", "bag", "--a", "e") == {"easy", "expert"}
+    assert in_bash(share, tmp_path, "play", "bag", "--bots", "n") == {"normal"}
+    assert in_bash(share, tmp_path, "--new", "tu") == {"tuppi"}
+    assert in_bash(share, tmp_path, "--felt", "") == {"moss", "night", "birch"}
     assert in_bash(share, tmp_path, "--lang", "") == {"en", "fi", "sv"}
     assert in_bash(share, tmp_path, "play", "--seed", "") == set()
 
@@ -103,3 +111,11 @@ def test_bash_offers_records(share: Path, tmp_path: Path) -> None:
         (tmp_path / name).touch()
 
     assert {"match.marja"} == in_bash(share, tmp_path, "judge", "") - OPTIONS
+    assert {"match.marja", "other.txt"} == in_bash(share, tmp_path, "play", "bag", "--out", "")
+
+
+def test_bash_offers_folders(share: Path, tmp_path: Path) -> None:
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "file").touch()
+
+    assert in_bash(share, tmp_path, "--data-dir", "") == {"kept"}

@@ -13,6 +13,7 @@ from environment import known
 
 TOP = Path(__file__).parents[2]
 KERNEL = Path("marjapussi_gui", "bots", "kernel")
+LIBRARIES = Path("marjapussi_gui", "libraries.py")
 # Tells what it is asked to do; where it is to install the project, it compiles if CC is there.
 TOOL = """\
 #!/bin/sh
@@ -62,6 +63,7 @@ def checkout(tmp_path: Path) -> Checkout:
     shutil.copytree(TOP / "packaging", tmp_path / "packaging")
     shutil.copy(TOP / "pyproject.toml", tmp_path)
     (tmp_path / KERNEL).mkdir(parents=True)
+    shutil.copy(TOP / LIBRARIES, tmp_path / LIBRARIES)
     (tmp_path / "path").mkdir()
     (tmp_path / ".venv").mkdir()
     (tmp_path / ".venv" / "made-by").write_text(f"{known(sys.executable)}{tmp_path}\n", "utf-8")
@@ -97,6 +99,17 @@ def test_play_that_was_set_up_plays_at_once(checkout: Checkout) -> None:
 
     assert checkout.done() == ["venv/bin/python -m marjapussi_gui games"]
     assert ran.stdout == ""
+
+
+def test_play_demands_the_libraries_that_the_program_knows(checkout: Checkout) -> None:
+    with (checkout.folder / LIBRARIES).open("a", encoding="utf-8") as known_ones:
+        known_ones.write('LIBRARIES["libnone.so.7"] = EVERY["libnone.so.7"] = "libnone7"\n')
+
+    ran = checkout.run("play", "games")
+
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("This system lacks libnone.so.7; on Debian: sudo apt-get install")
+    assert checkout.done() == []
 
 
 def test_tools_are_added_when_the_tests_are_run(checkout: Checkout) -> None:

@@ -1,6 +1,6 @@
 """The line over the page: everything that is told there is read, one after the other."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from marjapussi_gui.ui.statistics.colours import contrast
 from marjapussi_gui.ui.wording import store, table
 from marjapussi_gui.ui.wording import window as words
 
-from .playing import gone, opened
+from .playing import gone, opened, seated
 
 
 @pytest.fixture
@@ -126,6 +126,24 @@ def test_a_notice_is_read_on_gold(window: Window, chrome: str) -> None:
     assert QColor(GOLD) == ground
     assert 3 == len(inks)
     assert min(contrast(ink, ground) for ink in inks) >= 4.5
+
+
+def test_what_is_told_of_a_deal_follows_the_language(window: Window) -> None:
+    table = seated(window, "bag").table
+    assert table is not None
+    seed = window.host.match and window.host.match.seed
+    tellings: tuple[tuple[Callable[[], None], Callable[[], str]], ...] = (
+        (window.host.audit, lambda: store.promised(table.fingerprint)),
+        (window.host.copy_deal, lambda: store.deal_copied(seed or 0)),
+        (window.asking.backups, store.nothing_is_kept),
+    )
+    for tell, words_of_now in tellings:
+        window.prefer(Preferences(language="en", pace="off", sound=False))
+        tell()
+        window.prefer(Preferences(language="fi", pace="off", sound=False))
+        QTest.qWait(0)
+
+        assert words_of_now() == window.notice.sentence
 
 
 def test_a_notice_follows_the_language(window: Window) -> None:

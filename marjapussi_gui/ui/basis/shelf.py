@@ -72,7 +72,7 @@ class Shelf(Protocol):
         ...
 
     def export(self, match: int) -> str:
-        """Return the record of a match as text."""
+        """Return the record of a match as text; nothing when it cannot be read any more."""
         ...
 
 
@@ -118,4 +118,5 @@ class MemoryShelf:
         del self._kept[match]
 
     def export(self, match: int) -> str:
-        return self._kept[match].match.record.text()
+        kept = self._kept.get(match)
+        return "" if kept is None else kept.match.record.text()

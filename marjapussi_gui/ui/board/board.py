@@ -22,11 +22,11 @@ from ..art.design import Design, design_of
 from ..art.easel import Easel
 from ..art.felt import felt_picture
 from ..basis.preferences import Preferences
+from ..basis.reduced_motion import wants_less_motion
 from ..basis.theme import text_scale
 from ..wording import spoken as words
 from ..wording.people import People
 from .animator import Animator
-from .calm import wants_less_motion
 from .cards import Cards
 from .drawn import Drawn
 from .furniture import Furniture, Look
@@ -80,7 +80,8 @@ class Board(QGraphicsView):
     def prefer(self, preferences: Preferences) -> None:
         """Look and move as the player wishes."""
         look = Look(preferences.felt, preferences.deck, self.devicePixelRatioF())
-        self.story.pace = self.touch.pace = pace_of(preferences, is_still=wants_less_motion())
+        is_still = preferences.pace != "off" and wants_less_motion()
+        self.story.pace = self.touch.pace = pace_of(preferences, is_still=is_still)
         self.touch.clicks = preferences.click
         self.cards.order.prefer(preferences)
         self.cards.reorder()

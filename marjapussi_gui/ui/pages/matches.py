@@ -94,11 +94,12 @@ class MatchesPage(Page):
         for _ in range(pages):
             self._add_page()
         if not self._rows.count():
-            self._rows.addWidget(label(words.nothing_kept()))
+            nothing = words.nothing_fits() if any(self._chosen()) else words.nothing_kept()
+            self._rows.addWidget(label(nothing))
 
     def _add_page(self) -> QWidget | None:
         """Add a page of the list; return the first button on it."""
-        chosen = self.game.value(), self.status.value(), self.search.text()
+        chosen = self._chosen()
         lines = [self._line(row) for row in self._shelf.rows(*chosen, self._pages * PAGE)]
         for line in lines:
             self._rows.addWidget(line)
@@ -108,6 +109,10 @@ class MatchesPage(Page):
         self._number.setVisible(number > 0)
         self.more.setVisible(listed_now < number)
         return lines[0].findChild(QPushButton) if lines else None
+
+    def _chosen(self) -> tuple[str, str, str]:
+        """Return what is listed: of which game, in which state, with which words."""
+        return self.game.value(), self.status.value(), self.search.text()
 
     def _line(self, row: Listed) -> QWidget:
         line = QFrame()

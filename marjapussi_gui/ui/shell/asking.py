@@ -67,7 +67,7 @@ class Asking(QObject):
         from ..wording.store import nothing_is_kept
 
         if self._services.safe is None:
-            self._host.told.emit(nothing_is_kept())
+            self._host.told.emit(nothing_is_kept)
             return
         dialog = BackupsDialog(self._services.safe, self._owner)
         dialog.restored.connect(self.restored)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -32,7 +33,7 @@ class Host(QObject):
     """Brings matches to the page of the table, one at a time."""
 
     sat_down = Signal()
-    told = Signal(str)  # a sentence for the player
+    told = Signal(object)  # a sentence for the player, or what says it
 
     def __init__(
         self,
@@ -150,17 +151,17 @@ class Host(QObject):
         if table is None:
             return
         if not (table.is_between_hands or table.state.match.over):
-            self.told.emit(words.promised(table.fingerprint))
+            self.told.emit(partial(words.promised, table.fingerprint))
         elif table.follows_from_seed:
-            self.told.emit(words.audited(table.fingerprint, table.seed))
+            self.told.emit(partial(words.audited, table.fingerprint, table.seed))
         else:
-            self.told.emit(words.audit_failed())
+            self.told.emit(words.audit_failed)
 
     def copy_deal(self) -> None:
         """Copy the number of the deals at the table."""
         if (match := self.match) is not None:
             QGuiApplication.clipboard().setText(str(match.seed))
-            self.told.emit(words.deal_copied(match.seed))
+            self.told.emit(partial(words.deal_copied, match.seed))
 
     # Inside
 

@@ -55,7 +55,10 @@ class Records(QObject):
         self.save_text(self._shelf.export(match), f"{match}")
 
     def save_text(self, text: str, name: str = "") -> None:
-        """Ask where a record is to be written, and write it."""
+        """Ask where a record is to be written, and write it; nothing is no record."""
+        if not text:
+            self._notice.reply(store.cannot_go_on)
+            return
         file, _ = QFileDialog.getSaveFileName(
             self._owner, store.save_record(), f"{name or PLAIN_NAME}{RECORD}", store.record_files()
         )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ...engine.cards import HIDDEN, JOKER, RANKS, SUIT_OF, Card, Suit
-from .tongue import translate
+from .tongue import once_a_language, translate
 
 NOMINATIVE, GENITIVE, PARTITIVE = "nominative", "genitive", "partitive"
 INESSIVE = "inessive"  # of suits only: "in hearts"
@@ -141,6 +141,7 @@ def _joker(form: str) -> str:
     }[form]
 
 
+@once_a_language
 def _short_ranks() -> tuple[str, ...]:
     return (
         translate("Short ranks", "A"),
@@ -152,6 +153,7 @@ def _short_ranks() -> tuple[str, ...]:
     )
 
 
+@once_a_language
 def _ranks() -> tuple[str, ...]:
     return (
         translate("Ranks", "ace", "nominative"),
@@ -170,6 +172,7 @@ def _ranks() -> tuple[str, ...]:
     )
 
 
+@once_a_language
 def _genitive_ranks() -> tuple[str, ...]:
     return (
         translate("Ranks", "ace", "genitive"),
@@ -188,6 +191,7 @@ def _genitive_ranks() -> tuple[str, ...]:
     )
 
 
+@once_a_language
 def _partitive_ranks() -> tuple[str, ...]:
     return (
         translate("Ranks", "ace", "partitive"),

@@ -7,7 +7,7 @@ from ...engine.state import NOBODY
 from ...engine.view import View
 from .cards import card_names, forms, forms_of_suit, listed, rank_name
 from .people import People
-from .tongue import translate
+from .tongue import once_a_language, translate
 
 MOST_NAMED = 3
 
@@ -30,6 +30,7 @@ def _held(cards: tuple[Card, ...]) -> str:
     return listed(named)
 
 
+@once_a_language
 def _sentences() -> dict[Must, str]:
     return {
         Must.FOLLOW: translate("Duties", "You must follow {suit}: you hold {cards}."),

@@ -2,7 +2,7 @@
 
 from ...engine.options import Option, Value
 from . import games
-from .tongue import plain, translate
+from .tongue import once_a_language, plain, translate
 
 
 def label(key: str) -> str:
@@ -66,6 +66,7 @@ def _ranks(value: str) -> str:
     return " ".join(value)
 
 
+@once_a_language
 def _labels() -> dict[str, str]:
     return {
         "pack": translate("Options", "Cards in the pack"),
@@ -125,6 +126,7 @@ def _labels() -> dict[str, str]:
     }
 
 
+@once_a_language
 def _value_names() -> dict[tuple[str, str], str]:
     """Return the names of the values that are words."""
     return {

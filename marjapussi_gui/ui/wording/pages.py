@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from . import options
 from .others import FILE, PRESET, shown
-from .tongue import translate
+from .tongue import once_a_language, translate
 
 # Start page and reading
 
@@ -52,6 +52,11 @@ def back() -> str:
 
 def button(which: str) -> str:
     """Return the words of a button."""
+    return _buttons()[which]
+
+
+@once_a_language
+def _buttons() -> dict[str, str]:
     return {
         "back to usual": translate("Pages", "Back to usual"),
         "bring back": translate("Pages", "Bring it back"),
@@ -65,7 +70,7 @@ def button(which: str) -> str:
         "save": translate("Pages", "Save"),
         "save as": translate("Pages", "Save as…"),
         "use": translate("Pages", "Use these rules"),
-    }[which]
+    }
 
 
 # House rules
@@ -227,6 +232,11 @@ def new_game() -> str:
 
 def heading(which: str) -> str:
     """Return the heading of a part of a dialog."""
+    return _headings()[which]
+
+
+@once_a_language
+def _headings() -> dict[str, str]:
     return {
         "game": translate("Pages", "Game"),
         "opponents": translate("Pages", "Opponents"),
@@ -239,7 +249,7 @@ def heading(which: str) -> str:
         "pace": translate("Pages", "Pace"),
         "style": translate("Pages", "Playing"),
         "sound": translate("Pages", "Sound"),
-    }[which]
+    }
 
 
 def number_of_players() -> str:
@@ -324,6 +334,11 @@ def preferences() -> str:
 
 def preference(key: str) -> str:
     """Return what a preference is called."""
+    return _preferences()[key]
+
+
+@once_a_language
+def _preferences() -> dict[str, str]:
     return {
         "language": translate("Preferences", "Language"),
         "chrome": translate("Preferences", "Windows and pages"),
@@ -338,11 +353,16 @@ def preference(key: str) -> str:
         "hints": translate("Preferences", "Outline the suggested action"),
         "sound": translate("Preferences", "Play sounds"),
         "volume": translate("Preferences", "Volume"),
-    }[key]
+    }
 
 
 def preference_value(key: str, value: str) -> str:
     """Return the name of a value; languages have theirs in their own words."""
+    return _preference_values()[key, value]
+
+
+@once_a_language
+def _preference_values() -> dict[tuple[str, str], str]:
     return {
         ("language", "system"): translate("Preferences", "As the system"),
         ("language", "en"): "English",
@@ -371,4 +391,4 @@ def preference_value(key: str, value: str) -> str:
         ("sort", "suit"): translate("Preferences", "By suit"),
         ("sort", "rank"): translate("Preferences", "By rank"),
         ("sort", "hand"): translate("Preferences", "By hand"),
-    }[key, value]
+    }

@@ -4,7 +4,7 @@ from ...engine.game import Game
 from ...engine.options import Option, Value
 from .markup import paragraph, section, table
 from .options import label, value_name
-from .tongue import translate
+from .tongue import once_a_language, translate
 
 
 def house_rules(game: Game) -> str:
@@ -29,6 +29,7 @@ def _row(option: Option, value: Value) -> tuple[str, ...]:
     return label(option.key), value_name(option.key, value)
 
 
+@once_a_language
 def _without() -> dict[str, str]:
     return {
         "must_head": translate("Rules page", "Nobody need beat the best card of a trick."),

@@ -7,7 +7,7 @@ from ...engine.options import Value
 from ...engine.rules import values_of
 from . import games, options, pages, store
 from .others import FILE, shown
-from .tongue import day, decimal, signed, translate
+from .tongue import day, decimal, once_a_language, signed, translate
 
 
 def statistics() -> str:
@@ -90,6 +90,11 @@ def heading(key: str) -> str:
 
 def number(key: str) -> str:
     """Return what a number counts, as it stands under it."""
+    return _numbers()[key]
+
+
+@once_a_language
+def _numbers() -> dict[str, str]:
     return {
         "played": translate("Statistics", "played"),
         "won": translate("Statistics", "won"),
@@ -107,7 +112,7 @@ def number(key: str) -> str:
         "luck": translate("Statistics", "luck: the expert's result"),
         "skill": translate("Statistics", "skill: you beyond the expert"),
         "compared": translate("Statistics", "hands compared"),
-    }[key]
+    }
 
 
 def percent(share: float) -> str:

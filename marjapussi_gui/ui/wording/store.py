@@ -1,11 +1,16 @@
 """What is said of matches that are kept, and of what cannot be kept."""
 
 from .others import FILE, WHY, cleaned, shown
-from .tongue import counted, translate
+from .tongue import counted, once_a_language, translate
 
 
 def trouble(key: str) -> str:
     """Return what happened to the store, and what follows from it."""
+    return _troubles()[key]
+
+
+@once_a_language
+def _troubles() -> dict[str, str]:
     return {
         "": "",
         "created": "",
@@ -37,7 +42,7 @@ def trouble(key: str) -> str:
             "Store", "A newer version wrote the file of your matches: this one leaves it alone."
         ),
         "unusable": translate("Store", "The file of your matches cannot be used."),
-    }[key]
+    }
 
 
 def _second_window() -> str:
@@ -99,6 +104,10 @@ def status(key: str) -> str:
 
 def nothing_kept() -> str:
     return translate("Store", "No match is kept here yet.")
+
+
+def nothing_fits() -> str:
+    return translate("Store", "No match fits what you chose or searched for.")
 
 
 def how_many(shown: int, number: int) -> str:

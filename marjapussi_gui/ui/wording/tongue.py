@@ -1,15 +1,24 @@
 """Sentences in the player's language: every text on the screen passes through here."""
 
 from collections.abc import Callable
+from functools import cache
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
+T = TypeVar("T")
 Said = str | Callable[[], str]  # a text, or what says it in the language of any moment
 
 
 def translate(context: str, sentence: str, comment: str = "") -> str:
     """Return a sentence of our own in the language that is spoken now."""
     return QCoreApplication.translate(context, sentence, comment)
+
+
+def once_a_language(table: Callable[[], T]) -> Callable[[], T]:
+    """Have a table of texts built once for each language in which it is asked for."""
+    built = cache(lambda _language: table())
+    return lambda: built(translate("Tongue", "English", "the name of this language, in itself"))
 
 
 def said(text: Said) -> str:

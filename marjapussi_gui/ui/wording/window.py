@@ -1,6 +1,6 @@
 """The window's title, its menu and its errors."""
 
-from .tongue import translate
+from .tongue import once_a_language, translate
 
 PROGRAM = "Marjapussi"
 
@@ -27,6 +27,11 @@ def files_and_help() -> str:
 
 def action(name: str) -> str:
     """Return what an entry of the menu says."""
+    return _actions()[name]
+
+
+@once_a_language
+def _actions() -> dict[str, str]:
     return {
         "new": translate("Window", "New game…"),
         "deal": translate("Window", "A deal by its number…"),
@@ -60,4 +65,4 @@ def action(name: str) -> str:
         "matches": translate("Window", "Matches…"),
         "quit": translate("Window", "Quit"),
         "escape": translate("Window", "Close"),
-    }[name]
+    }

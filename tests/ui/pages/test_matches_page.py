@@ -98,8 +98,16 @@ def test_how_many_there_are_follows_the_filters(database: Database, page: Matche
     page.search.setText("helvi")
     assert "1 match" in texts(page)
     page.search.setText("nobody")
-    assert "No match is kept here yet." in texts(page)
+    assert "No match fits what you chose or searched for." in texts(page)
     assert not any("match" in text and text[0].isdigit() for text in texts(page))
+
+
+def test_an_empty_list_is_told_apart_from_one_that_nothing_fits(page: MatchesPage) -> None:
+    page.show_matches()
+    assert "No match is kept here yet." in texts(page)
+
+    page.status.setCurrentIndex(1)
+    assert "No match fits what you chose or searched for." in texts(page)
 
 
 def test_deleting_keeps_what_is_shown(database: Database, page: MatchesPage) -> None:

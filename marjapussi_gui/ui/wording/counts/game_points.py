@@ -9,7 +9,7 @@ from ....engine.phases.game_points import GamePoints
 from ....engine.view import View
 from ..markup import bullets, paragraph, section
 from ..people import People
-from ..tongue import counted, translate
+from ..tongue import counted, once_a_language, translate
 from .texts import CountTexts, Line, remark, totals
 from .trumps import maker, trumps
 
@@ -74,6 +74,7 @@ def _carried(view: View) -> str:
     return counted(carry, one, translate("Scores", "{number} points are carried over"))
 
 
+@once_a_language
 def _items() -> dict[str, str]:
     return {
         "trump": translate("Count", "Trumps made"),

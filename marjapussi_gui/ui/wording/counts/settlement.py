@@ -10,7 +10,7 @@ from ....engine.view import View
 from .. import rules_rummy
 from ..cards import forms
 from ..people import People
-from ..tongue import decimal, translate
+from ..tongue import decimal, once_a_language, translate
 from .texts import CountTexts, Line, remark
 
 
@@ -82,6 +82,7 @@ def _deal(view: View) -> str:
     return sentence.format(number=number, deals=view.game.rules.deals)
 
 
+@once_a_language
 def _items() -> dict[tuple[str, str], str]:
     """Return what is paid for, and what the winner is paid for."""
     return {

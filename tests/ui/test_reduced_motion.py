@@ -1,0 +1,224 @@
+"""The system's wish for less motion is found where each system keeps it."""
+
+import os
+import plistlib
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from os import environ
+from pathlib import Path
+from shutil import which
+from subprocess import run
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.ui.basis.reduced_motion import (
+    desktop_is_still,
+    files_are_still,
+    gsettings_are_still,
+    mac_is_still,
+    portal_is_still,
+)
+from tests.nobody import as_nobody, home_of_nobody
+
+from .portal import NAME, Portal, Settings, own_bus, own_portal
+
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusConnection
+
+posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes and scripts")
+PATIENCE_MS = 30_000
+ASKS = """
+from PySide6.QtCore import QCoreApplication
+from marjapussi_gui.ui.basis.reduced_motion import wants_less_motion
+app = QCoreApplication([])
+print(wants_less_motion())
+"""
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "is_still"),
+    [
+        ("kdeglobals", "[KDE]\nAnimationDurationFactor=0\n", True),
+        ("kdeglobals", "[KDE]\nAnimationDurationFactor=0.5\n", False),
+        ("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=0\n", True),
+        ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=False\n", True),
+        ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=true\n", False),
+        ("gtk-4.0/settings.ini", "no settings at all", False),
+    ],
+)
+def test_desktop_says_so_in_a_file(tmp_path: Path, file: str, text: str, is_still: bool) -> None:
+    path = tmp_path / file
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+    assert is_still == files_are_still(tmp_path)
+
+
+@pytest.mark.parametrize("is_still", [True, False])
+def test_mac_says_so_in_a_list(tmp_path: Path, is_still: bool) -> None:
+    file = tmp_path / "access.plist"
+    file.write_bytes(plistlib.dumps({"reduceMotion": is_still}))
+
+    assert is_still == mac_is_still(file)
+
+
+def test_nothing_said_is_no_wish(tmp_path: Path) -> None:
+    (tmp_path / "broken").write_bytes(b"<?xml version='1.0'?><plist><dict>")
+
+    assert not files_are_still(tmp_path / "none")
+    assert not mac_is_still(tmp_path / "none")
+    assert not mac_is_still(tmp_path / "broken")
+
+
+@posix
+def test_settings_that_nobody_may_read_say_nothing(tmp_path: Path) -> None:
+    below_a_file = tmp_path / "file"
+    below_a_file.write_text("no folder")
+    assert not files_are_still(below_a_file / "config")
+
+    with home_of_nobody() as folder, as_nobody():
+        folder.chmod(0)
+        assert not files_are_still(folder)
+        assert not mac_is_still(folder / "settings.plist")
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a service that a bus could start as the portal."""
+    folder = tmp_path_factory.mktemp("data")
+    services = folder / "dbus-1" / "services"
+    services.mkdir(parents=True)
+    starts = f"[D-BUS Service]\nName={NAME}\nExec=/bin/touch {folder / 'started'}\n"
+    (services / f"{NAME}.service").write_text(starts, "utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(data: Path) -> Iterator[str]:
+    if not which("dbus-daemon"):
+        pytest.skip("there is no dbus-daemon")
+    with own_bus(data) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def portal(address: str) -> Iterator[Portal]:
+    with own_portal(address) as portal:
+        portal.says({})
+        yield portal
+
+
+@contextmanager
+def connected(address: str) -> Iterator["QDBusConnection"]:
+    from PySide6.QtDBus import QDBusConnection
+
+    yield QDBusConnection.connectToBus(address, address)
+    QDBusConnection.disconnectFromBus(address)
+
+
+@pytest.fixture
+def bus(qapp: QApplication, address: str) -> Iterator["QDBusConnection"]:
+    with connected(address) as bus:
+        yield bus
+
+
+def test_portal_that_does_not_run_is_not_started(data: Path, address: str) -> None:
+    with own_bus(data) as lonely, connected(lonely) as bus:
+        assert portal_is_still(bus, PATIENCE_MS) is None
+
+    assert not (data / "started").exists()
+
+
+@pytest.mark.parametrize(
+    ("settings", "is_still"),
+    [
+        ({"reduced-motion": ("u", 1)}, True),
+        ({"reduced-motion": ("u", 0)}, False),
+        ({"enable-animations": ("b", False)}, True),
+        ({"enable-animations": ("b", True), "reduced-motion": ("u", 0)}, False),
+        ({"AnimationDurationFactor": ("s", "0")}, True),
+        ({"AnimationDurationFactor": ("d", 0.0)}, True),
+        ({"AnimationDurationFactor": ("d", 0.5)}, False),
+        ({"enable-animations": ("ai", [1, 2])}, False),
+        ({}, False),
+        (None, None),
+    ],
+)
+def test_portal_says_so(
+    portal: Portal, bus: "QDBusConnection", settings: Settings | None, is_still: bool | None
+) -> None:
+    portal.says(settings)
+
+    assert is_still == portal_is_still(bus, 5 if settings is None else PATIENCE_MS)
+
+
+@pytest.mark.parametrize("wish", [0, 1])
+def test_bus_of_the_session_is_asked(portal: Portal, address: str, wish: int, data: Path) -> None:
+    portal.says({"reduced-motion": ("u", wish)})
+    told = environ | {"DBUS_SESSION_BUS_ADDRESS": address, "XDG_CONFIG_HOME": str(data)}
+
+    asked = run((sys.executable, "-c", ASKS), env=told, capture_output=True, text=True, check=True)
+
+    assert (asked.stdout, asked.stderr) == (f"{bool(wish)}\n", "")
+
+
+def test_bus_that_is_gone_says_nothing(qapp: QApplication) -> None:
+    from PySide6.QtDBus import QDBusConnection
+
+    nowhere = QDBusConnection.connectToBus("unix:path=/nowhere/bus", "nowhere")
+
+    assert portal_is_still(nowhere) is None
+
+
+@pytest.fixture
+def no_bus(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No bus of a session, and a folder in which alone programs are looked for."""
+    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    return tmp_path
+
+
+@posix
+@pytest.mark.parametrize(
+    ("script", "is_still"),
+    [
+        ("echo false", True),
+        ("echo true", False),
+        ('[ "$*" = "get org.gnome.desktop.interface enable-animations" ] && echo false', True),
+        ('[ "$DBUS_SESSION_BUS_ADDRESS" = disabled: ] && echo false', True),
+        ("echo 'No such schema' >&2; exit 1", False),
+        ("printf '\\377'", False),
+    ],
+)
+def test_tool_of_settings_is_asked_where_there_is_no_portal(
+    no_bus: Path, script: str, is_still: bool
+) -> None:
+    install(no_bus, script)
+
+    assert is_still == desktop_is_still(no_bus)
+
+
+@posix
+def test_tool_of_settings_that_hangs_is_ended(no_bus: Path) -> None:
+    install(no_bus, "exec /bin/sleep 600")
+
+    assert not gsettings_are_still(5)
+
+
+@posix
+def test_tool_of_settings_that_cannot_be_run_says_nothing(no_bus: Path) -> None:
+    assert not desktop_is_still(no_bus)
+    install(no_bus, "echo false")
+    (no_bus / "gsettings").write_bytes(b"\0 no program")
+
+    assert not desktop_is_still(no_bus)
+
+
+def install(folder: Path, script: str) -> None:
+    tool = folder / "gsettings"
+    tool.write_text(f"#!/bin/sh\n{script}\n", "utf-8")
+    tool.chmod(0o755)

@@ -1,0 +1,71 @@
+"""A table of texts is built once a language, however often something is looked up in it."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.cards import card
+from marjapussi_gui.ui.basis.languages import ENGLISH, speak
+from marjapussi_gui.ui.wording import cards, options, pages, statistics, store, window
+
+
+class Asked(QTranslator):
+    """Knows no text, and counts how often it is asked for one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = 0
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, sentence: str, comment: str | None = None, number: int = -1
+    ) -> None:
+        self.number += 1
+
+
+@pytest.fixture
+def asked(qapp: QApplication) -> Iterator[Asked]:
+    asked = Asked()
+    qapp.installTranslator(asked)
+    yield asked
+    qapp.removeTranslator(asked)
+
+
+LOOKUPS: tuple[Callable[[], str], ...] = (
+    lambda: window.action("new"),
+    lambda: pages.button("save"),
+    lambda: pages.heading("game"),
+    lambda: pages.preference("felt"),
+    lambda: pages.preference_value("felt", "moss"),
+    lambda: options.label("pips"),
+    lambda: options.value_name("first_lead", "free"),
+    lambda: store.trouble("full"),
+    lambda: statistics.number("won"),
+    lambda: cards.short_name(card("AS")),
+)
+
+
+@pytest.mark.parametrize("look_up", LOOKUPS)
+def test_a_look_up_builds_no_table_again(asked: Asked, look_up: Callable[[], str]) -> None:
+    look_up()
+    before = asked.number
+
+    look_up()
+
+    assert asked.number - before <= 2  # which language it is, and what no table has
+
+
+def test_every_language_has_tables_of_its_own(qapp: QApplication) -> None:
+    told = []
+    for language in (ENGLISH, "fi", "sv", "fi", ENGLISH):
+        speak(qapp, language)
+        told.append(window.action("open"))
+    speak(qapp, ENGLISH)
+
+    first, second, third, fourth, fifth = told
+    assert 3 == len({first, second, third})
+    assert (first, second) == (fifth, fourth)
