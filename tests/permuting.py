@@ -30,6 +30,7 @@ class Renamed:
             exchange=replace(
                 exchange,
                 gifts=tuple(Gift(g.giver, g.taker, self.cards(g.cards)) for g in exchange.gifts),
+                kitty=self.cards(exchange.kitty),
                 away=self.cards(exchange.away),
             ),
         )
@@ -39,14 +40,15 @@ class Renamed:
         return bid if card == NO_CARD else Shown(bid.seat, card, rami=bool(RED >> card & 1))
 
 
-def known_cards(state: State, seat: Seat) -> set[Card]:
+def known_cards(state: State, seat: Seat, *, is_kitty_open: bool = True) -> set[Card]:
     """Return the cards whose place seat knows, by the rules of the table."""
     known = set(members(state.hands[seat])) if state.hands else set()
     known |= {card for trick in (*state.tricks, state.trick) for card in trick.cards}
     known |= {card for row in state.rows.up for card in row}
     known |= {bid.card for bid in state.showing.bids[: state.showing.turned]}
     known |= {bid.card for bid in state.showing.bids if bid.seat == seat}
-    known |= set(state.exchange.kitty)
+    if is_kitty_open or seat == state.auction.holder:
+        known |= set(state.exchange.kitty)
     for gift in state.exchange.gifts:
         known |= set(gift.cards) if seat in (gift.giver, gift.taker) else set()
     return known | (set(state.exchange.away) if state.auction.holder == seat else set())

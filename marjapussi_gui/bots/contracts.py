@@ -78,6 +78,10 @@ class Contracts:
     def worths(self) -> Sequence[int]:
         return self.companion.count.speech.worth
 
+    @property
+    def lines(self) -> habits.Lines:
+        return habits.lines(self.view.game)
+
     def choose(self) -> Choice:
         """Return the best of what is legal."""
         legal = self.view.legal
@@ -126,13 +130,12 @@ class Contracts:
 
         Where nobody has bid, and no hand is good enough to, nobody declares.
         """
-        alone, left = not self.seating.partners, self._left()
+        left, line = self._left(), self.lines.likely
         needed = 0 if self.view.auction.bid else self.view.game.rules.min_bid
         parts: dict[Seat, array[int]] = {seat: array("Q") for seat in (*left, NOBODY)}
         for at in range(0, len(words), WORDS):
             likely = {
-                seat: habits.likely_total(words[at + seat], self.worths, alone=alone)
-                for seat in left
+                seat: habits.likely_total(words[at + seat], self.worths, line) for seat in left
             }
             best = max(left, key=likely.__getitem__, default=NOBODY)
             holder = best if likely.get(best, 0) >= needed else NOBODY
@@ -250,11 +253,11 @@ class Contracts:
 
     def _played(self, words: "array[int]", holder: Seat, moved: int | None = None) -> Played:
         """Return how the hand ends in each world when holder declares and moved is handed over."""
-        changed, alone = array("Q", words), not self.seating.partners
+        changed, line = array("Q", words), self.lines.promised
         promised: list[float] = []
         for at in range(0, len(changed) if holder != NOBODY else 0, WORDS):
             self._exchange(changed, at, holder, moved)
-            makes = habits.promised_total(changed[at + holder], self.worths, alone=alone)
+            makes = habits.promised_total(changed[at + holder], self.worths, line)
             promised += [makes] * self.effort.each
         table, scene = self._tables(holder)
         luck = self.think.rng.getrandbits(63)
@@ -308,8 +311,7 @@ def by_habit(known: Knowledge, count: ContractCount, caution: int) -> Action:
     """Return what a player of habits bids, gives or puts away."""
     view, numbers, worths = known.view, known.setting.lanes, count.speech.worth
     hand = numbers.word(card_set(view.hand))
-    alone = not view.game.seating.partners
-    makes = habits.likely_total(hand, worths, alone=alone) - caution
+    makes = habits.likely_total(hand, worths, habits.lines(view.game).likely) - caution
     first = view.legal[0]
     if view.legal[-1] == Redeal() and makes < 80:
         return Redeal()

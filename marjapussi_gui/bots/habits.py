@@ -6,11 +6,38 @@ Hands are the kernel's words: a lane of 16 bits for each suit, the stronger card
 from collections.abc import Sequence
 from itertools import combinations
 
+from ..engine.game import Game
+from ..engine.records import record
+
 ACE, TEN, KING, QUEEN = 12, 11, 10, 9  # strengths in the order of the marriage games
 PAIR = 1 << KING | 1 << QUEEN
 LANE = 0x1FFF
 MATADORS = 1 << ACE | 1 << TEN
 Worths = Sequence[int]  # what the marriages of the suits count
+Line = tuple[float, float, float, float, float]
+
+
+@record
+class Lines:
+    """What a declarer makes, by lines fitted to played hands."""
+
+    likely: Line  # with the hand dealt: without anything, an ace, a ten, a part of a whole, a half
+    promised: Line  # with the gift or kitty: the same, a suit's length squared, a part of a whole
+
+
+PARTNERS = Lines((70.0, 20, 10, 0.9, 0.2), (-56.0, 32, 9, 2.5, 0.95))
+ALONE = {  # by how many play, and the cards of the kitty
+    (3, 3): Lines((18.0, 20, 14, 0.9, 0.0), (-32.0, 21, 13, 1.0, 0.95)),
+    (3, 6): Lines((53.0, 19, 8, 0.85, 0.1), (-55.0, 27, 13, 1.35, 0.95)),
+    (2, 3): Lines((28.0, 14, 9, 1.0, 0.1), (-6.0, 16, 10, 0.55, 1.0)),
+    (2, 6): Lines((58.0, 13, 7, 0.95, 0.15), (-28.0, 20, 12, 1.05, 1.0)),
+}
+
+
+def lines(game: Game) -> Lines:
+    """Return the lines that go with a game."""
+    seating = game.seating
+    return PARTNERS if seating.partners else ALONE[seating.players, game.rules.kitty]
 
 
 def lane(hand: int, suit: int) -> int:
@@ -96,28 +123,28 @@ def some_put_away(hand: int, number: int, worths: Worths, wide: int) -> list[int
     return some_returns(spare, number, worths, wide)
 
 
-def likely_total(hand: int, worths: Worths, *, alone: bool) -> float:
-    """Return what a side makes with this hand as declarer, by a line fitted to played hands."""
-    total = 18.0 if alone else 70.0
+def likely_total(hand: int, worths: Worths, line: Line) -> float:
+    """Return what a side makes with this hand as declarer."""
+    total, ace, ten, whole, half = line
     for suit in range(4):
         held = lane(hand, suit)
-        total += 20 * (held >> ACE & 1) + (14 if alone else 10) * (held >> TEN & 1)
+        total += ace * (held >> ACE & 1) + ten * (held >> TEN & 1)
         if held & PAIR == PAIR:
-            total += 0.9 * worths[suit]
-        elif held & PAIR and not alone:
-            total += 0.2 * worths[suit]
+            total += whole * worths[suit]
+        elif held & PAIR:
+            total += half * worths[suit]
     return total
 
 
-def promised_total(hand: int, worths: Worths, *, alone: bool) -> float:
-    """Return what a declarer makes who has the gift or the kitty, by a line fitted likewise."""
-    total, ace, ten, square = (-32.0, 21, 13, 1.0) if alone else (-56.0, 32, 9, 2.5)
+def promised_total(hand: int, worths: Worths, line: Line) -> float:
+    """Return what a declarer makes who has the gift or the kitty."""
+    total, ace, ten, square, whole = line
     for suit in range(4):
         held = lane(hand, suit)
         total += ace * (held >> ACE & 1) + ten * (held >> TEN & 1)
         total += square * held.bit_count() ** 2
         if held & PAIR == PAIR:
-            total += 0.95 * worths[suit]
+            total += whole * worths[suit]
     return total
 
 

@@ -19,6 +19,7 @@ from .setting import is_of_tricks
 
 LEVEL = "strong"
 AT_ONCE = 25  # hands
+KEYS = [each.key for each in VARIANTS]
 
 
 Job = tuple[str, int, int, int]  # a game, how many play it, the first hand, positions
@@ -44,22 +45,24 @@ def main() -> None:
     parser.add_argument("--rummy", type=int, default=200, help="so many of each number of players")
     parser.add_argument("--races", type=int, default=20, help="of a decision at rummy")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--game", action="append", choices=KEYS, help="of these games only")
     arguments = parser.parse_args()
+    chosen = [each for each in VARIANTS if each.key in (arguments.game or KEYS)]
     jobs: list[Job] = []
-    for each in VARIANTS:
+    for each in chosen:
         for players in each.players:
             is_rummy = not is_of_tricks(each.game(players=players))
             hands = arguments.rummy if is_rummy else arguments.hands
             nodes = arguments.races if is_rummy else arguments.nodes
             jobs += [(each.key, players, first, nodes) for first in range(0, hands, AT_ONCE)]
-    found: dict[str, Counter[Ending]] = {each.key: Counter() for each in VARIANTS}
+    found: dict[str, Counter[Ending]] = {each.key: Counter() for each in chosen}
     with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
         for key, counts in pool.map(collected, jobs):
             found[key] += counts
-    lines = [
-        f"{json.dumps(key)}: {json.dumps(sorted([*end, number] for end, number in counts.items()))}"
-        for key, counts in found.items()
-    ]
+    kept: dict[str, list[list[int]]] = json.loads(HANDS.read_text(encoding="utf-8"))
+    for key, counts in found.items():
+        kept[key] = sorted([*end, number] for end, number in counts.items())
+    lines = [f"{json.dumps(key)}: {json.dumps(kept[key])}" for key in KEYS if key in kept]
     HANDS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 

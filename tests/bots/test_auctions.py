@@ -8,23 +8,19 @@ from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.contracts import is_partners_bid
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.engine.actions import Bid
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.phases.auction import Bidding
+from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, Start
+from tests.presets import OF_AUCTIONS
 from tests.tabletop import Tabletop
 
 AUCTIONS, LEAST_ASKED = 60, 10
-WITH_PARTNERS = [
-    one.key
-    for one in VARIANTS
-    if one.partners and any(isinstance(phase, Bidding) for phase in one.game().phases)
-]
+WITH_PARTNERS = {name: game for name, game in OF_AUCTIONS.items() if game.seating.partners}
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
-@pytest.mark.parametrize("key", WITH_PARTNERS)
-def test_nobody_raises_a_partner_who_alone_is_left_in(key: str, level: str) -> None:
-    game, asked = variant(key).game(), 0
+@pytest.mark.parametrize("game", WITH_PARTNERS.values(), ids=WITH_PARTNERS)
+def test_nobody_raises_a_partner_who_alone_is_left_in(game: Game, level: str) -> None:
+    asked = 0
     for seed in range(AUCTIONS):
         state = game.start(Start(game.first_dealer(seed)))
         state = game.step(state, game.chance(state, seed))

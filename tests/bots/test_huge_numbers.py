@@ -20,6 +20,7 @@ from marjapussi_gui.engine.lines import Entry, Header
 from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.state import NOBODY, Match, Seat, Start, State
 from marjapussi_gui.engine.strict_json import HUGE
+from tests.presets import OF_AUCTIONS
 
 BY_KEY = {each.key: each for each in VARIANTS}
 LARGE = {"a million": 10**6, "the largest": HUGE}
@@ -114,7 +115,7 @@ def test_open_cards_are_worth_something(what: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("worth", [plain, by_match])
-@pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three"])
+@pytest.mark.parametrize("key", sorted({game.key for game in OF_AUCTIONS.values()}))
 @pytest.mark.parametrize("below", [5_000, 10**5, FARTHEST])
 def test_chances_are_a_whole_wherever_a_match_stands(key: str, worth: Chances, below: int) -> None:
     game = variant(key).game({"target": 5})

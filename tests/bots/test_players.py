@@ -9,10 +9,10 @@ import pytest
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.bots.threads import give_way
-from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.state import NOBODY, Seat, Start
 from tests.bots.test_table import TRICK_GAMES
+from tests.presets import every_game
 from tests.tabletop import Tabletop
 
 
@@ -92,9 +92,9 @@ def test_thinking_players_give_way_to_other_threads() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
-def test_who_is_stopped_before_he_begins_still_answers(variant: Variant, level: str) -> None:
-    game, rng = variant.game(), Random(2)
+@every_game
+def test_who_is_stopped_before_he_begins_still_answers(game: Game, level: str) -> None:
+    rng = Random(2)
     state, bots = game.start(Start(Seat(0))), [LEVELS[level]() for _ in game.seating.seats]
     decisions = 0
     while decisions < 40:

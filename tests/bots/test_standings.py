@@ -20,20 +20,19 @@ from marjapussi_gui.bots.rummy.score import EVEN, pull
 from marjapussi_gui.bots.standings import Standings, Stopped
 from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.cards import card_set
-from marjapussi_gui.engine.game import Variant
+from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.phases.contract import ContractCount
 from marjapussi_gui.engine.state import NOBODY, Match, Seat, Side, Start
-from tests.bots.test_table import TRICK_GAMES
+from tests.presets import every_game_of_auctions, every_game_of_tricks
 from tests.tabletop import Tabletop
 from tests.walks import Walk
 
 THREE = variant("huutopussi-three").game()
 
 
-@pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
-def test_an_ending_does_to_a_match_what_the_hand_did(variant: Variant) -> None:
-    game = variant.game()
+@every_game_of_tricks
+def test_an_ending_does_to_a_match_what_the_hand_did(game: Game) -> None:
     for seed in range(25):
         steps = list(Walk(game, seed, Seat(seed % 2)).steps(hands=1))
         events = [event for step in steps for event in step.events]
@@ -91,9 +90,9 @@ def test_chances_that_nobody_wants_are_given_up() -> None:
         Standings(course_of(variant("huutopussi-three")), lambda: True)
 
 
-@pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three"])
-def test_who_bids_holds_more_than_who_passes(key: str) -> None:
-    game, bidders, passers = variant(key).game(), list[float](), list[float]()
+@every_game_of_auctions
+def test_who_bids_holds_more_than_who_passes(game: Game) -> None:
+    bidders, passers = list[float](), list[float]()
     assert isinstance(game.count, ContractCount)
     for seed in range(40):
         state, bots = game.start(Start(Seat(0))), [LEVELS["strong"]() for _ in game.seating.seats]
@@ -104,9 +103,9 @@ def test_who_bids_holds_more_than_who_passes(key: str) -> None:
             view = game.look(state, state.turn)
             choice = bots[state.turn].consider(view, Think(Random(seed)))
             hand = knowledge(view).setting.lanes.word(card_set(view.hand))
-            alone = not game.seating.partners
-            likely = habits.likely_total(hand, game.count.speech.worth, alone=alone)
-            if state.auction.calls:  # the first had to bid
+            line = habits.lines(game).likely
+            likely = habits.likely_total(hand, game.count.speech.worth, line)
+            if state.auction.calls or game.rules.opening == "may":  # else the first had to bid
                 (bidders if isinstance(choice.action, Bid) else passers).append(likely)
             state = game.step(state, choice.action)
             if game.name(state) != "auction":

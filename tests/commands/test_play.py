@@ -10,7 +10,7 @@ from marjapussi_gui.bots.base import Choice, Think
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.bots.players import RandomPlayer
 from marjapussi_gui.cli import main
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.view import View
 
 
@@ -43,7 +43,7 @@ def test_budget_reaches_the_players(
     assert Noting.budgets == {budget}
 
 
-@pytest.mark.parametrize("game", ["bag", "huutopussi", "marriage"])
+@pytest.mark.parametrize("game", [each.key for each in VARIANTS])
 def test_run_in_positions_is_the_same_each_time(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

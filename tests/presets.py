@@ -1,0 +1,28 @@
+"""Every game under each of its presets, for what holds of all of them."""
+
+import pytest
+
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.phases.auction import Bidding
+from marjapussi_gui.engine.phases.tricks import Tricks
+
+EVERY: dict[str, Game] = {
+    f"{variant.key}-{preset.name}": variant.game(preset.values)
+    for variant in VARIANTS
+    for preset in variant.presets
+}
+OF_TRICKS = {
+    name: game
+    for name, game in EVERY.items()
+    if any(isinstance(phase, Tricks) for phase in game.phases)
+}
+OF_AUCTIONS = {
+    name: game
+    for name, game in EVERY.items()
+    if any(isinstance(phase, Bidding) for phase in game.phases)
+}
+
+every_game = pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
+every_game_of_tricks = pytest.mark.parametrize("game", OF_TRICKS.values(), ids=OF_TRICKS)
+every_game_of_auctions = pytest.mark.parametrize("game", OF_AUCTIONS.values(), ids=OF_AUCTIONS)
