@@ -3849,6 +3849,10 @@
         <translation>Ensimmäinen lähtö on ässä, jos aloittajalla on sellainen, tai muuten pata, jos sitä on.</translation>
     </message>
     <message>
+        <source>In the first trick, who holds the ace of the suit led must play it.</source>
+        <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
+    </message>
+    <message>
         <source>A player&apos;s open cards are as good as those in his hand: he plays and declares with both, and owes them to the trick alike. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
         <translation>Pelaajan avoimet kortit ovat yhtä hyviä kuin kädessä olevat: hän lyö ja ilmoittaa kummistakin, ja samat velvollisuudet koskevat kumpiakin. Kun avoin kortti lyödään, sen alla oleva käännetään heti, ja se on pelissä seuraavasta kortista alkaen.</translation>
     </message>
@@ -3903,10 +3907,6 @@
     <message>
         <source>Marriages</source>
         <translation>Pariskunnat</translation>
-    </message>
-    <message>
-        <source>To the first trick, who holds the ace of the suit led must play it.</source>
-        <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
     </message>
     <message>
         <source>Whoever leads to a trick, also to the first, may before that declare as many marriages as he holds, and ask his partner once:</source>

@@ -3849,6 +3849,10 @@
         <translation>Första utspelet måste vara ett ess, om det finns på handen, eller annars en spader, om det finns en.</translation>
     </message>
     <message>
+        <source>In the first trick, who holds the ace of the suit led must play it.</source>
+        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
+    </message>
+    <message>
         <source>A player&apos;s open cards are as good as those in his hand: he plays and declares with both, and owes them to the trick alike. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
         <translation>En spelares öppna kort är lika goda som de på handen: båda får spelas och anmälas, och samma plikter gäller dem. När ett öppet kort spelas vänds kortet under genast upp och gäller från och med nästa kort.</translation>
     </message>
@@ -3903,10 +3907,6 @@
     <message>
         <source>Marriages</source>
         <translation>Par</translation>
-    </message>
-    <message>
-        <source>To the first trick, who holds the ace of the suit led must play it.</source>
-        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
     </message>
     <message>
         <source>Whoever leads to a trick, also to the first, may before that declare as many marriages as he holds, and ask his partner once:</source>

@@ -42,7 +42,7 @@ def _ace(game: Game) -> str:
     if not game.rules.ace_shows:
         return ""
     return translate(
-        "Rules page", "To the first trick, who holds the ace of the suit led must play it."
+        "Rules page", "In the first trick, who holds the ace of the suit led must play it."
     )
 
 
