@@ -18,6 +18,11 @@ def popcount(bits: int) -> int:
     return bits.bit_count()
 
 
+def differ(bits: int, place: int, other: int) -> int:
+    """Return whether a set holds only one of two places."""
+    return (bits >> place ^ bits >> other) & 1
+
+
 def scrambled(state: int) -> int:
     """Return the next number of a sequence that looks like chance; it never reaches 0."""
     state ^= state << 13 & WORD

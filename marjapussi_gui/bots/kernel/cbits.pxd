@@ -20,6 +20,9 @@ cdef extern from *:
         bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
         return (int)((bits * 0x0101010101010101ULL) >> 56);
     }
+    static inline int differ(unsigned long long bits, int place, int other) {
+        return (int)((bits >> place ^ bits >> other) & 1);
+    }
     static inline unsigned long long scrambled(unsigned long long state) {
         state ^= state << 13; state ^= state >> 7; state ^= state << 17;
         return state;
@@ -32,5 +35,6 @@ cdef extern from *:
     int lowest(unsigned long long bits) noexcept nogil
     int highest(unsigned long long bits) noexcept nogil
     int popcount(unsigned long long bits) noexcept nogil
+    int differ(unsigned long long bits, int place, int other) noexcept nogil
     unsigned long long scrambled(unsigned long long state) noexcept nogil
     unsigned long long mixed(unsigned long long key, unsigned long long word) noexcept nogil

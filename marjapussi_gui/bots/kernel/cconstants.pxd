@@ -11,6 +11,7 @@ cdef enum:
     SEEN = 128
     NONE = -1
     NO_TRUMP = 4
+    NO_CARD = 63
     MOST_IN_HAND = 16
     MOST_TRICKS = 13
     WORDS = 5

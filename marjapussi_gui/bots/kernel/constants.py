@@ -13,6 +13,7 @@ NONE = -1  # no word, no card, no position
 
 # Cards: a lane of 16 bits for each suit
 NO_TRUMP = 4
+NO_CARD = 63  # in the solver
 MOST_IN_HAND = 16  # an exact search lists as many cards, and all words
 MOST_TRICKS = 13
 ONE = 1

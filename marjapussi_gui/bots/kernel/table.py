@@ -8,54 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
-from types import SimpleNamespace
 
 import cython
 
 from . import given
 
 if cython.compiled:
+    from cython.cimports.marjapussi_gui.bots.kernel import cconstants as c
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        ACES,
-        ANSWER,
-        ANY_LEAD,
-        DECLARE,
-        DRAW,
-        HALF,
-        HAS_HALF,
-        LANE,
-        NO,
-        NO_TRUMP,
-        ONE,
-        OWN_TRICK_WON,
-        PAIR,
-        SEEN,
-        STRICT,
-        WHOLE,
-    )
     from cython.cimports.marjapussi_gui.bots.kernel.cposition import copied
 else:
+    from . import constants as c
     from .bits import popcount
-    from .constants import (
-        ACES,
-        ANSWER,
-        ANY_LEAD,
-        DECLARE,
-        DRAW,
-        HALF,
-        HAS_HALF,
-        LANE,
-        NO,
-        NO_TRUMP,
-        ONE,
-        OWN_TRICK_WON,
-        PAIR,
-        SEEN,
-        STRICT,
-        WHOLE,
-    )
-    from .position import copied
+    from .position import Position, copied
 
 
 @cython.cclass
@@ -84,7 +49,7 @@ class Table:
         if cython.compiled:
             self.now = known
         else:
-            self.now = SimpleNamespace(**known)
+            self.now = Position(known)
 
     # For Python
 
@@ -96,7 +61,7 @@ class Table:
     def codes(self) -> list[int]:
         """Return what the seat to move may do."""
         if self.now.shown >= 0:
-            return [SEEN + self.now.shown]
+            return [c.SEEN + self.now.shown]
         self.find_legal()
         cards = [code for code in range(64) if self.plays >> code & 1]
         return cards + [64 + code for code in range(16) if self.says >> code & 1]
@@ -149,23 +114,25 @@ class Table:
         elif not self.now.count:
             if self.now.stock_left and popcount(hand) < self.full_hand:
                 self.plays = 0
-                self.says = self._words() | ONE << (DRAW - 64)
+                self.says = self._words() | c.ONE << (c.DRAW - 64)
             else:
                 self.plays = self._leads(hand)
                 self.says = 0 if self.full_hand else self._words()
         elif self.now.stock_left:
             self.plays = hand
         else:
-            follow = hand & LANE << (self.now.led << 4)
+            follow = hand & c.LANE << (self.now.led << 4)
             if not follow:
                 self.plays = self._when_void(hand)
             else:
                 self.plays = follow
-                if self.ace_shows and not self.now.played and follow & ACES:
-                    self.plays = follow & ACES
+                if self.ace_shows and not self.now.played and follow & c.ACES:
+                    self.plays = follow & c.ACES
                 elif self.must_head:
                     over = (
-                        follow & (LANE << (self.now.best & 48)) & ~((ONE << self.now.best << 1) - 1)
+                        follow
+                        & (c.LANE << (self.now.best & 48))
+                        & ~((c.ONE << self.now.best << 1) - 1)
                     )
                     if over:
                         self.plays = over
@@ -177,15 +144,15 @@ class Table:
         some: cython.ulonglong
         if self.now.played:
             if self.marriage_lead and self.now.pair >= 0:
-                some = hand & PAIR << (self.now.pair << 4)
+                some = hand & c.PAIR << (self.now.pair << 4)
                 return some or hand
             return hand
-        if self.club_ace and hand & ONE << 60:
-            return ONE << 60
-        if self.first_lead and hand & ACES:
-            return hand & ACES
-        if self.first_lead == 2 and hand & LANE:
-            return hand & LANE
+        if self.club_ace and hand & c.ONE << 60:
+            return c.ONE << 60
+        if self.first_lead and hand & c.ACES:
+            return hand & c.ACES
+        if self.first_lead == 2 and hand & c.LANE:
+            return hand & c.LANE
         return hand
 
     @cython.cfunc
@@ -195,13 +162,13 @@ class Table:
         """Return what may be played by a hand without a card of the suit led."""
         ruffs: cython.ulonglong
         over: cython.ulonglong
-        if self.now.trump == NO_TRUMP or not self.must_trump:
+        if self.now.trump == c.NO_TRUMP or not self.must_trump:
             return hand
-        ruffs = hand & LANE << (self.now.trump << 4)
+        ruffs = hand & c.LANE << (self.now.trump << 4)
         if not ruffs:
             return hand
         if self.must_head and self.now.best >> 4 == self.now.trump:
-            over = ruffs & ~((ONE << self.now.best << 1) - 1)
+            over = ruffs & ~((c.ONE << self.now.best << 1) - 1)
             if over:
                 return over
         return ruffs
@@ -210,34 +177,34 @@ class Table:
     @cython.nogil
     @cython.exceptval(check=False)
     def _words(self) -> cython.int:
-        """Return what who is about to lead may say, a bit for each code from DECLARE on."""
+        """Return what who is about to lead may say, a bit for each code from c.DECLARE on."""
         seat: cython.int = self.now.turn
         side: cython.int = self.side_of[seat]
         hand: cython.ulonglong = self.now.hand[seat]
-        bound: cython.int = ONE << seat
+        bound: cython.int = c.ONE << seat
         halves: cython.int = bound
         words: cython.int = 0
         suit: cython.int
         held: cython.ulonglong
         if not self.speech or (self.now.made == 15 and not self.half_bluff):
             return 0
-        if self.speech == ANY_LEAD:
+        if self.speech == c.ANY_LEAD:
             if self.barred[side] and not (self.at_once and self.now.tricks[side]):
                 return 0
         elif not self.now.played or self.now.spoken:
             return 0
-        if self.speech == OWN_TRICK_WON and self.now.previous != seat:
+        if self.speech == c.OWN_TRICK_WON and self.now.previous != seat:
             return 0
-        if self.partners and self.ask_order == STRICT:
-            bound |= ONE << (seat ^ 2)
-        if self.partners and self.ask_order >= STRICT:
-            halves |= ONE << (seat ^ 2)
+        if self.partners and self.ask_order == c.STRICT:
+            bound |= c.ONE << (seat ^ 2)
+        if self.partners and self.ask_order >= c.STRICT:
+            halves |= c.ONE << (seat ^ 2)
         if not self.ask_order or not (self.now.asked & bound or self.now.asked_half & halves):
             for suit in range(4):
                 if not self.now.made >> suit & 1:
-                    held = hand >> (suit << 4) & PAIR
-                    if held == PAIR:
-                        words |= ONE << suit
+                    held = hand >> (suit << 4) & c.PAIR
+                    if held == c.PAIR:
+                        words |= c.ONE << suit
         return words | self._questions(hand, halves) if self.partners else words
 
     @cython.cfunc
@@ -248,7 +215,7 @@ class Table:
         words: cython.int = 0
         suit: cython.int
         held: cython.ulonglong
-        may: cython.int = not (self.speech == ANY_LEAD and self.now.spoken)
+        may: cython.int = not (self.speech == c.ANY_LEAD and self.now.spoken)
         if self.now.made == 15 or (self.ask_order and self.now.asked_half & halves):
             may = 0
         if (
@@ -259,18 +226,18 @@ class Table:
         ):
             may = 0
         if may:
-            words |= ONE << (WHOLE - 64)
-        if self.speech == ANY_LEAD or (
+            words |= c.ONE << (c.WHOLE - 64)
+        if self.speech == c.ANY_LEAD or (
             self.half_after_whole and not self.now.whole_sides >> side & 1
         ):
             return words
         if self.half_bluff:
-            return words | 15 << (HALF - 64)
+            return words | 15 << (c.HALF - 64)
         for suit in range(4):
             if not self.now.made >> suit & 1:
-                held = hand >> (suit << 4) & PAIR
-                if held and held != PAIR:
-                    words |= ONE << (HALF - 64 + suit)
+                held = hand >> (suit << 4) & c.PAIR
+                if held and held != c.PAIR:
+                    words |= c.ONE << (c.HALF - 64 + suit)
         return words
 
     @cython.cfunc
@@ -284,49 +251,49 @@ class Table:
         suit: cython.int
         if self.now.question > 1:
             suit = self.now.question - 2
-            own = self.now.hand[self.now.turn] >> (suit << 4) & PAIR
-            if self.half_bluff and not own and hand >> (suit << 4) & PAIR:
-                return ONE << (HAS_HALF - 64)
-            if hand >> (suit << 4) & PAIR & ~own:
-                return ONE << (ANSWER - 64 + suit)
-            return ONE << (NO - 64)
+            own = self.now.hand[self.now.turn] >> (suit << 4) & c.PAIR
+            if self.half_bluff and not own and hand >> (suit << 4) & c.PAIR:
+                return c.ONE << (c.HAS_HALF - 64)
+            if hand >> (suit << 4) & c.PAIR & ~own:
+                return c.ONE << (c.ANSWER - 64 + suit)
+            return c.ONE << (c.NO - 64)
         for suit in range(4):
-            if not self.now.made >> suit & 1 and hand >> (suit << 4) & PAIR == PAIR:
-                words |= ONE << (ANSWER - 64 + suit)
-        return words or ONE << (NO - 64)
+            if not self.now.made >> suit & 1 and hand >> (suit << 4) & c.PAIR == c.PAIR:
+                words |= c.ONE << (c.ANSWER - 64 + suit)
+        return words or c.ONE << (c.NO - 64)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def act(self, code: cython.int) -> cython.void:
         """Do what may be done."""
-        if code < DECLARE:
+        if code < c.DECLARE:
             self._play(code)
-        elif code >= SEEN:
+        elif code >= c.SEEN:
             self.now.shown = -1
-        elif code < WHOLE:
-            if self.speech != ANY_LEAD:
+        elif code < c.WHOLE:
+            if self.speech != c.ANY_LEAD:
                 self.now.spoken = 1
-            self._make(code - DECLARE)
-        elif code == DRAW:
+            self._make(code - c.DECLARE)
+        elif code == c.DRAW:
             self._draw()
-        elif code == WHOLE:
+        elif code == c.WHOLE:
             self.now.question = 1
-            self.now.whole_sides |= ONE << self.side_of[self.now.turn]
-        elif code < ANSWER:
-            self.now.question = 2 + code - HALF
+            self.now.whole_sides |= c.ONE << self.side_of[self.now.turn]
+        elif code < c.ANSWER:
+            self.now.question = 2 + code - c.HALF
         else:
             if self.now.question > 1:
-                self.now.asked_half |= ONE << self.now.turn
-                if code >= NO:
-                    self.now.refused |= ONE << (
+                self.now.asked_half |= c.ONE << self.now.turn
+                if code >= c.NO:
+                    self.now.refused |= c.ONE << (
                         4 * self.side_of[self.now.turn] + self.now.question - 2
                     )
-            self.now.asked |= ONE << self.now.turn
+            self.now.asked |= c.ONE << self.now.turn
             self.now.question = 0
             self.now.spoken = 1
-            if code < NO:
-                self._make(code - ANSWER)
+            if code < c.NO:
+                self._make(code - c.ANSWER)
 
     @cython.cfunc
     @cython.nogil
@@ -334,11 +301,11 @@ class Table:
     def _play(self, card: cython.int) -> cython.void:
         seat: cython.int = self.now.turn
         turned: cython.int
-        self.now.hand[seat] &= ~(ONE << card)
-        self.now.live &= ~(ONE << card)
+        self.now.hand[seat] &= ~(c.ONE << card)
+        self.now.live &= ~(c.ONE << card)
         if self.has_rows and self.now.under[card] >= 0:
             turned = self.now.under[card]
-            self.now.hand[seat] |= ONE << turned
+            self.now.hand[seat] |= c.ONE << turned
             self.now.shown = turned
         self.now.on_table += self.values[card & 15]
         self.now.ties_on_table += self.tie_values[card & 15]
@@ -391,7 +358,7 @@ class Table:
             self.now.first_side = side
         if not (self.trumps_stay and self.now.made):
             self.now.trump = suit
-        self.now.made |= ONE << suit
+        self.now.made |= c.ONE << suit
         self.now.made_number += 1
         self.now.pair = suit
 
@@ -403,7 +370,7 @@ class Table:
         drawer: cython.int = self.now.turn
         place: cython.int
         for place in range(self.players):
-            self.now.hand[drawer] |= ONE << self.now.stock[place]
+            self.now.hand[drawer] |= c.ONE << self.now.stock[place]
             if drawer == self.observer:
                 self.now.shown = self.now.stock[place]
             drawer = (drawer + 1) % self.players

@@ -1,0 +1,240 @@
+"""What was found before: answers at the beginnings of tricks, with what each depends on."""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.marjapussi_gui.bots.kernel.bounds import Bounds
+    from cython.cimports.marjapussi_gui.bots.kernel.cbits import highest, lowest, mixed, popcount
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import LANE, NO_CARD, ONE
+else:
+    from .bits import highest, lowest, mixed, popcount
+    from .bounds import Bounds
+    from .constants import LANE, NO_CARD, ONE
+
+
+OWNERS_OF_TOP = cython.declare(cython.ulonglong[256])  # masks, by the numbers in two suits
+# An entry: the shape, bounds, and owners of cards of two suits and two suits. Where the bounds
+# have, after low: high, hint, numbers of cards that mattered, turn, generation.
+BOUND = cython.declare(cython.ulonglong, 0x3FFF)
+HIGH_AT = cython.declare(cython.int, 14)
+HINT_AT = cython.declare(cython.int, 28)
+RANKS_AT = cython.declare(cython.int, 34)
+TURN_AT = cython.declare(cython.int, 50)
+GENERATIONS = cython.declare(cython.int, 4096)
+if not cython.compiled:
+    OWNERS_OF_TOP, BOUND, HIGH_AT, HINT_AT, RANKS_AT = [0] * 256, 0x3FFF, 14, 28, 34
+    TURN_AT, GENERATIONS = 50, 4096
+
+
+def _owners_of_top() -> None:
+    """Make the masks; in a function, as compiled loops of a module miscount references to None."""
+    for first in range(14):
+        for second in range(14):
+            masks = [(1 << 26) - (1 << 26 - 2 * number) for number in (first, second)]
+            OWNERS_OF_TOP[first + 16 * second] = masks[0] + (masks[1] << 26)
+
+
+_owners_of_top()
+
+
+@cython.cclass
+class Answers(Bounds):
+    """Keeps bounds of what the camp takes, by the shape of the position.
+
+    Where only tricks count and nobody must head, each answer is stored with the ranks that it
+    depends on, and serves every position with the same lengths and the same owners of those.
+    """
+
+    def __init__(self, bits: cython.int) -> None:
+        super().__init__()
+        if not cython.compiled:
+            self.shapes, self.killers = [0] * 32768, [0] * 64
+        self.nodes = self.generation = self.first = 0
+        self.words = 4 << (max(7, bits))
+        self.table = array("Q", bytes(8 * self.words))
+
+    def _look_up(self, goal: cython.int) -> cython.bint:
+        """Set low, high and hint to what is known, and return whether that answers."""
+        at: cython.ulonglong
+        bounds: cython.ulonglong
+        self._describe()
+        at = self.at
+        end: cython.ulonglong = at + self.bucket
+        at -= self.stride
+        while at + self.stride != end:
+            at += self.stride
+            bounds = self.table[at + 1]
+            if bounds >> (TURN_AT + 2) != self.generation:
+                return False
+            if self.table[at] != self.shape or bounds >> TURN_AT != self.tag:
+                continue
+            if self.by_rank and not self._has_owners(at, bounds >> RANKS_AT):
+                continue
+            low = bounds & BOUND
+            high = bounds >> HIGH_AT & BOUND
+            self.hint = bounds >> HINT_AT & 63
+            if low >= goal or high < goal or not self.by_rank:
+                self.low, self.high = low, high
+                if self.by_rank:
+                    self.mattered = self._from_top(bounds >> RANKS_AT)
+                    self._swap(at, self.at)
+                return low >= goal or high < goal
+        return False
+
+    def _has_owners(self, at: cython.ulonglong, ranks: cython.ulonglong) -> cython.bint:
+        """Return whether an entry has the owners of now, as far as it depends on ranks."""
+        return (
+            self.table[at + 2] == self.first & OWNERS_OF_TOP[ranks & 255]
+            and self.table[at + 3] == self.second & OWNERS_OF_TOP[ranks >> 8 & 255]
+        )
+
+    def _keep(self, low: cython.int, high: cython.int, hint: cython.int) -> cython.void:
+        """Store an answer, with another that depends on the same ranks if there is one."""
+        ranks: cython.ulonglong = 0
+        place: cython.ulonglong
+        bounds: cython.ulonglong
+        self._describe()
+        if self.by_rank:
+            ranks = self._ranks()
+            self.first &= OWNERS_OF_TOP[ranks & 255]
+            self.second &= OWNERS_OF_TOP[ranks >> 8]
+        place = self._place(ranks)
+        bounds = self.table[place + 1]
+        if self.by_rank and self._is_same(place, ranks):
+            known_low = bounds & BOUND
+            known_high = bounds >> HIGH_AT & BOUND
+            low = max(low, known_low)
+            high = min(high, known_high)
+        self.table[place] = self.shape
+        self.table[place + 1] = (
+            self.tag << TURN_AT
+            | ranks << RANKS_AT
+            | cython.cast(cython.ulonglong, hint) << HINT_AT
+            | cython.cast(cython.ulonglong, high) << HIGH_AT
+            | cython.cast(cython.ulonglong, low)
+        )
+        if self.by_rank:
+            self.table[place + 2] = self.first
+            self.table[place + 3] = self.second
+
+    def _ranks(self) -> cython.ulonglong:
+        """Return how many cards from the top mattered, four bits for each suit."""
+        ranks: cython.ulonglong = 0
+        lane: cython.ulonglong
+        for suit in range(4):
+            lane = self.mattered & LANE << (suit << 4)
+            if lane:
+                lane = self.live & LANE << (suit << 4) & ~((ONE << lowest(lane)) - 1)
+                ranks |= cython.cast(cython.ulonglong, popcount(lane)) << (suit << 2)
+        return ranks
+
+    def _place(self, ranks: cython.ulonglong) -> cython.ulonglong:
+        """Return the entry to write to: that of the same position, an old one, or any."""
+        end: cython.ulonglong = self.at + self.bucket
+        at: cython.ulonglong = self.at - self.stride
+        while at + self.stride != end:
+            at += self.stride
+            if self.table[at + 1] >> (TURN_AT + 2) != self.generation or self._is_same(at, ranks):
+                return at
+        return self.at + (self.nodes * self.stride & (self.bucket - self.stride))
+
+    def _is_same(self, at: cython.ulonglong, ranks: cython.ulonglong) -> cython.bint:
+        """Return whether an entry is of this position and depends on the same ranks."""
+        bounds: cython.ulonglong = self.table[at + 1]
+        if self.table[at] != self.shape or bounds >> TURN_AT != self.tag:
+            return False
+        return not self.by_rank or (
+            (bounds >> RANKS_AT & 0xFFFF) == ranks
+            and self.table[at + 2] == self.first
+            and self.table[at + 3] == self.second
+        )
+
+    def _describe(self) -> cython.void:
+        """Set the shape of the position, and the owners of all cards from the top."""
+        clubs: cython.ulonglong = self.shapes[self.live & LANE]
+        diamonds: cython.ulonglong = self.shapes[1 << 13 | self.live >> 16 & LANE]
+        hearts: cython.ulonglong = self.shapes[2 << 13 | self.live >> 32 & LANE]
+        spades: cython.ulonglong = self.shapes[3 << 13 | self.live >> 48 & LANE]
+        if self.by_rank:
+            self.shape = self.lengths
+            self.first, self.second = clubs | diamonds << 26, hearts | spades << 26
+        else:
+            self.shape = clubs | diamonds << 16 | hearts << 32 | spades << 48
+        self.tag = self.generation << 2 | self.turn
+        self.at = (mixed(self.shape, self.turn) >> 32) * 8 & (self.reach - self.bucket)
+
+    def _from_top(self, ranks: cython.ulonglong) -> cython.ulonglong:
+        """Return of each suit the card that is as high among those still in hands as told."""
+        cards: cython.ulonglong = 0
+        lane: cython.ulonglong
+        for suit in range(4):
+            number = ranks >> (suit << 2) & 15
+            if number:
+                lane = self.live & LANE << (suit << 4)
+                for _ in range(1, number):
+                    lane ^= ONE << highest(lane)
+                cards |= ONE << highest(lane)
+        return cards
+
+    def _swap(self, at: cython.ulonglong, other: cython.ulonglong) -> cython.void:
+        """Exchange two entries, so that what answers often is found soon."""
+        for place in range(4):
+            word = self.table[at + place]
+            self.table[at + place] = self.table[other + place]
+            self.table[other + place] = word
+
+    # Anew for each question
+
+    def _forget(self) -> cython.void:
+        """Let no entry hold any more."""
+        at: cython.int
+        self.stride = 4 if self.by_rank else 2
+        self.bucket = 512 if self.by_rank else 8
+        self.reach = self.words if self.by_rank else self.words // 8
+        self.generation += 1
+        for place in range(64):
+            self.killers[place] = NO_CARD
+        if self.generation == GENERATIONS:
+            self.generation = 1
+            for at in range(self.words):
+                self.table[at] = 0
+
+    def _find_shapes(self) -> cython.void:
+        """Find for all sets of each suit the owners, or the equal set with the lowest cards."""
+        owners: cython.int[13]
+        if not cython.compiled:
+            owners = [0] * 13
+        self.lengths = 0
+        for suit in range(4):
+            for place in range(13):
+                for seat in range(self.players):
+                    if self.hand[seat] >> ((suit << 4) + place) & 1:
+                        owners[place] = seat
+                        self.lengths += ONE << ((suit << 4) + (seat << 2))
+            self._find_shapes_of(suit, owners)
+
+    def _find_shapes_of(self, suit: cython.int, owners: cython.p_int) -> cython.void:
+        """Find them for all sets of one suit, each from the set without its highest card."""
+        lane: cython.ulonglong = self.live >> (suit << 4) & LANE
+        cards: cython.ulonglong = 0
+        below: cython.ulonglong
+        self.shapes[suit << 13] = 0
+        while cards != lane:
+            cards = (cards | ~lane) + 1 & lane
+            top = highest(cards)
+            below = self.shapes[suit << 13 | cards ^ ONE << top]
+            if self.by_rank:
+                self.shapes[suit << 13 | cards] = owners[top] << 24 | below >> 2
+                continue
+            place = highest(below) + 1 if below else 0
+            while not (
+                lane >> place & 1
+                and owners[place] == owners[top]
+                and self.values[place] == self.values[top]
+            ):
+                place += 1
+            self.shapes[suit << 13 | cards] = below | ONE << place

@@ -1,0 +1,28 @@
+# The C types of what a camp is sure of.
+
+import cython
+from marjapussi_gui.bots.kernel.open_hands cimport OpenHands, word
+
+cdef class Bounds(OpenHands):
+    cdef word mattered  # cards whose rank an answer depends on, and on all above them
+    cdef word friends  # what the others in the leader's camp hold
+    cdef int sure
+    cdef int kept[4]  # how many rounds of each suit the leader cashes
+
+    @cython.locals(seat=int, trumps=word, cashed=int, mattered=word, friend=int)
+    cdef int _sure(self, int need, int rest) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int, drawn=int, tricks=int, place=int, suit=int, unruffed=int, other=int,
+                   length=int)
+    cdef int _cash(self, word trumps) noexcept nogil
+    @cython.final
+    @cython.locals(entry=word, live=word, lane=word, own=word, tricks=int, suit=int, number=int,
+                   length=int)
+    cdef int _cross(self, int friend, int need) noexcept nogil
+    @cython.locals(longest=int, lane=word, cards=word, other=int, length=int, card=int)
+    cdef inline int _winners(self, int seat, int suit, word live, int number, int limit) noexcept nogil
+    @cython.locals(seat=int, tricks=int, least=int, lane=word, mattered=word, friends=word,
+                   suit=int, card=int, longest=int, other=int, length=int)
+    cdef int _sure_of_others(self) noexcept nogil
+    @cython.locals(cards=word, other=int)
+    cdef inline word _friends(self, int seat) noexcept nogil
