@@ -25,4 +25,5 @@ OF_AUCTIONS = {
 
 every_game = pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
 every_game_of_tricks = pytest.mark.parametrize("game", OF_TRICKS.values(), ids=OF_TRICKS)
-every_game_of_auctions = pytest.mark.parametrize("game", OF_AUCTIONS.values(), ids=OF_AUCTIONS)
+usual = {game.key: game for game in reversed(OF_AUCTIONS.values())}  # the first preset of each
+every_usual_auction = pytest.mark.parametrize("game", usual.values(), ids=usual)

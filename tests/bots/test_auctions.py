@@ -13,7 +13,7 @@ from marjapussi_gui.engine.state import NOBODY, Start
 from tests.presets import OF_AUCTIONS
 from tests.tabletop import Tabletop
 
-AUCTIONS, LEAST_ASKED = 60, 10
+AUCTIONS, LEAST_ASKED = 60, 1
 WITH_PARTNERS = {name: game for name, game in OF_AUCTIONS.items() if game.seating.partners}
 
 

@@ -8,13 +8,15 @@ import pytest
 
 from marjapussi_gui.bots import habits
 from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.chances import by_match
+from marjapussi_gui.bots.chances import by_match, by_points
+from marjapussi_gui.bots.companion import Effort, Efforts
 from marjapussi_gui.bots.counts import companion
 from marjapussi_gui.bots.courses import Course
 from marjapussi_gui.bots.endings import hands_of
 from marjapussi_gui.bots.kernel.chain import sweep
 from marjapussi_gui.bots.knowledge import knowledge
-from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.levels import STRONG
+from marjapussi_gui.bots.players import SearchPlayer
 from marjapussi_gui.bots.rummy.hands import Sight
 from marjapussi_gui.bots.rummy.score import EVEN, pull
 from marjapussi_gui.bots.standings import Standings, Stopped
@@ -24,7 +26,7 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.phases.contract import ContractCount
 from marjapussi_gui.engine.state import NOBODY, Match, Seat, Side, Start
-from tests.presets import every_game_of_auctions, every_game_of_tricks
+from tests.presets import every_game_of_tricks, every_usual_auction
 from tests.tabletop import Tabletop
 from tests.walks import Walk
 
@@ -90,12 +92,18 @@ def test_chances_that_nobody_wants_are_given_up() -> None:
         Standings(course_of(variant("huutopussi-three")), lambda: True)
 
 
-@every_game_of_auctions
+def careful() -> SearchPlayer:
+    """Return a player who looks at enough deals for chance to matter little."""
+    efforts = Efforts(contracts=Effort(worlds=32, each=2, wide=1), showings=Effort(1, 1))
+    return SearchPlayer(STRONG, efforts, by_points)
+
+
+@every_usual_auction
 def test_who_bids_holds_more_than_who_passes(game: Game) -> None:
     bidders, passers = list[float](), list[float]()
     assert isinstance(game.count, ContractCount)
     for seed in range(40):
-        state, bots = game.start(Start(Seat(0))), [LEVELS["strong"]() for _ in game.seating.seats]
+        state, bots = game.start(Start(Seat(0))), [careful() for _ in game.seating.seats]
         while not state.auction.calls or len(state.auction.calls) < game.seating.players:
             if state.turn == NOBODY:
                 state = game.step(state, game.chance(state, seed))
@@ -112,6 +120,47 @@ def test_who_bids_holds_more_than_who_passes(game: Game) -> None:
                 break
 
     assert fmean(bidders) > fmean(passers) + 5
+
+
+ROUNDS = variant("pfadfinder").game({"deals": 4})
+
+
+def ahead(hands: int, lead: int) -> float:
+    """Return the chance of side 0, which leads, after so many hands of a match of four."""
+    chances = by_match(ROUNDS)(Match((lead, 0), hands=hands), Seat(0))
+    assert sum(chances) == pytest.approx(1)
+    return chances[0]
+
+
+def test_lead_is_worth_more_the_fewer_hands_are_left() -> None:
+    assert 0.5 < ahead(1, 200) < ahead(2, 200) < ahead(3, 200) < 1
+
+
+def test_match_of_so_many_hands_is_not_won_at_the_target() -> None:
+    assert ahead(1, 600) < 0.99
+    assert by_match(variant("pfadfinder").game())(Match((495, 0), hands=3), Seat(0))[0] > 0.8
+
+
+@pytest.mark.parametrize("key", ["pfadfinder", "huutopussi-two"])
+def test_who_is_further_below_zero_has_the_smaller_chance(key: str) -> None:
+    """A floor that binds nobody is no end of the scores."""
+    worth = by_match(variant(key).game())
+
+    low, lower, lowest = (
+        worth(Match((0, score), hands=3), Seat(0))[1] for score in (0, -150, -400)
+    )
+    assert low > lower > lowest
+
+
+def test_declarer_who_reaches_the_target_wins_where_that_is_agreed() -> None:
+    """Both reach it in one hand, the others with more: then it matters who declared."""
+    end = (0, 60, 60, 1, 0, 100)  # the dealer's side made 60, the others took 100
+    for both_reach, winner in (("declarer", 0), ("higher", 1)):
+        game = variant("huutopussi").game({"both_reach": both_reach})
+        course = companion(game).course([(end, 1.0)])
+        assert course is not None
+        after, share = next(iter(course.play(((450, 450), 0, ()))))
+        assert (after.winner, share) == (winner, 1.0)
 
 
 def sight(scores: tuple[int, ...], hands: int) -> Sight:

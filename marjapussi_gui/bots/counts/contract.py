@@ -194,7 +194,7 @@ class Contract(Companion):
     def _bounds(self) -> tuple[int, int, int]:
         """Return the step of the grid of scores, the lowest of them and the highest."""
         rules = self.game.rules
-        step = max(rules.target // STEPS[self.sides], 1)
+        step = max(rules.target // STEPS[self.sides], COARSE[self.sides])
         lowest = -step * BELOW[self.sides]
         if rules.floor < 0 and rules.below_zero == "as_others":
             lowest = max(rules.floor, lowest)
