@@ -1,11 +1,21 @@
 """Where a hand stands, as cposition.pxd has it in C, for a kernel that runs uncompiled."""
 
-from types import SimpleNamespace
+from collections.abc import Mapping
+
+LISTS = ("hand", "points", "ties", "tricks", "worth", "stock", "under")
 
 
-def copied(position: SimpleNamespace) -> SimpleNamespace:
+class Position:
+    """Numbers and lists of numbers, by name."""
+
+    def __init__(self, known: Mapping[str, object]) -> None:
+        self.__dict__.update(known)
+
+
+def copied(position: Position) -> Position:
     """Return a position that changes apart from the other."""
-    made = SimpleNamespace()
-    for name, value in vars(position).items():
-        made.__dict__[name] = value[:] if type(value) is list else value
+    made = Position(position.__dict__)
+    known = made.__dict__
+    for name in LISTS:
+        known[name] = known[name][:]
     return made

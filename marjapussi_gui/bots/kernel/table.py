@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
-from types import SimpleNamespace
 
 import cython
 
@@ -55,7 +54,7 @@ else:
         STRICT,
         WHOLE,
     )
-    from .position import copied
+    from .position import Position, copied
 
 
 @cython.cclass
@@ -84,7 +83,7 @@ class Table:
         if cython.compiled:
             self.now = known
         else:
-            self.now = SimpleNamespace(**known)
+            self.now = Position(known)
 
     # For Python
 
