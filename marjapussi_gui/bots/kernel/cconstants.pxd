@@ -24,7 +24,6 @@ cdef enum:
     UNCOUNTED = 5
     MOST_WORTH = 6
     MOST_TOTAL = 512
-    STRICT = 2
     OWN_TRICK_WON = 2
     ANY_LEAD = 3
 

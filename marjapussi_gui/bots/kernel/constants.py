@@ -35,9 +35,6 @@ UNCOUNTED = 5  # it is only played
 MOST_WORTH = 6  # no marriages of a side count as much
 MOST_TOTAL = 512  # no total of a side is as high
 
-# Whom questions bind, where they bind
-STRICT = 2  # every question the partner too; beyond it only one for a half
-
 # When marriages may be made
 OWN_TRICK_WON = 2
 ANY_LEAD = 3

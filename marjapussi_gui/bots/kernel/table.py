@@ -6,7 +6,6 @@ may do is a code: a card, or one of the words below. This file also runs uncompi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import fields
 
 import cython
@@ -30,7 +29,6 @@ if cython.compiled:
         OWN_TRICK_WON,
         PAIR,
         SEEN,
-        STRICT,
         WHOLE,
     )
     from cython.cimports.marjapussi_gui.bots.kernel.cposition import copied
@@ -51,7 +49,6 @@ else:
         OWN_TRICK_WON,
         PAIR,
         SEEN,
-        STRICT,
         WHOLE,
     )
     from .position import Position, copied
@@ -79,7 +76,8 @@ class Table:
                 setattr(self, each.name, getattr(rules, each.name))
         for name in ("values", "tie_values", "weights"):
             setattr(self, name, getattr(pips, name))
-        known = {each.name: _changing(getattr(position, each.name)) for each in fields(position)}
+        known = {each.name: getattr(position, each.name) for each in fields(position)}
+        known = {name: n if isinstance(n, int) else list(n) for name, n in known.items()}
         if cython.compiled:
             self.now = known
         else:
@@ -138,6 +136,7 @@ class Table:
     @cython.exceptval(check=False)
     def find_legal(self) -> cython.void:
         """Set plays and says to what the seat to move may do; nothing has to come to light."""
+        best: cython.int = self.now.best
         hand: cython.ulonglong = self.now.hand[self.now.turn]
         follow: cython.ulonglong
         over: cython.ulonglong
@@ -163,9 +162,7 @@ class Table:
                 if self.ace_shows and not self.now.played and follow & ACES:
                     self.plays = follow & ACES
                 elif self.must_head:
-                    over = (
-                        follow & (LANE << (self.now.best & 48)) & ~((ONE << self.now.best << 1) - 1)
-                    )
+                    over = follow & (LANE << (best & 48)) & ~((ONE << best << 1) - 1)
                     if over:
                         self.plays = over
 
@@ -173,11 +170,9 @@ class Table:
     @cython.nogil
     @cython.exceptval(check=False)
     def _leads(self, hand: cython.ulonglong) -> cython.ulonglong:
-        some: cython.ulonglong
         if self.now.played:
             if self.marriage_lead and self.now.pair >= 0:
-                some = hand & PAIR << (self.now.pair << 4)
-                return some or hand
+                return hand & PAIR << (self.now.pair << 4) or hand
             return hand
         if self.club_ace and hand & ONE << 60:
             return ONE << 60
@@ -227,9 +222,9 @@ class Table:
             return 0
         if self.speech == OWN_TRICK_WON and self.now.previous != seat:
             return 0
-        if self.partners and self.ask_order == STRICT:
+        if self.partners and self.ask_order == 2:
             bound |= ONE << (seat ^ 2)
-        if self.partners and self.ask_order >= STRICT:
+        if self.partners and self.ask_order >= 2:  # at 3 only questions for halves bind both
             halves |= ONE << (seat ^ 2)
         if not self.ask_order or not (self.now.asked & bound or self.now.asked_half & halves):
             for suit in range(4):
@@ -250,18 +245,12 @@ class Table:
         may: cython.int = not (self.speech == ANY_LEAD and self.now.spoken)
         if self.now.made == 15 or (self.ask_order and self.now.asked_half & halves):
             may = 0
-        if (
-            self.now.made
-            and self.whole_restricted
-            and self.trumps_stay
-            and self.now.first_side == side
-        ):
+        if self.whole_restricted and self.trumps_stay and self.now.first_side == side:
             may = 0
         if may:
             words |= ONE << (WHOLE - 64)
-        if self.speech == ANY_LEAD or (
-            self.half_after_whole and not self.now.whole_sides >> side & 1
-        ):
+        has_asked: cython.int = self.now.whole_sides >> side & 1
+        if self.speech == ANY_LEAD or (self.half_after_whole and not has_asked):
             return words
         if self.half_bluff:
             return words | 15 << (HALF - 64)
@@ -299,6 +288,7 @@ class Table:
     @cython.exceptval(check=False)
     def act(self, code: cython.int) -> cython.void:
         """Do what may be done."""
+        side: cython.int = self.side_of[self.now.turn]
         if code < DECLARE:
             self._play(code)
         elif code >= SEEN:
@@ -311,16 +301,14 @@ class Table:
             self._draw()
         elif code == WHOLE:
             self.now.question = 1
-            self.now.whole_sides |= ONE << self.side_of[self.now.turn]
+            self.now.whole_sides |= ONE << side
         elif code < ANSWER:
             self.now.question = 2 + code - HALF
         else:
             if self.now.question > 1:
                 self.now.asked_half |= ONE << self.now.turn
                 if code >= NO:
-                    self.now.refused |= ONE << (
-                        4 * self.side_of[self.now.turn] + self.now.question - 2
-                    )
+                    self.now.refused |= ONE << (4 * side + self.now.question - 2)
             self.now.asked |= ONE << self.now.turn
             self.now.question = 0
             self.now.spoken = 1
@@ -409,7 +397,3 @@ class Table:
         self.now.stock_left -= self.players
         for place in range(self.now.stock_left):
             self.now.stock[place] = self.now.stock[place + self.players]
-
-
-def _changing(value: int | Sequence[int]) -> int | list[int]:
-    return value if isinstance(value, int) else list(value)
