@@ -113,7 +113,7 @@ class Setting:
         started = bool(trick.cards)
         stock = state.stock if self.phase.full_hand else ()  # else nobody draws from it
         if live is None:  # no card is in two hands
-            live = self.lanes.word(sum(state.hands) | _covered(state))
+            live = self.lanes.word(sum(state.hands) | _covered(state, stock))
         seating, marriages, number = self.game.seating, state.marriages, len(state.tricks)
         made, questions = marriages.made, marriages.questions
         is_paired = bool(made) and made[-1].after == number
@@ -212,9 +212,9 @@ def imagined(view: View) -> State:
     return state.but(phase=view.game.phases.index(setting(view.game, state).phase))
 
 
-def _covered(state: State) -> CardSet:
+def _covered(state: State, stock: tuple[Card, ...]) -> CardSet:
     """Return the cards that lie covered, in the stock or under others, where they are known."""
-    cards: list[Card] = [*state.stock]
+    cards: list[Card] = [*stock]
     for row in state.rows.down:
         cards += row
     return card_set(card for card in cards if card >= 0)

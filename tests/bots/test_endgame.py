@@ -19,6 +19,7 @@ from marjapussi_gui.bots.setting import setting
 from marjapussi_gui.bots.tricks import Hand, exactly, possible
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game, Variant
+from marjapussi_gui.engine.phases.contract import ContractCount
 from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
 from marjapussi_gui.engine.view import View
 from tests.bots.test_table import TRICK_GAMES
@@ -37,7 +38,9 @@ def late(game: Game, seed: int, cards: int, *, habits: bool = False) -> State | 
             state = game.step(state, game.chance(state, seed))
             continue
         held = [hand.bit_count() for hand in state.hands]
-        covered = sum(card >= 0 for row in state.rows.down for card in row) + len(state.stock)
+        covered = sum(card >= 0 for row in state.rows.down for card in row)
+        if not isinstance(game.count, ContractCount):  # there nobody draws from what lies there
+            covered += len(state.stock)
         is_late = game.name(state) == "play" and max(held) + covered <= cards
         if is_late and len(game.legal(state)) > 1:
             return state

@@ -23,7 +23,7 @@ WAYS = ((0, 9), (9, 9))  # by the search that knows every rule alone, and by the
 
 def table_at(game: Game, state: State) -> Table:
     played, way = setting(game, state), companion(game)
-    count, pips = way.stakes(state, by_points(game)), way.pips(state, played.lanes)
+    count, pips = way.stakes(state, by_points(game), exact=True), way.pips(state, played.lanes)
     return played.tables(state, count, pips, state.turn)[0]
 
 
