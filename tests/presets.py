@@ -26,4 +26,6 @@ OF_AUCTIONS = {
 every_game = pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
 every_game_of_tricks = pytest.mark.parametrize("game", OF_TRICKS.values(), ids=OF_TRICKS)
 usual = {game.key: game for game in reversed(OF_AUCTIONS.values())}  # the first preset of each
+first = {game.key: game for game in reversed(OF_TRICKS.values())}
+every_usual_game_of_tricks = pytest.mark.parametrize("game", first.values(), ids=first)
 every_usual_auction = pytest.mark.parametrize("game", usual.values(), ids=usual)

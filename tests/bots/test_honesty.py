@@ -11,7 +11,7 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
 from marjapussi_gui.engine.view import View
 from tests.permuting import Renamed, known_cards
-from tests.presets import every_game_of_tricks
+from tests.presets import every_game_of_tricks, every_usual_game_of_tricks
 
 NODES = 40
 SIXES = ranked("6")
@@ -34,8 +34,25 @@ def with_others_cards_exchanged(game: Game, state: State, rng: Random) -> State:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@every_game_of_tricks
+@every_usual_game_of_tricks
 def test_choice_does_not_depend_on_hidden_cards(game: Game, level: str) -> None:
+    hide_and_choose(game, level)
+
+
+@every_game_of_tricks
+def test_habits_depend_on_no_hidden_cards_under_any_preset(game: Game) -> None:
+    hide_and_choose(game, "normal")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS)
+@every_game_of_tricks
+def test_choice_depends_on_no_hidden_cards_under_any_preset(game: Game, level: str) -> None:
+    hide_and_choose(game, level)
+
+
+def hide_and_choose(game: Game, level: str) -> None:
+    """Play a hand, and at each decision one in which what is hidden lies otherwise."""
     rng, compared = Random(5), 0
     state = game.start(Start(Seat(0)))
     for _ in range(70):

@@ -14,7 +14,7 @@ from marjapussi_gui.bots.tricks import LEAF_POSITIONS, SLICE
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import State
-from tests.bots.test_endgame import TWO_SIDED, late, tried
+from tests.bots.test_endgame import TWO_SIDED, few, late, tried
 
 ENOUGH = 1_000_000
 MOST_POSITIONS = 250_000
@@ -39,7 +39,7 @@ def late_positions(variant: Variant, seeds: range, *, usual: bool) -> list[tuple
     for seed in seeds:
         chosen = {option.key: rng.choice(option.choices) for option in variant.options}
         game = variant.game({} if usual else chosen)
-        state = late(game, seed, 3 if game.seating.players == 4 else 4, habits=usual)
+        state = late(game, seed, few(game), habits=usual)
         if state is not None:
             found.append((game, state))
     return found

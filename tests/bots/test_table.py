@@ -72,7 +72,7 @@ def compared(walk: Walk) -> int:
     """Return in how many positions of a walk the table and the engine agreed."""
     game, agreed = walk.game, 0
     count = Count()
-    for step in walk.steps(hands=2):
+    for step in walk.steps(hands=2 if len(game.seating.sides) == 2 else 1):
         if not is_play(game, step.before):
             continue
         if not step.before.tricks and not step.before.trick.cards:
@@ -93,7 +93,7 @@ def compared(walk: Walk) -> int:
 
 
 @pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(data=st.data())
 def test_table_and_engine_agree_in_every_position(variant: Variant, data: st.DataObject) -> None:
     walk = data.draw(walks(variant))
