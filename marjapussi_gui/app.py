@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QApplication
 
 from . import __version__
 from .bots.threads import give_way
-from .compared import Comparison
 from .crashes import reporting
 from .diagnostics import facts
 from .engine.actions import Action
 from .engine.view import View
+from .expert_results import ExpertResults
 from .store.backups import Backups
 from .store.database import Database, Opened
 from .store.log import faults_to
@@ -80,13 +80,13 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
         window = kept_window(runner, sounds, store, data_dir)
         sys.excepthook = reporting(logs, window.host.record_text, window.tell_crash)
         if isinstance(app, Application):
-            app.to_open.connect(window.records.open)
+            app.to_open.connect(window.record_files.open)
         window.ways.await_table()
         if record is not None:
-            window.records.open(record)
+            window.record_files.open(record)
         if new:
             window.host.play_usual(new)
-        comparison = Comparison(store.database, runner)
+        comparison = ExpertResults(store.database, runner)
         window.pages.idle.connect(comparison.go_on_if)
         FirstSight(window, partial(_begin, window, runner, store, data_dir))
         window.show()
@@ -280,7 +280,7 @@ def take(shot: "Shot") -> bool:
     with application():
         made = services(ImmediateRunner(), shot.preferences)
         if shot.page in OF_THE_STORE:
-            from .specimens import filled
+            from .sample_store import filled
 
             made = with_specimens(made, filled())
         return picture(shot, made).save(str(shot.file))

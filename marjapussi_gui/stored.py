@@ -32,7 +32,7 @@ NOT_SAID = ""  # the level of a match that tells none: whoever opens it has a us
 Tell = Callable[[str], None]  # the key of a trouble; nothing when it is over
 
 
-class Telling:
+class TroubleTeller:
     """Something that asks the store; what goes wrong there is told, and nothing stops."""
 
     def __init__(self, tell: Tell) -> None:
@@ -47,7 +47,7 @@ class Telling:
             return without
 
 
-class StoredShelf(Telling):
+class StoredShelf(TroubleTeller):
     """Matches in the database; what cannot be kept goes on as long as the program runs."""
 
     def __init__(self, database: Database, tell: Tell) -> None:
@@ -130,7 +130,7 @@ class StoredShelf(Telling):
         self.tell("" if trouble is None else trouble.key)
 
 
-class StoredSafe(Telling):
+class StoredSafe(TroubleTeller):
     """Copies of the database."""
 
     def __init__(self, backups: Backups, tell: Tell) -> None:
@@ -153,7 +153,7 @@ class StoredSafe(Telling):
         return True
 
 
-class StoredFigures(Telling):
+class StoredFigures(TroubleTeller):
     """Hands in the database, counted whenever somebody looks."""
 
     def __init__(self, database: Database, backups: Backups, tell: Tell) -> None:
@@ -180,7 +180,7 @@ class StoredFigures(Telling):
         return self._asked(done, without=False)
 
 
-class StoredRules(Telling):
+class StoredRules(TroubleTeller):
     """House rules in the database; what cannot be kept there lasts as long as the program runs."""
 
     def __init__(self, database: Database, tell: Tell) -> None:

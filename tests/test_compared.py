@@ -6,8 +6,14 @@ from typing import TypeVar
 
 import pytest
 
-from marjapussi_gui.compared import MOST_UNREADABLE, NO_RESULT, Again, Comparison, played_again
 from marjapussi_gui.engine.events import HandScored, Log
+from marjapussi_gui.expert_results import (
+    MOST_UNREADABLE,
+    NO_RESULT,
+    Again,
+    ExpertResults,
+    played_again,
+)
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.hands import Hands
@@ -80,7 +86,7 @@ def test_what_is_stopped_says_nothing(database: Database) -> None:
 def test_all_hands_are_compared_one_after_another(database: Database) -> None:
     played(database, "bag", hands=2)
     runner = Later()
-    comparison = Comparison(database, runner)
+    comparison = ExpertResults(database, runner)
 
     comparison.go_on()
     comparison.go_on()
@@ -94,7 +100,7 @@ def test_all_hands_are_compared_one_after_another(database: Database) -> None:
 def test_nothing_is_noted_once_somebody_plays(database: Database) -> None:
     played(database, "bag", hands=2)
     runner = Later()
-    comparison = Comparison(database, runner)
+    comparison = ExpertResults(database, runner)
 
     comparison.go_on_if(True)
     comparison.go_on_if(False)
@@ -121,7 +127,7 @@ def with_hands(database: Database, match: int, numbers: Iterable[int]) -> None:
 def compared(database: Database) -> int:
     """Compare whatever can be compared, and return how many hands were."""
     runner = Later()
-    Comparison(database, runner).go_on()
+    ExpertResults(database, runner).go_on()
     while runner.waiting:
         runner.work()
     return len(database.ask("select 1 from hands where expert is not null"))

@@ -145,7 +145,7 @@ def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: Program) -> Non
     window, file = program.window, tmp_path / "match.marja"
     assert 0 == main(["play", "bag", "--hands", "1", "--seed", "4", "--out", str(file)])
 
-    window.records.open(file)
+    window.record_files.open(file)
 
     table = window.ways.table_page.sitting.table
     assert table is not None
@@ -170,7 +170,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(
     if data is not None:
         file.write_bytes(data)
 
-    program.window.records.open(file)
+    program.window.record_files.open(file)
 
     assert why in program.window.notice.sentence
 
@@ -344,7 +344,7 @@ def test_a_match_that_is_gone_is_said_to_be_and_no_file_written(
     file = tmp_path / "saved.marja"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
 
-    program.window.records.save(7)  # which there is not
+    program.window.record_files.save(7)  # which there is not
 
     assert program.window.notice.sentence == store.cannot_go_on()
     assert not file.exists()
@@ -359,7 +359,7 @@ def test_a_second_window_can_look_and_play_without_keeping(
     assert "is lost when you close it" in second.window.notice.sentence
     record = tmp_path / "x.marja"
     record.write_text(program.window.host.record_text(), "utf-8")
-    second.window.records.open(record)
+    second.window.record_files.open(record)
     assert second.window.host.record_text() == program.window.host.record_text()
     play_on(second.window, Mouse(second.window), hands=1)
     second.end()

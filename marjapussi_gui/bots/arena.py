@@ -13,7 +13,7 @@ from ..engine.lines import Entry, Header
 from ..engine.options import Value
 from ..engine.record import MatchRecord
 from ..engine.seating import Seating
-from ..engine.state import NO_SIDE, NOBODY, Match, Start, State
+from ..engine.state import NO_SIDE, NOBODY, Standing, Start, State
 from .base import Bot, Think
 from .levels import LEVELS
 
@@ -159,7 +159,7 @@ def lead(sides: str, gained: Sequence[int]) -> float:
     return by_a - by_b
 
 
-def share_won(sides: str, match: Match) -> float:
+def share_won(sides: str, match: Standing) -> float:
     """Return 1 when a won the match, 0 when b did; what a has of those who share the top."""
     if match.winner != NO_SIDE:
         return float(sides[match.winner] == "a")

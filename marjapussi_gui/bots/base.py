@@ -7,7 +7,7 @@ from threading import Event
 from typing import Protocol
 
 from ..engine.actions import Action
-from ..engine.records import record
+from ..engine.frozen import frozen
 from ..engine.view import View
 
 
@@ -45,7 +45,7 @@ class Fact:
     places: tuple[tuple[str, object], ...] = ()
 
 
-@record
+@frozen
 class Choice:
     """A decision, what each alternative is worth to the player, the best first, and why."""
 

@@ -4,7 +4,7 @@ from functools import cache
 from math import exp
 
 from ..engine.game import Game
-from ..engine.state import NO_SIDE, Match, Seat
+from ..engine.state import NO_SIDE, Seat, Standing
 from .companion import Worth
 from .counts import companion
 from .endings import hands_of
@@ -25,7 +25,7 @@ def plain(game: Game, _is_over: IsOver = never) -> Worth:
     """Return an estimate of the chances by the scores alone, for rules without a table."""
     target = game.rules.target
 
-    def two_sides(match: Match, _: Seat) -> tuple[float, ...]:
+    def two_sides(match: Standing, _: Seat) -> tuple[float, ...]:
         if match.over:
             first = 0.5 if match.winner == NO_SIDE else float(match.winner == 0)
         else:
@@ -33,7 +33,7 @@ def plain(game: Game, _is_over: IsOver = never) -> Worth:
             first = 1 / (1 + exp(-max(-DECIDED, min(STEEPNESS * lead, DECIDED))))
         return first, 1 - first
 
-    def each_for_himself(match: Match, _: Seat) -> tuple[float, ...]:
+    def each_for_himself(match: Standing, _: Seat) -> tuple[float, ...]:
         if match.over:
             sides = range(len(match.scores))
             return _shares([WON if side == match.winner else 0.0 for side in sides])
@@ -46,7 +46,7 @@ def by_points(game: Game, _is_over: IsOver = never) -> Worth:
     """Return a worth that looks at points alone, whatever they do to the match."""
     scale = 4 * game.rules.target
 
-    def worth(match: Match, _: Seat) -> tuple[float, ...]:
+    def worth(match: Standing, _: Seat) -> tuple[float, ...]:
         if len(match.scores) > 2:
             return _shares([4 * score / scale for score in match.scores])
         first = 0.5 + (match.scores[0] - match.scores[1]) / scale
@@ -72,7 +72,7 @@ def by_match(game: Game, is_over: IsOver = never) -> Worth:
     if table is None:
         return estimate
 
-    def worth(match: Match, dealer: Seat) -> tuple[float, ...]:
+    def worth(match: Standing, dealer: Seat) -> tuple[float, ...]:
         known = None if match.over else table.chances(match, game.seating.side(dealer))
         return estimate(match, dealer) if known is None else known
 

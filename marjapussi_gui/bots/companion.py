@@ -8,7 +8,7 @@ from ..engine.actions import Action
 from ..engine.events import HandScored, Log
 from ..engine.game import Game
 from ..engine.phases.counting import HandCount, Values
-from ..engine.state import Match, Seat, Side, State
+from ..engine.state import Seat, Side, Standing, State
 from .base import Choice, Think
 from .courses import Course, HandByHand
 from .endings import Ending, Endings
@@ -20,7 +20,7 @@ NOTHING: Values = (0,) * 53
 LARGE = 60  # a target beyond which hand by hand has too many standings
 
 # What a match is worth to each side, and who deals next
-Worth = Callable[[Match, Seat], tuple[float, ...]]
+Worth = Callable[[Standing, Seat], tuple[float, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Companion:
         """Return how the first hand of a match ended, whose events are in log."""
         raise AssertionError(f"nobody writes down hands of {type(self.count).__name__}")
 
-    def after(self, match: Match, end: Ending, dealer: Side) -> Match:
+    def after(self, match: Standing, end: Ending, dealer: Side) -> Standing:
         """Return the match after a hand that ended so, dealt by that side."""
         raise AssertionError(f"no match follows from endings of {type(self.count).__name__}")
 

@@ -12,7 +12,7 @@ from ..engine.cards import card_set, members
 from ..engine.phases.auction import STEP, Bidding
 from ..engine.phases.contract import ContractCount
 from ..engine.seating import Seating
-from ..engine.state import NOBODY, Auction, Match, Seat, State, Trick
+from ..engine.state import NOBODY, Auction, Seat, Standing, State, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
@@ -20,7 +20,7 @@ from .companion import Effort, Worth
 from .kernel.constants import NUMBERS, REST, WORDS
 from .kernel.given import Count, Pips
 from .kernel.rollouts import endings
-from .kernel.table import Table
+from .kernel.table import TrickTable
 from .knowledge import Knowledge
 from .lanes import Lanes
 from .worlds import dealer
@@ -50,8 +50,8 @@ class ByContract(Protocol):
         ...
 
     def settled(
-        self, match: Match, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
-    ) -> Match:
+        self, match: Standing, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
+    ) -> Standing:
         """Return the match after a hand with these totals and tricks."""
         ...
 
@@ -288,7 +288,7 @@ class Contracts:
         words[at + holder] &= ~back
         words[at + partner] |= back
 
-    def _tables(self, holder: Seat) -> tuple[Table, Table]:
+    def _tables(self, holder: Seat) -> tuple[TrickTable, TrickTable]:
         """Return two tables on which holder leads the first trick, or who does without one."""
         state, played = self.known.state, self.known.setting
         leader = holder

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from ..engine.state import NO_SIDE, Match, Side
+from ..engine.state import NO_SIDE, Side, Standing
 from .endings import Ending, Endings
 
 # What a match depends on: the scores, a number and marks that outlast a hand, from the dealer on
-Standing = tuple[tuple[int, ...], int, tuple[bool, ...]]
-Parts = list[tuple[Standing, float]]  # standings that a match lies between, with their shares
+Situation = tuple[tuple[int, ...], int, tuple[bool, ...]]
+Parts = list[tuple[Situation, float]]  # standings that a match lies between, with their shares
 
 
 class Course(Protocol):
@@ -16,11 +16,11 @@ class Course(Protocol):
 
     sides: int
 
-    def near(self, match: Match, dealer: Side) -> Parts:
+    def near(self, match: Standing, dealer: Side) -> Parts:
         """Return the standings that a match lies between when that side deals next."""
         ...
 
-    def play(self, standing: Standing) -> Iterator[tuple[Match, float]]:
+    def play(self, standing: Situation) -> Iterator[tuple[Standing, float]]:
         """Yield what a hand that side 0 dealt makes of a match that stands so, and how often."""
         ...
 
@@ -29,18 +29,18 @@ class HandByHand:
     """Every score for itself: what a hand does depends on where the match stands."""
 
     def __init__(
-        self, sides: int, endings: Endings, after: Callable[[Match, Ending], Match]
+        self, sides: int, endings: Endings, after: Callable[[Standing, Ending], Standing]
     ) -> None:
         self.sides, self._endings, self._after = sides, endings, after
 
-    def near(self, match: Match, dealer: Side) -> Parts:
+    def near(self, match: Standing, dealer: Side) -> Parts:
         scores = match.scores[dealer:] + match.scores[:dealer]
         bag = match.bag[dealer:] + match.bag[:dealer] if any(match.bag) else ()
         return [((scores, min(match.carry, 3), bag), 1.0)]
 
-    def play(self, standing: Standing) -> Iterator[tuple[Match, float]]:
+    def play(self, standing: Situation) -> Iterator[tuple[Standing, float]]:
         scores, carry, bag = standing
-        match = Match(scores, carry=carry, bag=bag, collected=scores, hands=1)
+        match = Standing(scores, carry=carry, bag=bag, collected=scores, hands=1)
         for end, share in self._endings:
             yield self._after(match, end), share
 
@@ -53,24 +53,24 @@ class Grid:
         sides: int,
         gains: list[tuple[tuple[int, ...], Side, float]],
         bounds: tuple[int, int, int],
-        finished: Callable[[Match, Side], Match],
+        finished: Callable[[Standing, Side], Standing],
     ) -> None:
         """Take what hands gain, for which declarer, how often; the step, the least and the most."""
         self.sides, self._gains, self._finished = sides, gains, finished
         self._step, self._lowest, self._highest = bounds
         self._around: dict[int, list[tuple[int, float]]] = {}
 
-    def near(self, match: Match, dealer: Side) -> Parts:
+    def near(self, match: Standing, dealer: Side) -> Parts:
         corners: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
         for score in match.scores[dealer:] + match.scores[:dealer]:
             around = self._around.get(score) or self._between(score)
             corners = [((*at, near), part * of) for at, part in corners for near, of in around]
         return [((corner, 0, ()), part) for corner, part in corners]
 
-    def play(self, standing: Standing) -> Iterator[tuple[Match, float]]:
+    def play(self, standing: Situation) -> Iterator[tuple[Standing, float]]:
         for gained, declarer, share in self._gains:
             scores = tuple(score + gain for score, gain in zip(standing[0], gained, strict=True))
-            yield self._finished(Match(scores), declarer), share
+            yield self._finished(Standing(scores), declarer), share
 
     def _between(self, score: int) -> list[tuple[int, float]]:
         """Return the scores of the grid on both sides of score, with their shares."""
@@ -99,15 +99,15 @@ class Rounds:
             leads[lead] = leads.get(lead, 0.0) + share
         self._leads = list(leads.items())
 
-    def near(self, match: Match, dealer: Side) -> Parts:
+    def near(self, match: Standing, dealer: Side) -> Parts:
         lead = match.scores[dealer] - match.scores[1 - dealer]
-        around = self._grid.near(Match((lead,)), Side(0))
+        around = self._grid.near(Standing((lead,)), Side(0))
         return [(((near, -near), match.hands, ()), part) for ((near,), _, _), part in around]
 
-    def play(self, standing: Standing) -> Iterator[tuple[Match, float]]:
+    def play(self, standing: Situation) -> Iterator[tuple[Standing, float]]:
         (lead, _), hands, _ = standing
         for gained, share in self._leads:
             scores = lead + gained, 0
             is_last = hands + 1 == self._hands
             winner = Side(0) if scores[0] > 0 else Side(1) if scores[0] < 0 else NO_SIDE
-            yield Match(scores, hands=hands + 1, over=is_last, winner=winner), share
+            yield Standing(scores, hands=hands + 1, over=is_last, winner=winner), share

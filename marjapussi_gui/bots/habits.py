@@ -6,8 +6,8 @@ Hands are the kernel's words: a lane of 16 bits for each suit, the stronger card
 from collections.abc import Sequence
 from itertools import combinations
 
+from ..engine.frozen import frozen
 from ..engine.game import Game
-from ..engine.records import record
 
 ACE, TEN, KING, QUEEN = 12, 11, 10, 9  # strengths in the order of the marriage games
 PAIR = 1 << KING | 1 << QUEEN
@@ -17,7 +17,7 @@ Worths = Sequence[int]  # what the marriages of the suits count
 Line = tuple[float, float, float, float, float]
 
 
-@record
+@frozen
 class Lines:
     """What a declarer makes, by lines fitted to played hands."""
 

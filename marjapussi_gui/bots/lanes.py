@@ -4,14 +4,14 @@ from functools import cache
 
 from ..engine.actions import Action, Answer, AskHalf, AskWhole, Declare, Draw, Play
 from ..engine.cards import ALL_SUITS, SUIT_OF, Card, CardSet, members
-from ..engine.records import record
+from ..engine.frozen import frozen
 from ..engine.strength import Strength
 from .kernel.constants import ANSWER, DECLARE, DRAW, HALF, NO, WHOLE
 
 ACE = 12  # the highest strength of a suit
 
 
-@record
+@frozen
 class Lanes:
     """The numbers of cards where the stronger card of a suit has the higher one."""
 

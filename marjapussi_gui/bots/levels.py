@@ -7,10 +7,10 @@ from .chances import by_match, by_points
 from .companion import Effort, Efforts
 from .players import HabitPlayer, RandomPlayer, SearchPlayer, Versatile
 from .rummy import RUMMY_LEVELS
-from .tricks import Strength
+from .tricks import SearchEffort
 
-STRONG = Strength(iterations=200, worlds=60)
-EXPERT = Strength(iterations=10_000, worlds=1200, sharpness=0.05, exact=4)
+STRONG = SearchEffort(iterations=200, worlds=60)
+EXPERT = SearchEffort(iterations=10_000, worlds=1200, sharpness=0.05, exact=4)
 
 
 def easy() -> Bot:

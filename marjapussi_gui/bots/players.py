@@ -18,7 +18,7 @@ from .counts import companion
 from .knowledge import knowledge
 from .reach import view_within_reach
 from .standings import IsOver, Stopped
-from .tricks import Hand, Strength, by_search, by_thumb
+from .tricks import HandWorth, SearchEffort, by_search, by_thumb
 
 Chances = Callable[[Game, IsOver], Worth]
 
@@ -63,7 +63,7 @@ class HabitPlayer:
 
     slips: float = 0.0  # how often anything legal will do
     forgets: bool = False
-    hand: Hand = field(default_factory=lambda: Hand(plain))
+    hand: HandWorth = field(default_factory=lambda: HandWorth(plain))
 
     def consider(self, view: View, think: Think) -> Choice:
         if len(view.legal) == 1:
@@ -80,13 +80,13 @@ class HabitPlayer:
 class SearchPlayer:
     """Looks for what is worth most over the deals that it holds possible."""
 
-    strength: Strength
+    strength: SearchEffort
     efforts: Efforts
     chances: Chances = plain
-    hand: Hand = field(init=False)
+    hand: HandWorth = field(init=False)
 
     def __post_init__(self) -> None:
-        self.hand = Hand(self.chances)
+        self.hand = HandWorth(self.chances)
 
     def consider(self, view: View, think: Think) -> Choice:
         if len(view.legal) == 1:

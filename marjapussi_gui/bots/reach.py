@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from ..engine.state import Match, State
+from ..engine.state import Standing, State
 from ..engine.view import View
 
 FARTHEST = 10**6  # beyond every target by so much that nothing changes any more
 
 
-def within_reach(match: Match) -> Match:
+def within_reach(match: Standing) -> Standing:
     """Return the match with scores that are not too far away to be counted with."""
     numbers = (*match.scores, *match.collected, match.carry)
     if max(map(abs, numbers)) <= FARTHEST:

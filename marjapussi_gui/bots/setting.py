@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Iterator
 
 from ..engine.cards import NO_SUIT, SUIT_OF, Card, CardSet, card_set
+from ..engine.frozen import frozen
 from ..engine.game import Game
 from ..engine.phases.marriages import When
 from ..engine.phases.tricks import Tricks
-from ..engine.records import record
 from ..engine.state import NO_CARD, NOBODY, WHOLE, Rows, Seat, State
 from ..engine.view import View
 from .kernel.constants import NO_TRUMP
 from .kernel.given import Count, Pips, Play, Position
-from .kernel.table import Table
+from .kernel.table import TrickTable
 from .lanes import Lanes, lanes
 
 SPEECH = {When.TRICK_WON: 1, When.OWN_TRICK_WON: 2, When.ANY_LEAD: 3}
@@ -21,7 +21,7 @@ UNSEEN = -2
 POINTS, AVOID = 0, 1  # what the sides aim at: to take, or not to take
 
 
-@record
+@frozen
 class Edge:
     """With how few cards a hand the search solves what is beyond its tree; 0 is never."""
 
@@ -34,7 +34,7 @@ class Edge:
         return most > 0 and live <= (most + 1) * players
 
 
-@record
+@frozen
 class Setting:
     """How the tricks of one hand are played."""
 
@@ -44,13 +44,13 @@ class Setting:
 
     def tables(
         self, state: State, count: Count, pips: Pips, observer: Seat, live: int | None = None
-    ) -> tuple[Table, Table]:
+    ) -> tuple[TrickTable, TrickTable]:
         """Return two tables as they stand in state: one to keep, and one to play on.
 
         Live are the cards that are still to be played, where state does not show them.
         """
         play, position = self._play(state, observer), self._position(state, pips, live)
-        return Table(play, pips, count, position), Table(play, pips, count, position)
+        return TrickTable(play, pips, count, position), TrickTable(play, pips, count, position)
 
     def words(self, state: State) -> list[int]:
         """Return the cards that each seat may play from."""

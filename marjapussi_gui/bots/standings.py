@@ -4,12 +4,12 @@ from array import array
 from collections import defaultdict
 from collections.abc import Callable
 
-from ..engine.state import NO_SIDE, Match, Side
-from .courses import Course, Standing
+from ..engine.state import NO_SIDE, Side, Standing
+from .courses import Course, Situation
 from .kernel.chain import sweep
 
 IsOver = Callable[[], bool]
-Ways = tuple[list[float], dict[Standing, float]]  # won at once by each side, and where it goes on
+Ways = tuple[list[float], dict[Situation, float]]  # won at once by each side, and where it goes on
 
 MOST_STATES = 4000
 SWEEPS = 60
@@ -28,7 +28,7 @@ class Standings:
         self._course = course
         self._chances = self._solved(self._explored(is_over), is_over)
 
-    def chances(self, match: Match, dealer: Side) -> tuple[float, ...] | None:
+    def chances(self, match: Standing, dealer: Side) -> tuple[float, ...] | None:
         """Return each side's chance when that side deals next; None where no match gets to."""
         sides = self._course.sides
         totals = [0.0] * sides
@@ -39,18 +39,18 @@ class Standings:
                 totals[(dealer + place) % sides] += share * chance
         return tuple(totals)
 
-    def _explored(self, is_over: IsOver) -> dict[Standing, Ways]:
+    def _explored(self, is_over: IsOver) -> dict[Situation, Ways]:
         """Return what a hand makes of every standing that a match from its start can reach."""
-        following: dict[Standing, Ways] = {}
+        following: dict[Situation, Ways] = {}
         sides = self._course.sides
-        waiting: list[Standing] = [((0,) * sides, 0, ())]
+        waiting: list[Situation] = [((0,) * sides, 0, ())]
         while waiting and len(following) < MOST_STATES:
             standing = waiting.pop()
             if standing in following:
                 continue
             if is_over():
                 raise Stopped
-            won, ways = [0.0] * sides, defaultdict[Standing, float](float)
+            won, ways = [0.0] * sides, defaultdict[Situation, float](float)
             for match, share in self._course.play(standing):
                 if match.over:
                     for side in range(sides) if match.winner == NO_SIDE else (match.winner,):
@@ -63,8 +63,8 @@ class Standings:
         return following
 
     def _solved(
-        self, following: dict[Standing, Ways], is_over: IsOver
-    ) -> dict[Standing, tuple[float, ...]]:
+        self, following: dict[Situation, Ways], is_over: IsOver
+    ) -> dict[Situation, tuple[float, ...]]:
         sides, numbers = self._course.sides, {to: at for at, to in enumerate(following)}
         begin, leads_to, share = array("i", [0]), array("i"), array("d")
         won, even = array("d"), [1 / sides] * sides

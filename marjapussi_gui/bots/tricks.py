@@ -18,7 +18,7 @@ from .kernel.constants import WHOLE as ASK_WHOLE
 from .kernel.endgame import Endgame
 from .kernel.given import Count
 from .kernel.likelihood import weigh
-from .kernel.table import Table
+from .kernel.table import TrickTable
 from .kernel.thumb import advice
 from .kernel.tree import Tree
 from .knowledge import Knowledge, knowledge
@@ -35,7 +35,7 @@ MOST_POSITIONS = 1 << 19  # that a tree may have
 
 
 @dataclass(frozen=True, slots=True)
-class Strength:
+class SearchEffort:
     """How hard a player thinks."""
 
     iterations: int
@@ -46,12 +46,12 @@ class Strength:
 
 
 @dataclass(slots=True)
-class Scene:
+class Decision:
     """One decision: what is known, and the kernel's table as it stands."""
 
     known: Knowledge
-    root: Table
-    other: Table  # stands ready for the search to play on
+    root: TrickTable
+    other: TrickTable  # stands ready for the search to play on
     stakes: Count
     companion: Companion
 
@@ -68,7 +68,7 @@ class Scene:
         return self.known.setting
 
     @classmethod
-    def standing(cls, known: Knowledge, way: Companion, stakes: Count, live: int) -> "Scene":
+    def standing(cls, known: Knowledge, way: Companion, stakes: Count, live: int) -> "Decision":
         """Return the table as it stands, with these cards still to be played."""
         pips = way.pips(known.state, known.setting.lanes)
         tables = known.setting.tables(known.state, stakes, pips, known.view.seat, live)
@@ -76,7 +76,7 @@ class Scene:
 
 
 @dataclass(slots=True)
-class Hand:
+class HandWorth:
     """What the outcomes of a hand are worth, worked out once for each hand."""
 
     chances: Callable[[Game, IsOver], Worth]
@@ -91,7 +91,7 @@ class Hand:
             self._game, self._worth = game, self.chances(game, is_over)
         return self._worth
 
-    def scene(self, view: View, is_over: IsOver = never, *, forgets: bool = False) -> Scene:
+    def scene(self, view: View, is_over: IsOver = never, *, forgets: bool = False) -> Decision:
         """Return the table of a view in trick play; who forgets takes all cards to be out."""
         known, way = knowledge(view), companion(view.game)
         first = view.tricks[0] if view.tricks else view.trick
@@ -104,15 +104,15 @@ class Hand:
             live |= hand
         if forgets:
             live = card_set(view.game.dealing.cards)
-        return Scene.standing(known, way, self._stakes, known.setting.lanes.word(live))
+        return Decision.standing(known, way, self._stakes, known.setting.lanes.word(live))
 
 
-def by_thumb(scene: Scene) -> Action:
+def by_thumb(scene: Decision) -> Action:
     """Return what rules of thumb advise."""
     return scene.setting.lanes.action(advice(scene.root))
 
 
-def by_search(scene: Scene, strength: Strength, think: Think) -> Choice:
+def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:
     """Return the action that is worth most over the worlds that the seat holds possible."""
     worlds = possible(scene, strength, think)
     codes = [code for code in scene.root.codes() if code != NO]
@@ -129,7 +129,7 @@ def by_search(scene: Scene, strength: Strength, think: Think) -> Choice:
     return chosen(scene, values, (Fact("search", (("worlds", len(worlds)),)),), found[0][0])
 
 
-def searched(scene: Scene, worlds: Worlds, strength: Strength, think: Think) -> Tree:
+def searched(scene: Decision, worlds: Worlds, strength: SearchEffort, think: Think) -> Tree:
     """Return the tree grown over the worlds, for as long as the player may think."""
     edge, live = scene.setting.edge(scene.state), scene.root.position().live.bit_count()
     is_solving = edge.is_near(live, scene.view.game.seating.players)
@@ -147,7 +147,7 @@ def searched(scene: Scene, worlds: Worlds, strength: Strength, think: Think) -> 
     return tree
 
 
-def possible(scene: Scene, strength: Strength, think: Think) -> Worlds:
+def possible(scene: Decision, strength: SearchEffort, think: Think) -> Worlds:
     """Return the worlds that the seat holds possible, with the chance of each."""
     deals = dealer(scene.known, scene.setting.lanes)
     every = deals.all(MOST_LISTED)
@@ -158,7 +158,7 @@ def possible(scene: Scene, strength: Strength, think: Think) -> Worlds:
     return Worlds(words, chances)
 
 
-def likelihoods(scene: Scene, words: "array[int]", sharpness: float) -> list[float]:
+def likelihoods(scene: Decision, words: "array[int]", sharpness: float) -> list[float]:
     """Return how likely the others' doings were in each world."""
     gone, codes = [0] * 4, history(scene)
     for trick in (*scene.view.tricks, scene.view.trick):
@@ -168,7 +168,7 @@ def likelihoods(scene: Scene, words: "array[int]", sharpness: float) -> list[flo
     return weigh(start, scene.other, words, gone, array("h", codes), sharpness)
 
 
-def start_of_play(scene: Scene, gone: list[int]) -> Table:
+def start_of_play(scene: Decision, gone: list[int]) -> TrickTable:
     """Return the table as it stood before the first trick."""
     state, view = scene.state, scene.view
     first = view.tricks[0] if view.tricks else view.trick
@@ -185,7 +185,7 @@ def start_of_play(scene: Scene, gone: list[int]) -> Table:
     return scene.setting.tables(begun, scene.stakes, pips, view.seat, live)[0]
 
 
-def history(scene: Scene) -> list[int]:
+def history(scene: Decision) -> list[int]:
     """Return all that was said and played in the hand so far, as codes."""
     view, lanes, codes = scene.view, scene.setting.lanes, []
     for number, trick in enumerate((*view.tricks, view.trick)):
@@ -213,7 +213,7 @@ def _answer(question: Question) -> int:
 
 
 def exactly(
-    scene: Scene, worlds: Worlds, codes: list[int], think: Think, most: int = EXACT_POSITIONS
+    scene: Decision, worlds: Worlds, codes: list[int], think: Think, most: int = EXACT_POSITIONS
 ) -> dict[int, float] | None:
     """Return what each code is worth over the worlds, played exactly; None without time.
 
@@ -237,7 +237,7 @@ def exactly(
 
 
 def chosen(
-    scene: Scene, values: dict[int, float], facts: tuple[Fact, ...], best: int | None = None
+    scene: Decision, values: dict[int, float], facts: tuple[Fact, ...], best: int | None = None
 ) -> Choice:
     """Return the choice, with what every legal action is worth."""
     lanes = scene.setting.lanes

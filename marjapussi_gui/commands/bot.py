@@ -6,11 +6,11 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from typing import BinaryIO, TypeGuard
 
+from ..engine.frozen import frozen
 from ..engine.game import Game
 from ..engine.notation import action_text
 from ..engine.quoting import quoted
 from ..engine.record import RecordError, replay
-from ..engine.records import record
 from ..engine.state import NOBODY, State
 from ..engine.strict_json import BadJson, NotJson, loads
 from .command import BY_KEY, Command, Refused, add_game, tell_of_slow_bots, to_json
@@ -26,7 +26,7 @@ class BadRequest(ValueError):
     """A request that cannot be answered, in one sentence."""
 
 
-@record
+@frozen
 class Request:
     """A position, whose move is asked for, and how long may be thought about it."""
 

@@ -144,7 +144,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-# Telling
+# TroubleTeller
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """Everything that a seat can decide, and what chance decides."""
 
 from .cards import Card, Suit
-from .records import record
+from .frozen import frozen
 from .state import Meld
 
 
-@record
+@frozen
 class Deal:
     """The cards as dealt: each hand, what lies in rows before it, and the stock."""
 
@@ -15,123 +15,123 @@ class Deal:
     up: tuple[tuple[Card, ...], ...] = ()
 
 
-@record
+@frozen
 class Chance:
     """What chance decides in the middle of a deal."""
 
     cards: tuple[Card, ...]
 
 
-@record
+@frozen
 class Bid:
     """Offer to make so many points."""
 
     amount: int
 
 
-@record
+@frozen
 class Pass:
     """Bid no more, or play no sooli."""
 
 
-@record
+@frozen
 class Redeal:
     """Demand that the same dealer deals again."""
 
 
-@record
+@frozen
 class Raise:
     """Raise one's own bid after the exchange."""
 
     amount: int
 
 
-@record
+@frozen
 class Stand:
     """Leave the bid as it is."""
 
 
-@record
+@frozen
 class Give:
     """Hand cards over in an exchange."""
 
     cards: tuple[Card, ...]  # in listed order
 
 
-@record
+@frozen
 class Discard:
     """Put cards away, or one on the discards."""
 
     cards: tuple[Card, ...]  # in listed order
 
 
-@record
+@frozen
 class Play:
     """Play a card to the trick."""
 
     card: Card
 
 
-@record
+@frozen
 class Declare:
     """Make a marriage of one's own king and queen."""
 
     suit: Suit
 
 
-@record
+@frozen
 class AskWhole:
     """Ask the partner for both king and queen of a suit."""
 
 
-@record
+@frozen
 class AskHalf:
     """Ask the partner for the other half in suit."""
 
     suit: Suit
 
 
-@record
+@frozen
 class Answer:
     """Name one of several wholes."""
 
     suit: Suit
 
 
-@record
+@frozen
 class Show:
     """Lay a bidding card face down."""
 
     card: Card
 
 
-@record
+@frozen
 class Say:
     """Bid in words, no card serving."""
 
     word: str
 
 
-@record
+@frozen
 class Sooli:
     """Play alone, to take no trick."""
 
 
-@record
+@frozen
 class Draw:
     """Take the unseen card, or the offered one."""
 
     source: str  # "stock" or "offer"
 
 
-@record
+@frozen
 class Lay:
     """Show primary sets; without sets it stands for every such action in a list of legal ones."""
 
     sets: tuple[Meld, ...] = ()
 
 
-@record
+@frozen
 class Finish:
     """End a rummy deal with all sets; without sets it stands for every such action."""
 
@@ -139,7 +139,7 @@ class Finish:
     discard: Card = Card(-1)
 
 
-@record
+@frozen
 class ShowTunnelas:
     """Show tunnelas before the first draw; without sets it stands for every such action."""
 

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
+from .frozen import frozen
 from .options import Option
-from .records import record
 from .rules import Rules
 
 USUAL_TARGET = 500  # of games with bids in which a match may last so many deals
 ALL_CARDS = {"original": 120, "simplified": 140}  # what they count in games with bids
 
 
-@record
+@frozen
 class Clash:
     """Two rules, when they clash, and why."""
 

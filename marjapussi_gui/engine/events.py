@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple, Protocol, Self
 
 from .cards import HIDDEN, Card, Suit
-from .records import record
+from .frozen import frozen
 from .state import NO_CARD, NOBODY, Seat, Shown, Side, Trick
 
 
@@ -54,7 +54,7 @@ Log = list[Event]
 KINDS: dict[tuple[str, str], type["Public"]] = {}  # every kind of event, by module and name
 
 
-@record
+@frozen
 class Public:
     """An event that every seat sees whole."""
 
@@ -73,7 +73,7 @@ def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return (HIDDEN,) * len(cards)
 
 
-@record
+@frozen
 class Dealt(Public):
     """Every seat has its cards."""
 
@@ -114,7 +114,7 @@ def _row_moves(kind: str, rows: tuple[tuple[Card, ...], ...]) -> tuple[Move, ...
     )
 
 
-@record
+@frozen
 class BidMade(Public):
     """A seat bid so many points."""
 
@@ -122,21 +122,21 @@ class BidMade(Public):
     amount: int
 
 
-@record
+@frozen
 class Passed(Public):
     """A seat bids no more, or will not play alone."""
 
     seat: Seat
 
 
-@record
+@frozen
 class RedealDemanded(Public):
     """A seat demanded a new deal."""
 
     seat: Seat
 
 
-@record
+@frozen
 class AuctionWon(Public):
     """All others have passed."""
 
@@ -144,12 +144,12 @@ class AuctionWon(Public):
     amount: int
 
 
-@record
+@frozen
 class NobodyPlays(Public):
     """All have passed, and there is no bid: each plays for what he takes."""
 
 
-@record
+@frozen
 class BidSettled(Public):
     """The declarer's last word: the bid raised, or left as it was."""
 
@@ -158,7 +158,7 @@ class BidSettled(Public):
     raised: bool
 
 
-@record
+@frozen
 class KittyShown(Public):
     """The kitty, seen by all or by the declarer alone, goes to him; it lies if nobody plays."""
 
@@ -177,7 +177,7 @@ class KittyShown(Public):
         return replace(self, cards=hidden(self.cards))
 
 
-@record
+@frozen
 class CardsGiven(Public):
     """Cards were handed over."""
 
@@ -196,7 +196,7 @@ class CardsGiven(Public):
         return replace(self, cards=hidden(self.cards))
 
 
-@record
+@frozen
 class CardsPutAway(Public):
     """The declarer put cards away."""
 
@@ -212,7 +212,7 @@ class CardsPutAway(Public):
         return self if seat == self.seat else replace(self, cards=hidden(self.cards))
 
 
-@record
+@frozen
 class BidLaid(Public):
     """A bidding card was laid face down."""
 
@@ -226,7 +226,7 @@ class BidLaid(Public):
         return self if seat == self.seat else replace(self, card=HIDDEN)
 
 
-@record
+@frozen
 class BidSaid(Public):
     """No card would serve, so the bid was said aloud."""
 
@@ -234,7 +234,7 @@ class BidSaid(Public):
     rami: bool
 
 
-@record
+@frozen
 class BidsTurned(Public):
     """Bids were turned up to the first red one; then all cards went back to the hands."""
 
@@ -261,14 +261,14 @@ def seen_bid(bid: Shown, seat: Seat) -> Shown:
     return Shown(bid.seat, HIDDEN, rami=False)
 
 
-@record
+@frozen
 class SooliSaid(Public):
     """A seat will play alone."""
 
     seat: Seat
 
 
-@record
+@frozen
 class MarriageAsked(Public):
     """A partner is asked for a whole, or for a half in suit."""
 
@@ -276,7 +276,7 @@ class MarriageAsked(Public):
     suit: Suit
 
 
-@record
+@frozen
 class MarriageAnswered(Public):
     """Who was asked tells the truth: the suit, or NO_SUIT; an asker may have to tell it too."""
 
@@ -284,7 +284,7 @@ class MarriageAnswered(Public):
     suit: Suit
 
 
-@record
+@frozen
 class TrumpsAgain(Public):
     """A suit made before becomes trumps again, and counts nothing more."""
 
@@ -292,7 +292,7 @@ class TrumpsAgain(Public):
     suit: Suit
 
 
-@record
+@frozen
 class MarriageMade(Public):
     """King and queen of suit count for the side of seat."""
 
@@ -302,7 +302,7 @@ class MarriageMade(Public):
     points: int
 
 
-@record
+@frozen
 class CardPlayed(Public):
     """A card was played to the trick."""
 
@@ -314,7 +314,7 @@ class CardPlayed(Public):
         return (Move(self.card, self.source, Zone("trick", self.seat)),)
 
 
-@record
+@frozen
 class CardTurned(Public):
     """The card under one that was played is turned up."""
 
@@ -327,7 +327,7 @@ class CardTurned(Public):
         return (Move(self.card, down, up),)
 
 
-@record
+@frozen
 class TrickTaken(Public):
     """A trick is full and goes to its winner's side."""
 
@@ -340,7 +340,7 @@ class TrickTaken(Public):
         return tuple(Move(card, Zone("trick", seat), pile) for seat, card in cards)
 
 
-@record
+@frozen
 class StockDrawn(Public):
     """A seat drew from the stock."""
 
@@ -362,7 +362,7 @@ class Item(NamedTuple):
     points: int
 
 
-@record
+@frozen
 class HandScored(Public):
     """A hand is over: what was counted, and what it did to the scores."""
 
@@ -375,7 +375,7 @@ class HandScored(Public):
     items: tuple[Item, ...]
 
 
-@record
+@frozen
 class MatchWon(Public):
     """The match is over; side is NO_SIDE when several stand at the top."""
 

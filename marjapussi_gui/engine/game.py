@@ -6,15 +6,15 @@ from dataclasses import field
 from .actions import Action, Chance, Deal
 from .clashes import Clash, check
 from .events import Event, Log
+from .frozen import frozen
 from .options import BadRules, Option, Value, read
 from .phases import Count, Phase
 from .phases.dealing import Dealing
 from .quoting import quoted
-from .records import record
 from .rules import Rules, values_of
 from .seating import Seating
 from .shuffle import Seeded
-from .state import NOBODY, Match, Seat, Start, State
+from .state import NOBODY, Seat, Standing, Start, State
 from .view import View, look
 
 Phases = tuple[Dealing, *tuple[Phase, ...], Count]
@@ -24,7 +24,7 @@ class IllegalAction(ValueError):
     """An action that the rules do not allow now, in the table's words."""
 
 
-@record
+@frozen
 class Game:
     """One variant under one set of house rules, for so many players."""
 
@@ -53,7 +53,7 @@ class Game:
     def start(self, start: Start) -> State:
         """Return the state before the first deal."""
         scores = start.scores or (0,) * len(self.seating.sides)
-        match = Match(scores, carry=start.carry, bag=start.bag, collected=scores)
+        match = Standing(scores, carry=start.carry, bag=start.bag, collected=scores)
         return self.phases[0].enter(State(0, NOBODY, start.dealer, match), None)
 
     def legal(self, state: State) -> Sequence[Action]:
@@ -114,7 +114,7 @@ class Game:
         return number
 
 
-@record
+@frozen
 class Preset:
     """House rules that belong together, under the name of where they are played."""
 
@@ -122,7 +122,7 @@ class Preset:
     values: Mapping[str, Value] = field(default_factory=dict)
 
 
-@record
+@frozen
 class Variant:
     """A game before the table has agreed on house rules."""
 

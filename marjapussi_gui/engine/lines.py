@@ -7,11 +7,11 @@ from typing import TypeGuard, TypeVar
 
 from .actions import Action, Chance, Deal
 from .cards import Card, NotACard, card_list, names
+from .frozen import frozen
 from .game import Game, Variant
 from .notation import NotAnAction, action_text, read_action
 from .options import BadRules
 from .quoting import quoted
-from .records import record
 from .state import NOBODY, Seat, Start
 from .strict_json import BadJson, NotJson, loads
 
@@ -31,7 +31,7 @@ class CutOff(BadLine):
     """A line that ends in the middle."""
 
 
-@record
+@frozen
 class Header:
     """What a match is: the game, the names at the table, and how it stood before the first deal."""
 
@@ -40,7 +40,7 @@ class Header:
     start: Start
 
 
-@record
+@frozen
 class Entry:
     """One action of a record; the seat of chance is NOBODY."""
 

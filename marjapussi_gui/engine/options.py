@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Any
 
+from .frozen import frozen
 from .quoting import quoted
-from .records import record
 
 Value = bool | int | str
 Choices = tuple[Value, ...] | range
@@ -17,7 +17,7 @@ class BadRules(ValueError):
     """House rules that are none of this game."""
 
 
-@record
+@frozen
 class Option:
     """One house rule: its values, its default, and a sentence for the player."""
 
@@ -43,7 +43,7 @@ class Option:
         return " | ".join(map(spoken, self.choices))
 
 
-@record
+@frozen
 class Number:
     """A whole number from low to high, and the one played unless said otherwise."""
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 
 from .actions import Chance, Deal
 from .events import Event, HandScored, Log
+from .frozen import frozen
 from .game import Game, IllegalAction, Variant
 from .lines import BadLine, CutOff, Entry, Header, entry_line, header_line, read_entry, read_header
 from .notation import action_text
 from .quoting import cut, quoted
-from .records import record
 from .state import NOBODY, State
 
 NOT_A_RECORD, NOT_ALLOWED = 2, 1
@@ -22,7 +22,7 @@ class RecordError(ValueError):
         self.line, self.why, self.status = line, why, status
 
 
-@record
+@frozen
 class MatchRecord:
     """A whole match: what it is, and everything that was done."""
 
@@ -44,7 +44,7 @@ class MatchRecord:
         return state
 
 
-@record
+@frozen
 class Replay:
     """A record that was read, with the position it reaches."""
 

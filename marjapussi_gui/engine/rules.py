@@ -3,14 +3,14 @@
 from dataclasses import fields
 from functools import cache
 
+from .frozen import frozen
 from .options import OPTION, Number, Option, Value, Values, narrowed, option, switch
-from .records import record
 
 CARDS, PLAY, SPEECH, AUCTION = "cards", "play", "marriages", "auction"
 HAND, MATCH, SETS, MAAL = "hand", "match", "sets", "maal"
 
 
-@record
+@frozen
 class Rules:
     """The house rules of all games; each game names those that it has."""
 

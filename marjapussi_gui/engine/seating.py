@@ -1,13 +1,13 @@
 """Who sits where: seats in the direction of play, sides, and the order of a trick."""
 
-from .records import record
+from .frozen import frozen
 from .state import Seat, Side
 
 SEATS = tuple(Seat(number) for number in range(5))
 SIDES = tuple(Side(number) for number in range(5))
 
 
-@record
+@frozen
 class Seating:
     """Seats round a table; with partners, every other seat is of one side."""
 

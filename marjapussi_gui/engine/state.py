@@ -3,7 +3,7 @@
 from typing import NewType
 
 from .cards import NO_SUIT, Card, CardSet, Suit
-from .records import record
+from .frozen import frozen
 
 Seat = NewType("Seat", int)
 Side = NewType("Side", int)
@@ -14,7 +14,7 @@ NO_CARD = Card(-1)
 WHOLE = Suit(-1)
 
 
-@record
+@frozen
 class Trick:
     """Cards on the table: who plays in which order, and who is winning."""
 
@@ -28,7 +28,7 @@ class Trick:
         return self.seats[0]
 
 
-@record
+@frozen
 class Made:
     """A marriage made, by whom, and after how many tricks."""
 
@@ -37,7 +37,7 @@ class Made:
     after: int
 
 
-@record
+@frozen
 class Question:
     """A partner asked for a whole or for a half in suit, and the suit that came of it."""
 
@@ -48,7 +48,7 @@ class Question:
     has_half: bool = False  # where one may bluff: whether the partner holds a half, or both
 
 
-@record
+@frozen
 class Marriages:
     """What was declared and asked in this hand."""
 
@@ -60,7 +60,7 @@ class Marriages:
     asker: Seat = NOBODY  # waits while his partner chooses between wholes
 
 
-@record
+@frozen
 class Call:
     """A bid, or a pass when amount is 0."""
 
@@ -68,7 +68,7 @@ class Call:
     amount: int
 
 
-@record
+@frozen
 class Auction:
     """The bidding: who called what, who holds the bid, and what became of it."""
 
@@ -79,7 +79,7 @@ class Auction:
     raised: int = 0  # the declarer's last word, 0 before it
 
 
-@record
+@frozen
 class Shown:
     """A bid laid face down as a card of its colour, or said where no card serves."""
 
@@ -88,7 +88,7 @@ class Shown:
     rami: bool
 
 
-@record
+@frozen
 class Showing:
     """Bids laid face down, how many of them are turned, and the game that they made."""
 
@@ -100,7 +100,7 @@ class Showing:
     refused: tuple[Seat, ...] = ()  # who would not play alone
 
 
-@record
+@frozen
 class Gift:
     """Cards handed over in an exchange."""
 
@@ -109,7 +109,7 @@ class Gift:
     cards: tuple[Card, ...]
 
 
-@record
+@frozen
 class Exchange:
     """What changed hands before play."""
 
@@ -118,7 +118,7 @@ class Exchange:
     away: tuple[Card, ...] = ()  # put away by the declarer
 
 
-@record
+@frozen
 class Rows:
     """Cards on the table in front of each seat: face-up ones on face-down ones, place by place."""
 
@@ -129,7 +129,7 @@ class Rows:
 Meld = tuple[Card, ...]
 
 
-@record
+@frozen
 class Turn:
     """One turn of a rummy deal: what was drawn and discarded."""
 
@@ -138,7 +138,7 @@ class Turn:
     discard: Card
 
 
-@record
+@frozen
 class Rummy:
     """Hands of several packs, the stock, the discards, and what lies open."""
 
@@ -157,7 +157,7 @@ class Rummy:
     winner: Seat = NOBODY
 
 
-@record
+@frozen
 class Start:
     """How a match stands before its first deal."""
 
@@ -167,8 +167,8 @@ class Start:
     carry: int = 0
 
 
-@record
-class Match:
+@frozen
+class Standing:
     """What outlasts a hand."""
 
     scores: tuple[int, ...]
@@ -182,14 +182,14 @@ class Match:
     winner: Side = NO_SIDE
 
 
-@record
+@frozen
 class State:
     """Everything about a match at one moment."""
 
     phase: int
     turn: Seat  # NOBODY: chance acts, or the match is over
     dealer: Seat
-    match: Match
+    match: Standing
     hands: tuple[CardSet, ...] = ()  # all cards that a seat may play from
     trick: Trick = Trick(())
     tricks: tuple[Trick, ...] = ()
@@ -207,7 +207,7 @@ class State:
         phase: int | None = None,
         turn: Seat | None = None,
         dealer: Seat | None = None,
-        match: Match | None = None,
+        match: Standing | None = None,
         hands: tuple[CardSet, ...] | None = None,
         trick: Trick | None = None,
         tricks: tuple[Trick, ...] | None = None,

@@ -3,14 +3,14 @@
 from functools import cache
 
 from .cards import RANK_OF, SUIT_OF, Card, CardSet, Suit, card_set
-from .records import record
+from .frozen import frozen
 
 MARRIAGE_ORDER = "ATKQJ9876"
 NATURAL_ORDER = "AKQJT98765432"
 ACE_LOW_ORDER = "KQJT98765432A"
 
 
-@record
+@frozen
 class Strength:
     """For each card, the cards of its suit that beat it."""
 

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from .actions import Action
 from .cards import HIDDEN, Card, card_set, members
 from .events import DISCARDS, STOCK, Zone, hidden, seen_bid
-from .records import record
+from .frozen import frozen
 from .state import (
     NO_CARD,
     Auction,
     Exchange,
     Gift,
     Marriages,
-    Match,
     Rows,
     Rummy,
     Seat,
     Showing,
+    Standing,
     State,
     Trick,
 )
@@ -48,7 +48,7 @@ class _Moment:
             return made
 
 
-@record
+@frozen
 class View(_Moment):
     """Everything that one seat knows at one moment of a match."""
 
@@ -57,7 +57,7 @@ class View(_Moment):
     phase: str
     turn: Seat
     dealer: Seat
-    match: Match
+    match: Standing
     hand: tuple[Card, ...]  # what the seat may play from, cards face up before it included
     zones: Zones  # where cards lie, those not to be seen as HIDDEN
     trick: Trick

@@ -19,7 +19,7 @@ from marjapussi_gui.bots.kernel.worlds import put
 from marjapussi_gui.bots.levels import EXPERT, LEVELS
 from marjapussi_gui.bots.setting import Edge
 from marjapussi_gui.bots.threads import give_way
-from marjapussi_gui.bots.tricks import LEAF_POSITIONS, SOLVING, Hand, Scene, possible
+from marjapussi_gui.bots.tricks import LEAF_POSITIONS, SOLVING, Decision, HandWorth, possible
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.phases.counting import HandCount
@@ -47,8 +47,8 @@ def views(game: Game, hands: int) -> Iterator[View]:
             state = game.step(state, habits.consider(view, Think(rng)).action)
 
 
-def scene_of(view: View) -> Scene:
-    return Hand(by_points).scene(view)
+def scene_of(view: View) -> Decision:
+    return HandWorth(by_points).scene(view)
 
 
 def rates() -> None:
@@ -93,7 +93,7 @@ def edges() -> None:
             print(f"{each.key}: an iteration {rollouts:.1f} us, with exact edge {solved:.1f} us")
 
 
-def near_edge(view: View) -> tuple[Scene, Edge] | None:
+def near_edge(view: View) -> tuple[Decision, Edge] | None:
     if view.phase != "play":
         return None
     scene = scene_of(view)

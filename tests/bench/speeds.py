@@ -20,7 +20,7 @@ from marjapussi_gui.engine.cards import pack
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.rummy.arrange import arranged
-from marjapussi_gui.engine.rummy.melds import Table, wild_cards
+from marjapussi_gui.engine.rummy.melds import SetRules, wild_cards
 from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
 from tests.bench.greedy import greedy_action
 
@@ -72,7 +72,7 @@ def finish_tests() -> list[float]:
     rng, deck, times = Random(1), list(pack(52, packs=3)), []
     for _ in range(1000):
         rng.shuffle(deck)
-        table = Table(wild_cards(deck[-1]))
+        table = SetRules(wild_cards(deck[-1]))
         start = process_time()
         arranged(deck[:13], table, dead=1)
         times.append(process_time() - start)

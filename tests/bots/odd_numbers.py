@@ -6,7 +6,7 @@ from random import Random
 from marjapussi_gui.bots.kernel.constants import BY_BERRIES, BY_CONTRACT, BY_TOTALS, BY_TRICKS
 from marjapussi_gui.bots.kernel.given import Count, Pips, Play, Position
 from marjapussi_gui.bots.kernel.rollouts import playouts
-from marjapussi_gui.bots.kernel.table import Table
+from marjapussi_gui.bots.kernel.table import TrickTable
 
 ODD = (-(10**30), -(1 << 31), -1, 4, 5, 9, 16, 63, 64, 600, 1 << 15, (1 << 31) - 1, 1 << 40)
 ROOM = {BY_TRICKS: 14, BY_BERRIES: 648, BY_TOTALS: 18, BY_CONTRACT: 3072}
@@ -26,7 +26,7 @@ def outcome(rng: Random) -> float | str:
     return round(playouts(root, scene, 3, 1, guided=rng.random() < 0.5), 9)
 
 
-def tables(rng: Random) -> tuple[Table, Table]:
+def tables(rng: Random) -> tuple[TrickTable, TrickTable]:
     """Return two tables of a game in which a few numbers are odd."""
 
     def odd(usual: int) -> int:
@@ -74,4 +74,4 @@ def tables(rng: Random) -> tuple[Table, Table]:
         trump=odd(rng.randrange(5)),
         made=odd(rng.choice((0, 0, 1))),
     )
-    return Table(play, pips, count, position), Table(play, pips, count, position)
+    return TrickTable(play, pips, count, position), TrickTable(play, pips, count, position)

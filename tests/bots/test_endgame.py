@@ -16,7 +16,7 @@ from marjapussi_gui.bots.levels import EXPERT, expert
 from marjapussi_gui.bots.open_cards import CannotSolve, open_values
 from marjapussi_gui.bots.players import HabitPlayer, RandomPlayer
 from marjapussi_gui.bots.setting import setting
-from marjapussi_gui.bots.tricks import Hand, exactly, possible
+from marjapussi_gui.bots.tricks import HandWorth, exactly, possible
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.phases.contract import ContractCount
@@ -124,7 +124,7 @@ def losses(variant: Variant, cards: int, seeds: range) -> list[float]:
 
 def over_all_worlds(view: View) -> dict[Action, float]:
     """Return what the legal actions are worth over all worlds that the expert holds possible."""
-    scene = Hand(by_match).scene(view)
+    scene = HandWorth(by_match).scene(view)
     everything = replace(EXPERT, worlds=8000)
     worlds = possible(scene, everything, Think(Random(1)))
     values = exactly(scene, worlds, scene.root.codes(), Think(Random(1)), 10**9)

@@ -18,7 +18,7 @@ from marjapussi_gui.bots.kernel import constants
 from marjapussi_gui.bots.kernel.constants import BY_BERRIES, BY_CONTRACT, MOST_TOTAL
 from marjapussi_gui.bots.kernel.given import Count, Pips, Play, Position
 from marjapussi_gui.bots.kernel.payoff import worth
-from marjapussi_gui.bots.kernel.table import Table
+from marjapussi_gui.bots.kernel.table import TrickTable
 from marjapussi_gui.bots.setting import setting
 from marjapussi_gui.engine.games import variant
 from tests.bots.odd_numbers import outcomes_of
@@ -46,7 +46,7 @@ def test_marriages_beyond_the_listed_outcomes_are_refused() -> None:
     play, position = Play(speech=1, order_worth=(4, 2)), Position()
 
     with pytest.raises(ValueError, match=r"what marriages of a side count: 10, .* room for 5"):
-        Table(play, pips, count, position)
+        TrickTable(play, pips, count, position)
     assert setting(game, state).tables(state, count, pips, state.turn)
 
 
@@ -70,13 +70,13 @@ def test_outcomes_are_as_many_as_a_count_reaches() -> None:
     short = Count(kind=BY_CONTRACT, declarer=0, outcomes=array("d", [0.0]) * (6 * MOST_TOTAL - 1))
 
     with pytest.raises(ValueError, match="3071 outcomes are told, not 3072"):
-        Table(Play(), Pips(), short, Position())
+        TrickTable(Play(), Pips(), short, Position())
 
 
 def test_hand_without_a_trick_leads_to_no_outcome_outside_of_the_list() -> None:
     count = Count(kind=BY_BERRIES, outcomes=array("d", [0.25]) * 648)
 
-    assert worth(Table(Play(), Pips(), count, Position()), 0) == 0.25
+    assert worth(TrickTable(Play(), Pips(), count, Position()), 0) == 0.25
 
 
 def test_odd_numbers_are_refused_or_played_within_the_outcomes() -> None:
@@ -130,4 +130,4 @@ def test_position_is_read_as_it_was_told() -> None:
         refused=0xFFFF,
     )
 
-    assert Table(Play(), Pips(), Count(), told).position() == told
+    assert TrickTable(Play(), Pips(), Count(), told).position() == told

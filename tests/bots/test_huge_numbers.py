@@ -18,7 +18,7 @@ from marjapussi_gui.cli import main
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.lines import Entry, Header
 from marjapussi_gui.engine.record import MatchRecord, replay
-from marjapussi_gui.engine.state import NOBODY, Match, Seat, Start, State
+from marjapussi_gui.engine.state import NOBODY, Seat, Standing, Start, State
 from marjapussi_gui.engine.strict_json import HUGE
 from tests.presets import OF_AUCTIONS
 
@@ -121,7 +121,7 @@ def test_chances_are_a_whole_wherever_a_match_stands(key: str, worth: Chances, b
     game = variant(key).game({"target": 5})
     sides = len(game.seating.sides)
     for scores in ((-below,) * sides, (*(0,) * (sides - 1), -below)):
-        found = worth(game, never)(Match(scores), Seat(0))
+        found = worth(game, never)(Standing(scores), Seat(0))
         assert sum(found) == pytest.approx(1)
         assert min(found) >= 0
         if scores[0] > scores[-1]:
@@ -129,11 +129,11 @@ def test_chances_are_a_whole_wherever_a_match_stands(key: str, worth: Chances, b
 
 
 def test_only_what_is_out_of_reach_is_brought_nearer() -> None:
-    near = Match((-5000, 499), carry=3, collected=(0, 0))
-    far = Match((-HUGE, 499), carry=HUGE, collected=(HUGE, 0))
+    near = Standing((-5000, 499), carry=3, collected=(0, 0))
+    far = Standing((-HUGE, 499), carry=HUGE, collected=(HUGE, 0))
 
     assert within_reach(near) is near
-    assert within_reach(far) == Match((-FARTHEST, 499), carry=FARTHEST, collected=(FARTHEST, 0))
+    assert within_reach(far) == Standing((-FARTHEST, 499), carry=FARTHEST, collected=(FARTHEST, 0))
 
 
 @pytest.mark.parametrize("command", ["judge", "hint", "bot"])

@@ -8,7 +8,7 @@ import pytest
 from marjapussi_gui.bots.chances import by_match, by_points
 from marjapussi_gui.bots.counts import companion
 from marjapussi_gui.bots.kernel.leaves import Leaves
-from marjapussi_gui.bots.kernel.table import Table
+from marjapussi_gui.bots.kernel.table import TrickTable
 from marjapussi_gui.bots.setting import setting
 from marjapussi_gui.bots.tricks import LEAF_POSITIONS, SLICE
 from marjapussi_gui.engine.game import Game, Variant
@@ -21,7 +21,7 @@ MOST_POSITIONS = 250_000
 WAYS = ((0, 9), (9, 9))  # by the search that knows every rule alone, and by the solver too
 
 
-def table_at(game: Game, state: State) -> Table:
+def table_at(game: Game, state: State) -> TrickTable:
     played, way = setting(game, state), companion(game)
     count, pips = way.stakes(state, by_points(game), exact=True), way.pips(state, played.lanes)
     return played.tables(state, count, pips, state.turn)[0]

@@ -25,7 +25,7 @@ from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.phases.contract import ContractCount
-from marjapussi_gui.engine.state import NOBODY, Match, Seat, Side, Start
+from marjapussi_gui.engine.state import NOBODY, Seat, Side, Standing, Start
 from tests.presets import every_game_of_tricks, every_usual_auction
 from tests.tabletop import Tabletop
 from tests.walks import Walk
@@ -63,12 +63,12 @@ def test_three_players_have_a_chance_each() -> None:
     worth = by_match(THREE)
 
     for scores in ((0, 0, 0), (300, -40, 215), (495, 495, 0), (-300, 100, 120)):
-        chances = worth(Match(scores, hands=3), Seat(1))
+        chances = worth(Standing(scores, hands=3), Seat(1))
         assert sum(chances) == pytest.approx(1)
         ahead = scores.index(max(scores))
         assert chances[ahead] == pytest.approx(max(chances), abs=0.05)
-    turned = worth(Match((215, 300, -40), hands=3), Seat(2))
-    assert turned == pytest.approx(_turned(worth(Match((300, -40, 215), hands=3), Seat(1))))
+    turned = worth(Standing((215, 300, -40), hands=3), Seat(2))
+    assert turned == pytest.approx(_turned(worth(Standing((300, -40, 215), hands=3), Seat(1))))
 
 
 def course_of(variant: Variant) -> Course:
@@ -84,7 +84,7 @@ def _turned(chances: tuple[float, ...]) -> tuple[float, ...]:
 def test_who_stands_where_no_hand_leads_has_no_chances_of_the_table() -> None:
     table = Standings(course_of(variant("marjapussi")), lambda: False)
 
-    assert table.chances(Match((0, 0), carry=3), Side(0)) is None
+    assert table.chances(Standing((0, 0), carry=3), Side(0)) is None
 
 
 def test_chances_that_nobody_wants_are_given_up() -> None:
@@ -127,7 +127,7 @@ ROUNDS = variant("pfadfinder").game({"deals": 4})
 
 def ahead(hands: int, lead: int) -> float:
     """Return the chance of side 0, which leads, after so many hands of a match of four."""
-    chances = by_match(ROUNDS)(Match((lead, 0), hands=hands), Seat(0))
+    chances = by_match(ROUNDS)(Standing((lead, 0), hands=hands), Seat(0))
     assert sum(chances) == pytest.approx(1)
     return chances[0]
 
@@ -138,7 +138,7 @@ def test_lead_is_worth_more_the_fewer_hands_are_left() -> None:
 
 def test_match_of_so_many_hands_is_not_won_at_the_target() -> None:
     assert ahead(1, 600) < 0.99
-    assert by_match(variant("pfadfinder").game())(Match((495, 0), hands=3), Seat(0))[0] > 0.8
+    assert by_match(variant("pfadfinder").game())(Standing((495, 0), hands=3), Seat(0))[0] > 0.8
 
 
 @pytest.mark.parametrize("key", ["pfadfinder", "huutopussi-two"])
@@ -147,7 +147,7 @@ def test_who_is_further_below_zero_has_the_smaller_chance(key: str) -> None:
     worth = by_match(variant(key).game())
 
     low, lower, lowest = (
-        worth(Match((0, score), hands=3), Seat(0))[1] for score in (0, -150, -400)
+        worth(Standing((0, score), hands=3), Seat(0))[1] for score in (0, -150, -400)
     )
     assert low > lower > lowest
 
@@ -166,7 +166,7 @@ def test_declarer_who_reaches_the_target_wins_where_that_is_agreed() -> None:
 def sight(scores: tuple[int, ...], hands: int) -> Sight:
     """Return what the first player sees at the start of a deal in a match that stands so."""
     table = Tabletop("marriage", players=len(scores)).deal_seed(4)
-    match = Match(scores, hands=hands)
+    match = Standing(scores, hands=hands)
     return Sight(table.game.look(table.state.but(match=match), Seat(0)))
 
 

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from marjapussi_gui.bots.counts import companion
 from marjapussi_gui.bots.kernel.given import Count, Position
 from marjapussi_gui.bots.kernel.payoff import worth
-from marjapussi_gui.bots.kernel.table import Table
+from marjapussi_gui.bots.kernel.table import TrickTable
 from marjapussi_gui.bots.setting import setting
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.phases.tricks import Tricks
-from marjapussi_gui.engine.state import NOBODY, Match, Seat, State
+from marjapussi_gui.engine.state import NOBODY, Seat, Standing, State
 from tests.walks import Walk, walks
 
 TRICK_GAMES = [
@@ -27,7 +27,7 @@ TRICK_GAMES = [
 LEFT_OVER = ("led", "best", "winner", "stock", "shown", "under")  # where nothing lies open
 
 
-def scores(match: Match, _: Seat) -> tuple[float, ...]:
+def scores(match: Standing, _: Seat) -> tuple[float, ...]:
     """Count a match by its scores, so that the kernel's payoff must be the new score."""
     return tuple(map(float, match.scores))
 
@@ -41,12 +41,12 @@ def codes_of(game: Game, state: State) -> list[int]:
     return sorted(lanes.code(action) for action in game.legal(state))
 
 
-def table_at(game: Game, state: State, count: Count) -> Table:
+def table_at(game: Game, state: State, count: Count) -> TrickTable:
     played = setting(game, state)
     return played.tables(state, count, companion(game).pips(state, played.lanes), Seat(0))[0]
 
 
-def standing(table: Table) -> dict[str, object]:
+def standing(table: TrickTable) -> dict[str, object]:
     """Return where a hand stands, without what is not looked at there."""
     known = {each.name: getattr(table.position(), each.name) for each in fields(Position)}
     return {
@@ -56,14 +56,14 @@ def standing(table: Table) -> dict[str, object]:
     }
 
 
-def do(table: Table, game: Game, before: State, action: Action) -> None:
+def do(table: TrickTable, game: Game, before: State, action: Action) -> None:
     """Do on the table what was done in the engine, with what comes of it by itself."""
     table.do(setting(game, before).lanes.code(action))
     while not table.is_done() and goes_on_by_itself(table):
         table.do(table.codes()[0])
 
 
-def goes_on_by_itself(table: Table) -> bool:
+def goes_on_by_itself(table: TrickTable) -> bool:
     position = table.position()
     return position.shown >= 0 or (position.question > 0 and len(table.codes()) == 1)
 

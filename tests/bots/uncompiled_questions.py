@@ -6,7 +6,7 @@ from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import by_points
 from marjapussi_gui.bots.kernel.tree import Tree
 from marjapussi_gui.bots.levels import LEVELS, STRONG
-from marjapussi_gui.bots.tricks import Hand, possible
+from marjapussi_gui.bots.tricks import HandWorth, possible
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import NOBODY, Seat, Start
@@ -47,7 +47,7 @@ def of(key: str) -> list[object]:
 
 def solving(view: View) -> list[tuple[int, int, float]]:
     """Return what a search finds that solves most positions at its edge."""
-    scene = Hand(by_points).scene(view)
+    scene = HandWorth(by_points).scene(view)
     worlds = possible(scene, STRONG, Think(Random(1)))
     tree = Tree(scene.root, scene.other, 100, STRONG.explore, 3)
     tree.use(worlds.words, worlds.drawn(100, Random(1)))

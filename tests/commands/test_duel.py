@@ -32,7 +32,7 @@ from marjapussi_gui.engine.cards import HIDDEN, Card
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.seating import Seating
-from marjapussi_gui.engine.state import NO_SIDE, Match, Side
+from marjapussi_gui.engine.state import NO_SIDE, Side, Standing
 from marjapussi_gui.engine.view import View
 
 BY_PLAYERS = list({each.usual_players: each for each in VARIANTS}.values())  # one for each
@@ -130,9 +130,9 @@ def test_lead_is_counted_by_side() -> None:
 
 
 def test_match_without_a_winner_is_shared_by_those_at_the_top() -> None:
-    assert share_won("ab", Match((5, 12), winner=Side(1))) == 0
-    assert share_won("ba", Match((5, 12), winner=Side(1))) == 1
-    assert share_won("aba", Match((9, 9, 3), winner=NO_SIDE)) == 0.5
+    assert share_won("ab", Standing((5, 12), winner=Side(1))) == 0
+    assert share_won("ba", Standing((5, 12), winner=Side(1))) == 1
+    assert share_won("aba", Standing((9, 9, 3), winner=NO_SIDE)) == 0.5
 
 
 # The same deals

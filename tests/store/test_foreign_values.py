@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from marjapussi_gui.compared import Comparison
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.expert_results import ExpertResults
 from marjapussi_gui.kept.figures import EVERYTHING, Scope
 from marjapussi_gui.kept.listed import FINISHED
 from marjapussi_gui.store.backups import Backups
@@ -149,7 +149,7 @@ def use(database: Database, folder: Path) -> None:
     rules = StoredRules(database, tell)
     for each in VARIANTS:
         assert all(rules.read(each.key, name) is not None for name in rules.names(each.key))
-    compared = Comparison(database, ImmediateRunner())._compared(stopped())
+    compared = ExpertResults(database, ImmediateRunner())._compared(stopped())
     assert compared is None or isinstance(compared[1], int)
     match = played(database, "bag")
     assert shelf.take(match) is not None

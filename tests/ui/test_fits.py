@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from marjapussi_gui.app import services, with_specimens
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.specimens import filled
+from marjapussi_gui.sample_store import filled
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.languages import SPOKEN

@@ -230,7 +230,7 @@ def test_the_list_of_matches_has_room(
     window.ways.show_matches()
     window.ways.matches_page._ask_delete(window.ways.matches_page._shelf.rows()[0])
     window.tell_trouble("recovered")
-    window.records.open(tmp_path / FILE)
+    window.record_files.open(tmp_path / FILE)
     pumped(window, size)
 
     assert size == (window.width(), window.height())
@@ -243,7 +243,7 @@ def test_the_list_of_matches_has_room(
 def test_a_hostile_file_is_named_as_it_is(window: Window, tmp_path: Path) -> None:
     hostile = tmp_path / FILE
     hostile.write_bytes(b'{"marjapussi": 1, "game": "<img src=x>\\n' + b"W" * 5000 + b'"}')
-    window.records.open(hostile)
+    window.record_files.open(hostile)
     pumped(window, SIZES[0])
 
     assert "holds no match: line 1" in window.notice.sentence

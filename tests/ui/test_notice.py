@@ -91,9 +91,9 @@ def test_a_trouble_that_is_over_takes_its_own_notice_away(window: Window) -> Non
 
 def test_what_the_player_did_is_answered_first(window: Window) -> None:
     window.tell_trouble("locked")
-    window.records.open(Path("nowhere.marja"))
+    window.record_files.open(Path("nowhere.marja"))
     assert "nowhere.marja cannot be read." == window.notice.sentence
-    window.records.open(Path("elsewhere.marja"))
+    window.record_files.open(Path("elsewhere.marja"))
     assert "elsewhere.marja cannot be read." == window.notice.sentence
     close(window.notice)
 
@@ -147,7 +147,7 @@ def test_what_is_told_of_a_deal_follows_the_language(window: Window) -> None:
 
 
 def test_a_notice_follows_the_language(window: Window) -> None:
-    window.records.open(Path("nowhere.marja"))
+    window.record_files.open(Path("nowhere.marja"))
     window.tell_trouble("recovered")
     window.prefer(Preferences(language="fi", pace="off", sound=False))
     QTest.qWait(0)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.wording.cards import card_name
+from marjapussi_gui.ui.wording.card_names import card_name
 
 from .playing import Listener, gone, opened, play_on, seated
 

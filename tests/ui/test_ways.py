@@ -13,7 +13,7 @@ from marjapussi_gui.ui.board.pace import Pace
 from marjapussi_gui.ui.board.prompts import NOTHING
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import table as words
-from marjapussi_gui.ui.wording.cards import card_name
+from marjapussi_gui.ui.wording.card_names import card_name
 from tests.program import Program
 from tests.walker.run import Clock, hurried
 from tests.walker.truth import named_cards, of_the_felt, talk_of, tricks_of

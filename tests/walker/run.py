@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from marjapussi_gui import app, compared
+from marjapussi_gui import app, expert_results
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.ui.basis.runner import ThreadRunner
 from marjapussi_gui.ui.board.animator import Animator
@@ -101,7 +101,7 @@ def hurried(clock: Clock) -> Iterator[None]:
     patch = pytest.MonkeyPatch()
     patch.setattr(Animator, "now", property(lambda _: clock.ms))
     patch.setattr(app, "ADVISER", "strong")
-    patch.setattr(compared, "EXPERT", "easy")
+    patch.setattr(expert_results, "EXPERT", "easy")
     try:
         yield
     finally:
@@ -119,7 +119,7 @@ class Run:
         self.sounds = Sounds(MemorySpeaker)
         self.sounds.is_on = False
         self.window = app.kept_window(self.runner, self.sounds, self.opened, folder)
-        self.comparison = compared.Comparison(self.opened.database, self.runner)
+        self.comparison = expert_results.ExpertResults(self.opened.database, self.runner)
         self.window.pages.idle.connect(self.comparison.go_on_if)
         self.window.ways.await_table()
         self.window.show()

@@ -23,7 +23,7 @@ from marjapussi_gui.ui.wording import events as event_words
 from marjapussi_gui.ui.wording import games, scores, spoken
 from marjapussi_gui.ui.wording import table as table_words
 from marjapussi_gui.ui.wording import window as window_words
-from marjapussi_gui.ui.wording.cards import card_name
+from marjapussi_gui.ui.wording.card_names import card_name
 from marjapussi_gui.ui.wording.people import People
 
 from .run import Run

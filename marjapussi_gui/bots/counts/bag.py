@@ -5,7 +5,7 @@ from array import array
 from ...engine.events import Log
 from ...engine.phases.bag import BagCount
 from ...engine.phases.counting import Values, best_of
-from ...engine.state import NO_SIDE, Match, Seat, Side, State
+from ...engine.state import NO_SIDE, Seat, Side, Standing, State
 from ..companion import Companion, Worth, scored_in
 from ..endings import NONE, Ending, from_dealer, side_at, tricks_but_of
 from ..kernel.constants import BY_TOTALS
@@ -47,7 +47,7 @@ class Bag(Companion):
         none = from_dealer(without[0], dealer, 2) if without else NONE
         return (more, int(min(scored.points) < self.count.rules.skunk), none)
 
-    def after(self, match: Match, end: Ending, dealer: Side) -> Match:
+    def after(self, match: Standing, end: Ending, dealer: Side) -> Standing:
         more, is_skunked, none = end
         totals = self._totals(side_at(more, dealer, 2), self.count.rules.skunk - is_skunked)
         tricks = tricks_but_of(side_at(none, dealer, 2), 2)

@@ -11,7 +11,7 @@ from ...engine.actions import Action
 from ...engine.events import AuctionWon, Log
 from ...engine.phases.contract import LAST_TRICK, ContractCount, most_to_make
 from ...engine.phases.counting import Values
-from ...engine.state import NO_SIDE, NOBODY, Auction, Match, Seat, Side, State
+from ...engine.state import NO_SIDE, NOBODY, Auction, Seat, Side, Standing, State
 from .. import contracts
 from ..base import Choice, Think
 from ..companion import Companion, Efforts, Worth, scored_in
@@ -144,8 +144,8 @@ class Contract(Companion):
         return gcd(*self.count.pips, LAST_TRICK)
 
     def settled(
-        self, match: Match, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
-    ) -> Match:
+        self, match: Standing, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
+    ) -> Standing:
         """Return the match after a hand with these totals and tricks."""
         settled = self.count.settled(match, auction, tuple(totals), tuple(tricks)).match
         return replace(settled, hands=match.hands + 1) if self.count.rules.deals else settled
@@ -169,7 +169,7 @@ class Contract(Companion):
             *(points for _, points in sorted(taken.items())),
         )
 
-    def after(self, match: Match, end: Ending, dealer: Side) -> Match:
+    def after(self, match: Standing, end: Ending, dealer: Side) -> Standing:
         holder, bid, raised, is_made, none, *taken = end
         totals, tricks, others = [0] * self.sides, [1] * self.sides, iter(taken)
         for number in range(self.sides):
@@ -180,7 +180,7 @@ class Contract(Companion):
         return self.settled(match, Auction((), bid, declarer, 0, raised), totals, tricks)
 
     def course(self, endings: Endings) -> Course:
-        coarse, start = COARSE[self.sides], Match((0,) * self.sides)
+        coarse, start = COARSE[self.sides], Standing((0,) * self.sides)
         rules, gains = self.count.rules, defaultdict[tuple[tuple[int, ...], Side], float](float)
         for end, share in endings:
             scores = self.after(start, end, Side(0)).scores

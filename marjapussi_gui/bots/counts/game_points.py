@@ -5,7 +5,7 @@ from array import array
 from ...engine.events import HandScored, Item, Log
 from ...engine.phases.counting import Values
 from ...engine.phases.game_points import GamePoints
-from ...engine.state import NO_SIDE, Match, Seat, Side, State
+from ...engine.state import NO_SIDE, Seat, Side, Standing, State
 from ..companion import Companion, Worth, scored_in
 from ..endings import NONE, Ending, from_dealer, side_at, tricks_but_of
 from ..kernel.constants import BY_BERRIES, MOST_WORTH
@@ -53,7 +53,7 @@ class Berries(Companion):
         none = from_dealer(without[0], dealer, 2) if without else NONE
         return (*_marriages(scored, dealer), sides["last"], sides.get("pips", NONE), none)
 
-    def after(self, match: Match, end: Ending, dealer: Side) -> Match:
+    def after(self, match: Standing, end: Ending, dealer: Side) -> Standing:
         first, second, last, pips, none = end
         made = (
             Item(side_at(0, dealer, 2), "trump", first),

@@ -5,7 +5,7 @@ from array import array
 from ...engine.actions import Action
 from ...engine.events import Log
 from ...engine.phases.rising import RisingCount
-from ...engine.state import NOBODY, Match, Side, State
+from ...engine.state import NOBODY, Side, Standing, State
 from .. import showings
 from ..base import Choice, Think
 from ..companion import Companion, Efforts, Worth, scored_in
@@ -35,7 +35,7 @@ class Rising(Companion):
         item = next(item for item in scored.items if item.key != "reset")
         return (from_dealer(item.side, self.game.seating.side(scored.dealer), 2), item.points)
 
-    def after(self, match: Match, end: Ending, dealer: Side) -> Match:
+    def after(self, match: Standing, end: Ending, dealer: Side) -> Standing:
         winner, worth = end
         return self.count.settled(match, "rami", side_at(winner, dealer, 2), worth).match
 

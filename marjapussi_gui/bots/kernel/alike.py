@@ -7,17 +7,17 @@ import cython
 if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE
-    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
 else:
     from .bits import lowest
     from .constants import ONE
-    from .table import Table
+    from .table import TrickTable
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def distinct(table: Table) -> cython.ulonglong:
+def distinct(table: TrickTable) -> cython.ulonglong:
     """Return the cards that may be played, the lowest of those that come to the same."""
     plays: cython.ulonglong = table.plays
     others: cython.ulonglong = table.now.live & ~table.now.hand[table.now.turn]
@@ -53,6 +53,6 @@ def distinct(table: Table) -> cython.ulonglong:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _may_be_made(table: Table, suit: cython.int) -> cython.int:
+def _may_be_made(table: TrickTable, suit: cython.int) -> cython.int:
     """Return whether a suit may still be made, or be made trumps again."""
     return table.half_bluff or not table.now.made >> suit & 1

@@ -1,7 +1,7 @@
-from marjapussi_gui.bots.kernel.table cimport Table
+from marjapussi_gui.bots.kernel.table cimport TrickTable
 
 cdef class Endgame:
-    cdef Table scene
+    cdef TrickTable scene
     cdef public long long nodes, limit
     cdef int camp, mask
     cdef double low, high

@@ -12,7 +12,7 @@ if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import HALF, PAIR, SEEN
     from cython.cimports.marjapussi_gui.bots.kernel.cposition import Position, copied
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
-    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import merit
     from cython.cimports.marjapussi_gui.bots.kernel.worlds import lay_out
 else:
@@ -21,7 +21,7 @@ else:
     from .constants import HALF, PAIR, SEEN
     from .payoff import payoff
     from .position import copied
-    from .table import Table
+    from .table import TrickTable
     from .thumb import merit
     from .worlds import lay_out
 
@@ -34,7 +34,7 @@ FAR = cython.declare(cython.double, 1e9)
 class Endgame:
     """Alpha-beta search for one side against all others, on a table of its own."""
 
-    def __init__(self, scene: Table, camp: int, bits: int = 16) -> None:
+    def __init__(self, scene: TrickTable, camp: int, bits: int = 16) -> None:
         self.scene, self.camp = scene, camp
         self.nodes, self.limit = 0, 0
         self.mask = (1 << bits) - 1
@@ -49,7 +49,7 @@ class Endgame:
 
     def values(
         self,
-        root: Table,
+        root: TrickTable,
         worlds: cython.ulonglong[::1],
         number: cython.int,
         luck: int,

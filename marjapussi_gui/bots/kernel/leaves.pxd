@@ -1,9 +1,9 @@
 from marjapussi_gui.bots.kernel.endgame cimport Endgame
 from marjapussi_gui.bots.kernel.solver cimport Solver
-from marjapussi_gui.bots.kernel.table cimport Table
+from marjapussi_gui.bots.kernel.table cimport TrickTable
 
 cdef class Leaves:
-    cdef Table scene
+    cdef TrickTable scene
     cdef Endgame endgame
     cdef Solver solver
     cdef int has_total, most, most_by_total

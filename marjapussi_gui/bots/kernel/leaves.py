@@ -19,14 +19,14 @@ if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.endgame import Endgame
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
     from cython.cimports.marjapussi_gui.bots.kernel.solver import Solver
-    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
 else:
     from .bits import popcount
     from .constants import BY_BERRIES, BY_TRICKS, NO_TRUMP, PAIR
     from .endgame import Endgame
     from .payoff import payoff
     from .solver import Solver
-    from .table import Table
+    from .table import TrickTable
 
 
 ENTRIES = 15, 12  # of the tables of both, as powers of two: they stay in the processor's cache
@@ -36,7 +36,7 @@ ENTRIES = 15, 12  # of the tables of both, as powers of two: they stay in the pr
 class Leaves:
     """Solves the position on a table that it leaves as it stands; for two sides."""
 
-    def __init__(self, scene: Table, by_total: int, cards: int, nodes: int) -> None:
+    def __init__(self, scene: TrickTable, by_total: int, cards: int, nodes: int) -> None:
         """Solve with so many cards a hand or fewer, where a total decides and where not."""
         is_solved = scene.sides == 2
         tricks = scene.kind == BY_TRICKS

@@ -10,14 +10,14 @@ if cython.compiled:
     from cython.cimports.libc.math import exp, log
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ANSWER, ONE, WHOLE, WORDS
-    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import merit, word
 else:
     from math import exp, log
 
     from .bits import lowest
     from .constants import ANSWER, ONE, WHOLE, WORDS
-    from .table import Table
+    from .table import TrickTable
     from .thumb import merit, word
 
 LEAST = cython.declare(cython.double, 0.02)  # anybody may have reasons of his own
@@ -28,7 +28,7 @@ UNASKED = cython.declare(cython.double, 0.6)
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _surprise(table: Table, code: cython.int, sharpness: cython.double) -> cython.double:
+def _surprise(table: TrickTable, code: cython.int, sharpness: cython.double) -> cython.double:
     """Return the logarithm of the chance that who is to move does code."""
     wish: cython.int
     table.find_legal()
@@ -45,7 +45,7 @@ def _surprise(table: Table, code: cython.int, sharpness: cython.double) -> cytho
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _card_surprise(table: Table, code: cython.int, sharpness: cython.double) -> cython.double:
+def _card_surprise(table: TrickTable, code: cython.int, sharpness: cython.double) -> cython.double:
     cards: cython.ulonglong = table.plays
     own: cython.double
     total: cython.double = 0
@@ -65,8 +65,8 @@ def _card_surprise(table: Table, code: cython.int, sharpness: cython.double) -> 
 
 
 def weigh(
-    start: Table,
-    scene: Table,
+    start: TrickTable,
+    scene: TrickTable,
     worlds: cython.ulonglong[::1],
     gone: list[int],
     codes: cython.short[::1],

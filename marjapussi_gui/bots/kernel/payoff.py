@@ -17,7 +17,7 @@ if cython.compiled:
         MOST_WORTH,
         UNCOUNTED,
     )
-    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
 else:
     from .constants import (
         BY_BERRIES,
@@ -29,13 +29,13 @@ else:
         MOST_WORTH,
         UNCOUNTED,
     )
-    from .table import Table
+    from .table import TrickTable
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def payoff(table: Table, side: cython.int) -> cython.double:
+def payoff(table: TrickTable, side: cython.int) -> cython.double:
     """Return what the finished hand is worth to a side."""
     worth: cython.double
     if table.kind == UNCOUNTED:
@@ -58,7 +58,7 @@ def payoff(table: Table, side: cython.int) -> cython.double:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _berries(table: Table) -> cython.double:
+def _berries(table: TrickTable) -> cython.double:
     """Marriages of both sides, the last trick, more points, and who has no trick."""
     more: cython.int = table.now.points[0] - table.now.points[1]
     place: cython.int = min(table.now.worth[0], MOST_WORTH - 1) * MOST_WORTH
@@ -73,7 +73,7 @@ def _berries(table: Table) -> cython.double:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _totals(table: Table) -> cython.double:
+def _totals(table: TrickTable) -> cython.double:
     """The higher total, whether the lower one is below the skunk, and who has no trick."""
     first: cython.int = total(table, 0)
     second: cython.int = total(table, 1)
@@ -86,7 +86,7 @@ def _totals(table: Table) -> cython.double:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _contract(table: Table) -> cython.double:
+def _contract(table: TrickTable) -> cython.double:
     """Whether the contract is made, who has no trick, and what the others took."""
     side: cython.int = table.declarer
     made: cython.int = 1 if total(table, side) >= table.contract else 0
@@ -97,7 +97,7 @@ def _contract(table: Table) -> cython.double:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _share(table: Table, side: cython.int) -> cython.double:
+def _share(table: TrickTable, side: cython.int) -> cython.double:
     """Each for himself: whether the contract is made, then where each other stands.
 
     That is none without a trick, and his total in grains, one more, with one.
@@ -119,7 +119,7 @@ def _share(table: Table, side: cython.int) -> cython.double:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _taken(table: Table, side: cython.int) -> cython.double:
+def _taken(table: TrickTable, side: cython.int) -> cython.double:
     """What each side took, in grains."""
     place: cython.int = 0
     each: cython.int
@@ -134,7 +134,7 @@ def _taken(table: Table, side: cython.int) -> cython.double:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _trickless(table: Table, side: cython.int) -> cython.int:
+def _trickless(table: TrickTable, side: cython.int) -> cython.int:
     """Return 0 when both sides have a trick, 1 when side has none, 2 when the other has none."""
     return 1 if not table.now.tricks[side] else 2 if not table.now.tricks[1 - side] else 0
 
@@ -142,7 +142,7 @@ def _trickless(table: Table, side: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def total(table: Table, side: cython.int) -> cython.int:
+def total(table: TrickTable, side: cython.int) -> cython.int:
     """Return what a side has at the end of the hand."""
     points: cython.int = table.now.points[side]
     if table.with_trick and not table.now.tricks[side]:
@@ -154,6 +154,6 @@ def total(table: Table, side: cython.int) -> cython.int:
     return points + table.now.worth[side]
 
 
-def worth(table: Table, side: int) -> float:
+def worth(table: TrickTable, side: int) -> float:
     """Return what the finished hand on table is worth to a side."""
     return payoff(table, side)

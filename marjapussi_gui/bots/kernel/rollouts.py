@@ -10,14 +10,14 @@ if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, popcount, scrambled
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NUMBERS, SEEN, WORDS
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff, total
-    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose
     from cython.cimports.marjapussi_gui.bots.kernel.worlds import lay_out
 else:
     from .bits import lowest, popcount, scrambled
     from .constants import NUMBERS, SEEN, WORDS
     from .payoff import payoff, total
-    from .table import Table
+    from .table import TrickTable
     from .thumb import choose
     from .worlds import lay_out
 
@@ -38,7 +38,7 @@ def _any(cards: cython.ulonglong, luck: cython.ulonglong) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _play_on(scene: Table, luck: cython.ulonglong, guided: cython.int) -> cython.void:
+def _play_on(scene: TrickTable, luck: cython.ulonglong, guided: cython.int) -> cython.void:
     while not scene.is_over():
         if scene.now.shown >= 0:
             scene.act(SEEN + scene.now.shown)
@@ -54,12 +54,16 @@ def _play_on(scene: Table, luck: cython.ulonglong, guided: cython.int) -> cython
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _play_out(root: Table, scene: Table, luck: cython.ulonglong, guided: cython.int) -> cython.void:
+def _play_out(
+    root: TrickTable, scene: TrickTable, luck: cython.ulonglong, guided: cython.int
+) -> cython.void:
     scene.copy(root)
     _play_on(scene, luck, guided)
 
 
-def playouts(root: Table, scene: Table, number: cython.int, luck: int, *, guided: bool) -> float:
+def playouts(
+    root: TrickTable, scene: TrickTable, number: cython.int, luck: int, *, guided: bool
+) -> float:
     """Return what side 0 may expect when the hand is played on so many times."""
     total: cython.double = 0
     state: cython.ulonglong = luck | 1
@@ -74,8 +78,8 @@ def playouts(root: Table, scene: Table, number: cython.int, luck: int, *, guided
 
 
 def mean(
-    root: Table,
-    scene: Table,
+    root: TrickTable,
+    scene: TrickTable,
     worlds: cython.ulonglong[::1],
     each: cython.int,
     luck: int,
@@ -99,7 +103,7 @@ def mean(
 
 
 def endings(
-    root: Table, scene: Table, worlds: cython.ulonglong[::1], each: cython.int, luck: int
+    root: TrickTable, scene: TrickTable, worlds: cython.ulonglong[::1], each: cython.int, luck: int
 ) -> array[int]:
     """Return how hands end over worlds: totals of four sides, then tricks of four sides."""
     number: cython.int = len(worlds) // WORDS

@@ -1,8 +1,8 @@
-# What other compiled modules may use of a Table.
+# What other compiled modules may use of a TrickTable.
 
 from marjapussi_gui.bots.kernel.cposition cimport Position
 
-cdef class Table:
+cdef class TrickTable:
     # How it is played
     cdef public int players, sides, must_head, must_trump, speech, partners, trumps_stay, by_suit
     cdef public int ask_order, half_after_whole, whole_restricted, marriage_lead, first_lead, club_ace
@@ -24,7 +24,7 @@ cdef class Table:
     cdef public int says
     cdef short scratch[64]
 
-    cdef void copy(self, Table other) noexcept nogil
+    cdef void copy(self, TrickTable other) noexcept nogil
     cdef void find_legal(self) noexcept nogil
     cdef int mover(self) noexcept nogil
     cdef int is_over(self) noexcept nogil

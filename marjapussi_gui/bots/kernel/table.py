@@ -24,7 +24,7 @@ else:
 
 
 @cython.cclass
-class Table:
+class TrickTable:
     """The rules of one hand and where it stands; copied and changed in place.
 
     table.pxd names everything.
@@ -77,7 +77,7 @@ class Table:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def copy(self, other: Table) -> cython.void:
+    def copy(self, other: TrickTable) -> cython.void:
         """Stand where other stands; both are played by the same rules."""
         self.now = copied(other.now)
 

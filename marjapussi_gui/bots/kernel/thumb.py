@@ -21,7 +21,7 @@ if cython.compiled:
         PAIR,
         WHOLE,
     )
-    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
 else:
     from .bits import lowest, popcount
     from .constants import (
@@ -38,7 +38,7 @@ else:
         PAIR,
         WHOLE,
     )
-    from .table import Table
+    from .table import TrickTable
 
 TRICK = cython.declare(cython.int, 8)  # what a trick is worth besides its cards
 LOW = cython.declare(cython.int, -100000)
@@ -47,7 +47,7 @@ LOW = cython.declare(cython.int, -100000)
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def choose(table: Table, luck: cython.int) -> cython.int:
+def choose(table: TrickTable, luck: cython.int) -> cython.int:
     """Return what to do where find_legal was asked; luck decides between near equals."""
     said: cython.int = word(table)
     cards: cython.ulonglong = table.plays
@@ -73,7 +73,7 @@ def choose(table: Table, luck: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def word(table: Table) -> cython.int:
+def word(table: TrickTable) -> cython.int:
     """Return what to say, or NONE: one's own marriage, else a question not yet answered."""
     words: cython.int = table.says
     side: cython.int = table.side_of[table.now.turn]
@@ -99,7 +99,7 @@ def word(table: Table) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _halves_held(table: Table) -> cython.int:
+def _halves_held(table: TrickTable) -> cython.int:
     """Return a bit for each suit not made of which who is to move holds one half."""
     suits: cython.int = 0
     suit: cython.int
@@ -114,7 +114,7 @@ def _halves_held(table: Table) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _best_suit(table: Table, words: cython.int, first: cython.int) -> cython.int:
+def _best_suit(table: TrickTable, words: cython.int, first: cython.int) -> cython.int:
     """Return the word for the suit that is worth most, or is the longest in hand."""
     hand: cython.ulonglong = table.now.hand[table.mover()]
     suit: cython.int
@@ -135,7 +135,7 @@ def _best_suit(table: Table, words: cython.int, first: cython.int) -> cython.int
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def merit(table: Table, card: cython.int) -> cython.int:
+def merit(table: TrickTable, card: cython.int) -> cython.int:
     """Return how good it is to play card."""
     if table.aim or table.lone >= 0:
         return _avoid(table, card)
@@ -147,7 +147,7 @@ def merit(table: Table, card: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _keep(table: Table, card: cython.int) -> cython.int:
+def _keep(table: TrickTable, card: cython.int) -> cython.int:
     """Return what it costs to break a marriage that may still be made."""
     suit: cython.int = card >> 4
     held: cython.ulonglong
@@ -174,7 +174,7 @@ def _is_high(card: cython.int, others: cython.ulonglong) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _lead(table: Table, card: cython.int, keep: cython.int) -> cython.int:
+def _lead(table: TrickTable, card: cython.int, keep: cython.int) -> cython.int:
     hand: cython.ulonglong = table.now.hand[table.now.turn]
     others: cython.ulonglong = table.now.live & ~hand
     suit: cython.int = card >> 4
@@ -200,7 +200,7 @@ def _lead(table: Table, card: cython.int, keep: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _follow(table: Table, card: cython.int, keep: cython.int) -> cython.int:
+def _follow(table: TrickTable, card: cython.int, keep: cython.int) -> cython.int:
     seat: cython.int = table.now.turn
     others: cython.ulonglong = table.now.live & ~table.now.hand[seat]
     suit: cython.int = card >> 4
@@ -236,7 +236,7 @@ def _follow(table: Table, card: cython.int, keep: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _avoid(table: Table, card: cython.int) -> cython.int:
+def _avoid(table: TrickTable, card: cython.int) -> cython.int:
     """Return how good card is for one who wants no trick, or wants the lone hand to take one."""
     seat: cython.int = table.now.turn
     strength: cython.int = card & 15
@@ -257,13 +257,13 @@ def _avoid(table: Table, card: cython.int) -> cython.int:
     return over - strength // 2
 
 
-def advice(table: Table) -> int:
+def advice(table: TrickTable) -> int:
     """Return what to do in the position on table, chance left out."""
     table.find_legal()
     return choose(table, 0)
 
 
-def merits(table: Table) -> list[tuple[int, int]]:
+def merits(table: TrickTable) -> list[tuple[int, int]]:
     """Return each card that may be played with its merit."""
     table.find_legal()
     return [(card, merit(table, card)) for card in range(64) if table.plays >> card & 1]

@@ -1,8 +1,8 @@
 from marjapussi_gui.bots.kernel.leaves cimport Leaves
-from marjapussi_gui.bots.kernel.table cimport Table
+from marjapussi_gui.bots.kernel.table cimport TrickTable
 
 cdef class Tree:
-    cdef Table root, scene
+    cdef TrickTable root, scene
     cdef int most, used, pool, is_solving
     cdef Leaves leaves
     cdef double worth[4]

@@ -17,7 +17,7 @@ if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, ONE, SEEN
     from cython.cimports.marjapussi_gui.bots.kernel.leaves import Leaves
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
-    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose, merit
     from cython.cimports.marjapussi_gui.bots.kernel.worlds import lay_out
 else:
@@ -28,7 +28,7 @@ else:
     from .constants import NONE, ONE, SEEN
     from .leaves import Leaves
     from .payoff import payoff
-    from .table import Table
+    from .table import TrickTable
     from .thumb import choose, merit
     from .worlds import lay_out
 
@@ -39,7 +39,9 @@ DEEPEST = cython.declare(cython.int, 250)
 class Tree:
     """Grows from a position that one player sees; asked in slices, so that it can be stopped."""
 
-    def __init__(self, root: Table, scene: Table, most: int, explore: float, luck: int) -> None:
+    def __init__(
+        self, root: TrickTable, scene: TrickTable, most: int, explore: float, luck: int
+    ) -> None:
         """Take the position, a second table to play on, and how many positions to keep."""
         if not cython.compiled:
             self.path, self.sides, self.worth = [0] * 256, [0] * 256, [0.0] * 4

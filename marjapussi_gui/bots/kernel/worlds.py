@@ -13,11 +13,11 @@ import cython
 if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, popcount, scrambled
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE, WORDS
-    from cython.cimports.marjapussi_gui.bots.kernel.table import Table
+    from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
 else:
     from .bits import lowest, popcount, scrambled
     from .constants import ONE, WORDS
-    from .table import Table
+    from .table import TrickTable
 
 SIDE = cython.declare(cython.int, 14)  # a capacity is less
 MOST_CARDS = cython.declare(cython.int, 53)
@@ -304,7 +304,7 @@ class Dealer:
 @cython.nogil
 @cython.exceptval(check=False)
 def lay_out(
-    table: Table, worlds: cython.ulonglong[::1], number: cython.int, luck: cython.ulonglong
+    table: TrickTable, worlds: cython.ulonglong[::1], number: cython.int, luck: cython.ulonglong
 ) -> cython.void:
     """Put the cards on table as they lie in a world; those out of play in any order."""
     at: cython.int = number * WORDS
@@ -342,6 +342,6 @@ def lay_out(
                 table.scratch[pick] = table.scratch[left]
 
 
-def put(table: Table, worlds: cython.ulonglong[::1], number: int, luck: int) -> None:
+def put(table: TrickTable, worlds: cython.ulonglong[::1], number: int, luck: int) -> None:
     """Put the cards on table as they lie in one of worlds."""
     lay_out(table, worlds, number, luck)

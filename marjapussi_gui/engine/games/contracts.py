@@ -1,12 +1,12 @@
 """What the auction games share: their options, those of 2002, and how they are set up."""
 
 from ..cards import Card
+from ..frozen import frozen
 from ..options import Number, Value
 from ..phases.auction import Bidding
 from ..phases.contract import ContractCount, most_to_make
 from ..phases.marriages import Speech, When
 from ..phases.tricks import Tricks
-from ..records import record
 from ..rules import Rules
 from ..seating import Seating
 from .common import PIPS, SUIT_VALUES, declarer_or_left, marriage_tricks, opener
@@ -61,7 +61,7 @@ def least_bid(usual: int) -> Number:
     return Number(usual, 5, 400, 5)
 
 
-@record
+@frozen
 class Contracts:
     """The phases of an auction game that do not depend on what is exchanged."""
 

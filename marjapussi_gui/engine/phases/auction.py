@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from ..actions import Action, Bid, Pass, Redeal
 from ..cards import CardSet, ranked
 from ..events import AuctionWon, BidMade, Log, NobodyPlays, Passed, RedealDemanded
-from ..records import record
+from ..frozen import frozen
 from ..rules import Rules
 from ..seating import Seating
 from ..state import NOBODY, Auction, Call, Seat, State
@@ -23,7 +23,7 @@ def bids_from(low: int, high: int) -> tuple[Bid, ...]:
     return BIDS[low // STEP : high // STEP + 1]
 
 
-@record
+@frozen
 class Bidding(Phase):
     """Each bids higher or passes for good; the first must bid, or may pass."""
 

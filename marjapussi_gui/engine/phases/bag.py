@@ -4,14 +4,14 @@ from dataclasses import replace
 from typing import ClassVar
 
 from ..events import Item
-from ..records import record
+from ..frozen import frozen
 from ..rules import Rules
-from ..state import NO_SIDE, Match, Seat, Start, State
+from ..state import NO_SIDE, Seat, Standing, Start, State
 from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
 from .marriages import Speech
 
 
-@record
+@frozen
 class BagCount(HandCount):
     """Cards, marriages and last trick make a total; the higher one scores."""
 
@@ -35,7 +35,7 @@ class BagCount(HandCount):
     def outcome(self, state: State) -> Outcome:
         return self.settled(state.match, self.points(state), self.tricks(state))
 
-    def settled(self, match: Match, totals: tuple[int, ...], tricks: tuple[int, ...]) -> Outcome:
+    def settled(self, match: Standing, totals: tuple[int, ...], tricks: tuple[int, ...]) -> Outcome:
         """Return what a hand with these totals and tricks does to the match."""
         bag = tuple(not won for won in tricks)
         winner = best_of(self.seating.sides, totals)
@@ -56,6 +56,6 @@ class BagCount(HandCount):
             return "both sides cannot be in the bag"
         return ""
 
-    def _is_barred(self, match: Match, bag: tuple[bool, ...], winner: int) -> bool:
+    def _is_barred(self, match: Standing, bag: tuple[bool, ...], winner: int) -> bool:
         was_in = bool(match.bag) and match.bag[winner]
         return was_in and not (self.rules.bag_exit == "at_once" and not bag[winner])

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from ..cards import Card
 from ..events import Item
-from ..records import record
+from ..frozen import frozen
 from ..rules import Rules
-from ..state import NO_SIDE, NOBODY, Auction, Match, Side, Start, State
+from ..state import NO_SIDE, NOBODY, Auction, Side, Standing, Start, State
 from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
 from .marriages import Speech
 
@@ -18,7 +18,7 @@ def most_to_make(pips: Values, pack: tuple[Card, ...], worth: tuple[int, ...]) -
     return sum(pips[card] for card in pack) + LAST_TRICK + sum(worth)
 
 
-@record
+@frozen
 class ContractCount(HandCount):
     """Plus or minus the bid for the declarer, what they took for the others; all when none is."""
 
@@ -46,7 +46,7 @@ class ContractCount(HandCount):
         return self.settled(state.match, state.auction, self.points(state), self.tricks(state))
 
     def settled(
-        self, match: Match, auction: Auction, totals: tuple[int, ...], tricks: tuple[int, ...]
+        self, match: Standing, auction: Auction, totals: tuple[int, ...], tricks: tuple[int, ...]
     ) -> Outcome:
         """Return what a hand with these totals and tricks does to the match."""
         declarer = NO_SIDE if auction.holder == NOBODY else self.seating.side(auction.holder)
@@ -63,7 +63,7 @@ class ContractCount(HandCount):
         won = self.finished(replace(match, scores=scores), declarer)
         return Outcome(tuple(items), tuple(notes), won)
 
-    def finished(self, match: Match, declarer: Side = NO_SIDE) -> Match:
+    def finished(self, match: Standing, declarer: Side = NO_SIDE) -> Standing:
         """Return the match after a hand, won or at its end as the rules have it."""
         scores, rules = match.scores, self.rules
         if rules.deals:

@@ -7,9 +7,9 @@ from typing import ClassVar
 from ..actions import Action
 from ..cards import RANK_OF
 from ..events import HandScored, Item, Log, MatchWon
-from ..records import record
+from ..frozen import frozen
 from ..seating import Seating
-from ..state import NO_SIDE, NOBODY, Match, Seat, Side, Start, State, Trick
+from ..state import NO_SIDE, NOBODY, Seat, Side, Standing, Start, State, Trick
 from . import Count
 
 Values = tuple[int, ...]
@@ -28,13 +28,13 @@ def sum_by_side(tricks: tuple[Trick, ...], values: Values, seating: Seating) -> 
     return totals
 
 
-@record
+@frozen
 class Outcome:
     """What a counted hand does to the match."""
 
     items: tuple[Item, ...]
     notes: tuple[str, ...]
-    match: Match  # with the new scores; over and winner where the match is won
+    match: Standing  # with the new scores; over and winner where the match is won
 
 
 def with_items(scores: tuple[int, ...], items: tuple[Item, ...]) -> tuple[int, ...]:
@@ -45,11 +45,11 @@ def with_items(scores: tuple[int, ...], items: tuple[Item, ...]) -> tuple[int, .
     return tuple(totals)
 
 
-def won_by(match: Match, side: Side) -> Match:
+def won_by(match: Standing, side: Side) -> Standing:
     return replace(match, over=True, winner=side)
 
 
-@record
+@frozen
 class HandCount(Count):
     """A count of tricks and cards; each family of games adds what they are worth."""
 

@@ -5,14 +5,14 @@ from dataclasses import replace
 from ..actions import Action, Deal
 from ..cards import NAMES, Card, card_set
 from ..events import Dealt, Log
-from ..records import record
+from ..frozen import frozen
 from ..seating import Seating
 from ..shuffle import Luck
-from ..state import NOBODY, Exchange, Match, Rows, State
+from ..state import NOBODY, Exchange, Rows, Standing, State
 from . import Phase
 
 
-@record
+@frozen
 class Dealing(Phase):
     """Every seat gets its cards, one at a time, beginning left of the dealer."""
 
@@ -84,7 +84,7 @@ class Dealing(Phase):
         )
 
 
-def with_deal(match: Match) -> Match:
+def with_deal(match: Standing) -> Standing:
     return replace(match, dealt=match.dealt + 1)
 
 

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from ..cards import NO_SUIT, SUIT_WORDS, Card, CardSet, Suit, members, names
-from ..records import record
+from ..frozen import frozen
 from ..state import NO_CARD
 
 
@@ -21,7 +21,7 @@ class Must(Enum):
     LEAD_MARRIAGE = "must lead from the marriage just made: holds {cards}"
 
 
-@record
+@frozen
 class Duty:
     """What must be played instead, and why."""
 

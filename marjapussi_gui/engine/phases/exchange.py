@@ -6,8 +6,8 @@ from dataclasses import replace
 from ..actions import Action, Discard, Give, Raise, Redeal, Stand
 from ..cards import Card, CardSet, card_set, ranked
 from ..events import BidSettled, CardsGiven, CardsPutAway, KittyShown, Log
+from ..frozen import frozen
 from ..handfuls import Handfuls
-from ..records import record
 from ..rules import Rules
 from ..seating import Seating
 from ..state import NOBODY, Exchange, Gift, Seat, State
@@ -55,7 +55,7 @@ def handful_refusal(wanted: str, number: int, hand: CardSet, action: Action) -> 
     return f"must {wanted} cards now"
 
 
-@record
+@frozen
 class PartnerExchange(Phase):
     """The declarer's partner gives cards and is given as many back."""
 
@@ -107,7 +107,7 @@ class PartnerExchange(Phase):
         return len(state.exchange.gifts) == before and not state.auction.raised
 
 
-@record
+@frozen
 class KittyExchange(Phase):
     """The declarer takes the kitty, which all may see, and puts as many cards away."""
 

@@ -4,14 +4,14 @@ from dataclasses import replace
 from typing import ClassVar
 
 from ..events import Item
-from ..records import record
+from ..frozen import frozen
 from ..rules import Rules
-from ..state import NO_SIDE, Match, Seat, Side, Start, State
+from ..state import NO_SIDE, Seat, Side, Standing, Start, State
 from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
 from .marriages import Speech
 
 
-@record
+@frozen
 class GamePoints(HandCount):
     """Marriages, the last trick and more pips score; who has no trick goes to Porvoo."""
 
@@ -33,7 +33,7 @@ class GamePoints(HandCount):
         return self.settled(state.match, won, pip_side, self.tricks(state))
 
     def settled(
-        self, match: Match, won: tuple[Item, ...], pip_side: Side, tricks: tuple[int, ...]
+        self, match: Standing, won: tuple[Item, ...], pip_side: Side, tricks: tuple[int, ...]
     ) -> Outcome:
         """Return what a hand does to the match in which the sides won items and tricks."""
         porvoo = self._porvoo(tricks, with_items(match.scores, won))
@@ -65,7 +65,7 @@ class GamePoints(HandCount):
         last = self.seating.side(state.tricks[-1].winner)
         return (*items, *self.last_and_pips(state.match, last, pip_side))
 
-    def last_and_pips(self, match: Match, last: Side, pip_side: Side) -> tuple[Item, ...]:
+    def last_and_pips(self, match: Standing, last: Side, pip_side: Side) -> tuple[Item, ...]:
         """Return what the last trick and more pips bring."""
         items = [Item(last, "last", 1)]
         if pip_side != NO_SIDE:
@@ -104,7 +104,7 @@ class GamePoints(HandCount):
             return 2 * self.rules.target - score
         return self.rules.falls_to
 
-    def _decided(self, match: Match, pip_side: Side) -> Match:
+    def _decided(self, match: Standing, pip_side: Side) -> Standing:
         target, scores = self.rules.target, match.scores
         at_target = tuple(side for side in self.seating.sides if scores[side] >= target)
         if not at_target:

@@ -13,7 +13,7 @@ from ..events import (
     MarriageMade,
     TrumpsAgain,
 )
-from ..records import record
+from ..frozen import frozen
 from ..rules import Rules
 from ..seating import Seating
 from ..state import NOBODY, WHOLE, Made, Marriages, Question, Seat, State
@@ -32,7 +32,7 @@ class When(Enum):
     ANY_LEAD = "before every lead, as often as he has marriages, and asking once"
 
 
-@record
+@frozen
 class Speech:
     """Who may make marriages and when, what becomes trumps, and what it counts."""
 

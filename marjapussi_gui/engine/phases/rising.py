@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from ..events import Item
-from ..records import record
+from ..frozen import frozen
 from ..rules import Rules
-from ..state import NO_SIDE, NOBODY, Match, Showing, Side, Start, State
+from ..state import NO_SIDE, NOBODY, Showing, Side, Standing, Start, State
 from .counting import HandCount, Outcome, best_of, with_items, won_by
 
 ODD = 6  # tricks beyond these count in rami
@@ -13,7 +13,7 @@ EVEN = 7  # tricks missing from these count in nolo
 RAMI, RAMI_BROKEN, NOLO, SOOLI = 4, 8, 4, 24
 
 
-@record
+@frozen
 class RisingCount(HandCount):
     """Points of tricks won or avoided; only one side can have any."""
 
@@ -25,7 +25,7 @@ class RisingCount(HandCount):
     def outcome(self, state: State) -> Outcome:
         return self.settled(state.match, state.showing.game, *self.winner(state))
 
-    def settled(self, match: Match, game: str, winner: Side, worth: int) -> Outcome:
+    def settled(self, match: Standing, game: str, winner: Side, worth: int) -> Outcome:
         """Return what a hand of the game that the bids made does to the match."""
         scores = match.scores
         loser = Side(1 - winner)
@@ -77,7 +77,7 @@ class RisingCount(HandCount):
             return "both sides cannot have points"
         return ""
 
-    def _decided(self, match: Match, *, reset: bool) -> Match:
+    def _decided(self, match: Standing, *, reset: bool) -> Standing:
         for side in self.seating.sides:
             if match.scores[side] >= self.rules.target:
                 return won_by(match, side)

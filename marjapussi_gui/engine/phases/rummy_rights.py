@@ -4,10 +4,10 @@ from collections import Counter
 from operator import eq
 
 from ..cards import JOKER, NAMES, Card
-from ..records import record
+from ..frozen import frozen
 from ..rules import Rules
 from ..rummy.arrange import arranged
-from ..rummy.melds import LONGEST, SMALLEST, Table, is_dublee, is_tunnela, wild_cards
+from ..rummy.melds import LONGEST, SMALLEST, SetRules, is_dublee, is_tunnela, wild_cards
 from ..rummy.primary import DUBLEES_WANTED, SETS_WANTED, may_lay_dublees, may_lay_sets
 from ..seating import Seating
 from ..state import NO_CARD, Meld, Rummy, Seat
@@ -18,7 +18,7 @@ DUBLEE_PLAYERS = 4
 Sets = tuple[Meld, ...]
 
 
-@record
+@frozen
 class Rights:
     """The rights of a seat, as the cards lie."""
 
@@ -33,10 +33,10 @@ class Rights:
     def dublees_serve(self) -> bool:
         return self.rules.dublees and self.seating.players >= DUBLEE_PLAYERS
 
-    def table(self, rummy: Rummy, seat: Seat) -> Table:
+    def set_rules(self, rummy: Rummy, seat: Seat) -> SetRules:
         """Return what a set may be for seat, who knows the wild cards or does not."""
         wild = wild_cards(rummy.tiplu) if rummy.laid[seat] and rummy.tiplu != NO_CARD else 0
-        return Table(wild, self.rules.max_wild, self.largest)
+        return SetRules(wild, self.rules.max_wild, self.largest)
 
     def may_show(self, rummy: Rummy, seat: Seat) -> bool:
         if rummy.shown[seat] or any(turn.seat == seat for turn in rummy.turns):
@@ -59,7 +59,7 @@ class Rights:
         hand = rummy.hands[seat]
         if has_dublees(rummy, seat):
             return len(set(hand)) < len(hand)
-        return arranged(hand, self.table(rummy, seat), dead=1) is not None
+        return arranged(hand, self.set_rules(rummy, seat), dead=1) is not None
 
     def must_finish(self, rummy: Rummy, seat: Seat) -> bool:
         """Return whether the offer was taken by one who has laid dublees in an earlier turn."""
@@ -74,7 +74,7 @@ class Rights:
         return "" if _are_held(rummy.hands[seat], sets) else "does not hold all these cards"
 
     def lay_refusal(self, rummy: Rummy, seat: Seat, sets: Sets) -> str:
-        hand, table = rummy.hands[seat], Table(largest=self.largest)
+        hand, allowed = rummy.hands[seat], SetRules(largest=self.largest)
         if rummy.laid[seat]:
             return "has laid already"
         if not _can_have_tiplu(rummy):
@@ -82,8 +82,8 @@ class Rights:
         if not _are_held(hand, sets):
             return "does not hold all these cards"
         if len(sets) == DUBLEES_WANTED and all(map(is_dublee, sets)):
-            return "" if self.dublees_serve else "dublees do not serve at this table"
-        if len(sets) != SETS_WANTED or not all(map(table.is_pure, sets)):
+            return "" if self.dublees_serve else "dublees do not serve at this allowed"
+        if len(sets) != SETS_WANTED or not all(map(allowed.is_pure, sets)):
             return f"must lay {SETS_WANTED} pure sequences or tunnelas"
         left = len(hand) - sum(map(len, sets))
         return "" if left > 0 else "must keep a card to discard"
@@ -103,9 +103,9 @@ class Rights:
         if has_dublees(rummy, seat):
             eighth = len(added) == 1 and is_dublee(added[0])
             return "" if eighth else "must show an eighth dublee"
-        table = self.table(rummy, seat)
+        allowed = self.set_rules(rummy, seat)
         for meld in added:
-            if not table.is_set(meld):
+            if not allowed.is_set(meld):
                 return f"{' '.join(NAMES[card] for card in meld)} is not a set"
         left = len(rummy.hands[seat]) - sum(map(len, added))
         return "" if left == 1 else "must have all cards in sets"

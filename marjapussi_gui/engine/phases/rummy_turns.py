@@ -7,7 +7,7 @@ from dataclasses import replace
 from ..actions import Action, Chance, Deal, Discard, Draw, Finish, Lay, ShowTunnelas
 from ..cards import JOKER, Card
 from ..events import Dealt, Log, StockDrawn
-from ..records import record
+from ..frozen import frozen
 from ..rummy.events import (
     CardDiscarded,
     OfferTaken,
@@ -51,7 +51,7 @@ class RummyDealing(Dealing):
         return bool(state.rummy.hands)
 
 
-@record
+@frozen
 class RummyTurns(Phase):
     """Players draw and discard in turn until one finishes or no stock is left."""
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ..events import Item
-from ..records import record
+from ..frozen import frozen
 from ..rules import Rules
 from ..rummy.maal import maal
 from ..state import NOBODY, Rummy, Seat, Side, State
@@ -13,7 +13,7 @@ from .rummy_rights import has_dublees, primary_sets
 SEEN, UNSEEN = 3, 10  # what a loser pays who has laid, and who has not
 
 
-@record
+@frozen
 class Settlement(HandCount):
     """Each player's maal against all others', and the winner's due."""
 

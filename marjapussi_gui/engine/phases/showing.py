@@ -6,8 +6,8 @@ from dataclasses import replace
 from ..actions import Action, Give, Pass, Say, Show, Sooli
 from ..cards import NAMES, SUIT_SETS, Card, CardSet, members, ranked
 from ..events import BidLaid, BidSaid, BidsTurned, Log, Passed, SooliSaid
+from ..frozen import frozen
 from ..handfuls import Handfuls
-from ..records import record
 from ..rules import Rules
 from ..seating import Seating
 from ..state import NO_CARD, NOBODY, Showing, Shown, State
@@ -21,7 +21,7 @@ SAY_RAMI, SAY_NOLO = Say("rami"), Say("nolo")
 SOOLI, PASS = Sooli(), Pass()
 
 
-@record
+@frozen
 class LayingBids(Phase):
     """Each lays a card face down; they are turned up to the first red one."""
 
@@ -93,7 +93,7 @@ def _turned(showing: Showing, log: Log | None) -> Showing:
     return showing
 
 
-@record
+@frozen
 class LoneOffer(Phase):
     """The opponents of a declarer, one after the other, may play alone."""
 
@@ -130,7 +130,7 @@ class LoneOffer(Phase):
         return state.showing.soloist != NOBODY or len(state.showing.refused) == 2
 
 
-@record
+@frozen
 class LoneExchange(Phase):
     """The soloist lays a card away to his partner, who then gives one of his own."""
 

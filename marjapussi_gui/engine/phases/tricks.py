@@ -14,8 +14,8 @@ from ..events import (
     Zone,
     hand_zone,
 )
+from ..frozen import frozen
 from ..plays import plays, plays_in_suit
-from ..records import record
 from ..rules import Rules
 from ..seating import Seating
 from ..state import NO_CARD, NOBODY, Rows, Seat, State, Trick
@@ -34,7 +34,7 @@ def never(_: State) -> bool:
     return False
 
 
-@record
+@frozen
 class Tricks(Phase):
     """Everybody plays a card to each trick until the cards are played, or stop says so."""
 

@@ -12,26 +12,26 @@ from typing import NamedTuple
 from ..cards import JOKER, RANK_OF, SUIT_OF, Card, members
 from ..state import Meld
 from .counts import counted
-from .melds import AT_PLACE, PLACE_OF, SMALLEST, Table, card_set_of_rank
+from .melds import AT_PLACE, PLACE_OF, SMALLEST, SetRules, card_set_of_rank
 from .reachable import Reach
 
 Sets = tuple[Meld, ...]
 Cards = tuple[Card, ...]
 
 
-def arranged(cards: Sequence[Card], table: Table, dead: int) -> Sets | None:
+def arranged(cards: Sequence[Card], allowed: SetRules, dead: int) -> Sets | None:
     """Return sets that use all cards but exactly so many; None when there are none."""
-    return _Search(table).cover(*_parted(cards, table), dead)
+    return _Search(allowed).cover(*_parted(cards, allowed), dead)
 
 
-def fewest_dead(cards: Sequence[Card], table: Table) -> Sets:
+def fewest_dead(cards: Sequence[Card], allowed: SetRules) -> Sets:
     """Return sets that leave as few cards as possible dead."""
-    return _Search(table).most(*_parted(cards, table))
+    return _Search(allowed).most(*_parted(cards, allowed))
 
 
-def _parted(cards: Sequence[Card], table: Table) -> tuple[Cards, Cards]:
+def _parted(cards: Sequence[Card], allowed: SetRules) -> tuple[Cards, Cards]:
     """Return the cards that are not wild, and those that are."""
-    wild, ordered = table.wild, sorted(cards)
+    wild, ordered = allowed.wild, sorted(cards)
     fixed = tuple([each for each in ordered if not wild >> each & 1])
     return fixed, tuple([each for each in ordered if wild >> each & 1])
 
@@ -60,8 +60,8 @@ class _Part(NamedTuple):
 class _Search:
     """One search, which remembers the cards from which nothing could be made."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, allowed: SetRules) -> None:
+        self._allowed = allowed
         self._reach = Reach()
         self._hopeless: set[tuple[Cards, Cards, int]] = set()
         self._most: dict[tuple[Cards, Cards], Sets] = {}
@@ -104,7 +104,11 @@ class _Search:
 
     def _is_hopeless(self, fixed: Cards, wild: Cards, dead: int) -> bool:
         size = len(fixed) + len(wild) - dead
-        if size < 0 or 0 < size < SMALLEST or (self._table.largest == SMALLEST and size % SMALLEST):
+        if (
+            size < 0
+            or 0 < size < SMALLEST
+            or (self._allowed.largest == SMALLEST and size % SMALLEST)
+        ):
             return True
         if (fixed, wild, dead) in self._hopeless:
             return True
@@ -131,10 +135,10 @@ class _Search:
         """Return sets of all these wild cards."""
         if not wild:
             return ()
-        for size in range(SMALLEST, min(len(wild), self._table.largest) + 1):
+        for size in range(SMALLEST, min(len(wild), self._allowed.largest) + 1):
             for others in sorted(set(combinations(wild[1:], size - 1))):
                 meld = (wild[0], *others)
-                if self._table.is_set(meld):
+                if self._allowed.is_set(meld):
                     found = self._all_wild(_without(wild, meld))
                     if found is not None:
                         return (meld, *found)
@@ -152,29 +156,29 @@ class _Search:
     def _sequences_with(self, part: "_Part", first: Card) -> Iterator["_Part"]:
         row, low = AT_PLACE[SUIT_OF[first]], PLACE_OF[first]
         for place in (low,) if first != row[-1] else (low, len(row) - 1):
-            for start in range(max(0, place + 1 - self._table.largest), place + 1):
+            for start in range(max(0, place + 1 - self._allowed.largest), place + 1):
                 yield from self._filled(row, start, place, part)
 
     def _filled(self, row: Cards, at: int, through: int, part: "_Part") -> Iterator["_Part"]:
         """Yield the sequences that go on from part at this place, and go through that one."""
         if at > through and len(part.meld) >= SMALLEST:
             yield part
-        if at == len(row) or len(part.meld) == self._table.largest:
+        if at == len(row) or len(part.meld) == self._allowed.largest:
             return
         home = row[at]
         if home in part.fixed or home in part.wild:
             yield from self._filled(row, at + 1, through, part.with_card(home))
-        if at != through and part.strangers < self._table.max_wild:
+        if at != through and part.strangers < self._allowed.max_wild:
             for other in sorted(set(part.wild) - {home}, reverse=True):
                 yield from self._filled(row, at + 1, through, part.with_stranger(other))
 
     def _trials_with(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_Part"]:
         kinds = members(card_set_of_rank(RANK_OF[first]) & ~(1 << first))
         at_home = [kind for kind in kinds if kind in rest or kind in wild]
-        for size in range(min(4, self._table.largest), SMALLEST - 1, -1):
+        for size in range(min(4, self._allowed.largest), SMALLEST - 1, -1):
             for number in range(min(size - 1, len(at_home)), -1, -1):
                 strangers = size - 1 - number
-                if strangers > min(self._table.max_wild, len(wild)):
+                if strangers > min(self._allowed.max_wild, len(wild)):
                     break
                 for chosen in combinations(at_home, number):
                     fixed, spare = _taken(rest, chosen), _taken(wild, chosen)

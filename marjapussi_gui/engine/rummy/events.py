@@ -5,11 +5,11 @@ from typing import Self
 
 from ..cards import HIDDEN, Card
 from ..events import DISCARDS, STOCK, Move, Public, Zone, hand_zone
-from ..records import record
+from ..frozen import frozen
 from ..state import Meld, Seat
 
 
-@record
+@frozen
 class OfferTurned(Public):
     """The first card of the stock is turned and offered to the first player."""
 
@@ -19,7 +19,7 @@ class OfferTurned(Public):
         return (Move(self.card, STOCK, DISCARDS),)
 
 
-@record
+@frozen
 class TunnelasShown(Public):
     """A seat showed tunnelas, which stay in its hand."""
 
@@ -27,7 +27,7 @@ class TunnelasShown(Public):
     sets: tuple[Meld, ...]
 
 
-@record
+@frozen
 class OfferTaken(Public):
     """A seat took the offered card."""
 
@@ -38,7 +38,7 @@ class OfferTaken(Public):
         return (Move(self.card, DISCARDS, hand_zone(self.seat)),)
 
 
-@record
+@frozen
 class SetsLaid(Public):
     """Sets go from the hand to the table, beside those that lie there already."""
 
@@ -54,7 +54,7 @@ class SetsLaid(Public):
         )
 
 
-@record
+@frozen
 class TipluSeen(Public):
     """Who has laid looks at the tiplu; chosen says that it was found just now."""
 
@@ -67,7 +67,7 @@ class TipluSeen(Public):
         return self if seat in self.knowers else replace(self, card=HIDDEN)
 
 
-@record
+@frozen
 class CardDiscarded(Public):
     """A seat discarded a card, which is offered to the next."""
 
@@ -78,7 +78,7 @@ class CardDiscarded(Public):
         return (Move(self.card, hand_zone(self.seat), DISCARDS),)
 
 
-@record
+@frozen
 class StockRenewed(Public):
     """The discards but the last were shuffled into a new stock."""
 
@@ -91,7 +91,7 @@ class StockRenewed(Public):
         return replace(self, cards=tuple(sorted(self.cards)))
 
 
-@record
+@frozen
 class RummyEnded(Public):
     """The deal is finished by seat, or dismissed by NOBODY; all hands and the tiplu are shown."""
 

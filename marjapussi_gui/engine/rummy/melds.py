@@ -3,7 +3,7 @@
 from functools import cache
 
 from ..cards import ALL_SUITS, JOKER, RANK_OF, SUIT_OF, Card, CardSet, Suit, card, card_set
-from ..records import record
+from ..frozen import frozen
 from ..state import Meld
 
 LOW_TO_HIGH = "A23456789TJQKA"  # places in a suit; the ace stands at both ends
@@ -13,8 +13,8 @@ LONGEST = 13
 SMALLEST = 3
 
 
-@record
-class Table:
+@frozen
+class SetRules:
     """What a set may be at this table, for one who knows these wild cards."""
 
     wild: CardSet = 0
@@ -29,7 +29,7 @@ class Table:
 
     def is_pure(self, cards: Meld) -> bool:
         """Return whether cards are a sequence or tunnela in which no card is wild."""
-        return is_tunnela(cards) or Table(largest=self.largest).is_sequence(cards)
+        return is_tunnela(cards) or SetRules(largest=self.largest).is_sequence(cards)
 
     def is_trial(self, cards: Meld) -> bool:
         """Return whether cards are of one rank and of different suits."""

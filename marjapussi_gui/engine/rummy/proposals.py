@@ -9,7 +9,7 @@ from ..phases.rummy_rights import Rights, Sets, has_dublees
 from ..state import Rummy, Seat
 from .arrange import arranged, fewest_dead
 from .maal import maal
-from .melds import SMALLEST, Table
+from .melds import SMALLEST, SetRules
 from .primary import DUBLEES_WANTED, SETS_WANTED, dublees, may_lay_dublees, triples
 
 
@@ -67,7 +67,7 @@ def _rest(hand: tuple[Card, ...], lay: Lay) -> tuple[Card, ...]:
 def _dead(hand: tuple[Card, ...], lay: Lay, rights: Rights) -> int:
     """Return how many of the cards left lie in no set, as long as no card is wild."""
     rest = _rest(hand, lay)
-    return len(rest) - sum(map(len, fewest_dead(rest, Table(largest=rights.largest))))
+    return len(rest) - sum(map(len, fewest_dead(rest, SetRules(largest=rights.largest))))
 
 
 def finishing(rummy: Rummy, seat: Seat, rights: Rights) -> Finish:
@@ -75,7 +75,7 @@ def finishing(rummy: Rummy, seat: Seat, rights: Rights) -> Finish:
     hand = rummy.hands[seat]
     sets: Sets | None = dublees(hand)[:1]
     if not has_dublees(rummy, seat):
-        sets = arranged(hand, rights.table(rummy, seat), dead=1)
+        sets = arranged(hand, rights.set_rules(rummy, seat), dead=1)
     assert sets is not None
     left = Counter(hand) - Counter(card for meld in sets for card in meld)
     return Finish((*rummy.laid[seat], *(tuple(sorted(meld)) for meld in sets)), min(left))

@@ -27,8 +27,8 @@ from ..basis.theme import text_scale
 from ..wording import spoken as words
 from ..wording.people import People
 from .animator import Animator
-from .cards import Cards
 from .drawn import Drawn
+from .felt_cards import Cards
 from .furniture import Furniture, Look
 from .hand import weaknesses
 from .items import CardItem

@@ -14,8 +14,8 @@ from ...engine.view import View
 from ..art import bags, marks, wreath
 from ..basis.palette import SIDES
 from ..wording.people import People
-from .cards import Cards
 from .easing import even, gathering, slowing, springing
+from .felt_cards import Cards
 from .furniture import PATCH, Furniture, is_berries
 from .items import CardItem
 from .layout import TRICK, Layout, Spot

@@ -23,14 +23,14 @@ def rights_of(view: View) -> Rights:
 
 def kind(view: View, cards: Sequence[Card]) -> str:
     """Return what a group of cards is to its owner: a kind of set, or nothing."""
-    meld, table = tuple(sorted(cards)), rights_of(view).table(view.rummy, view.seat)
+    meld, allowed = tuple(sorted(cards)), rights_of(view).set_rules(view.rummy, view.seat)
     if is_tunnela(meld):
         return "tunnela"
-    if table.is_pure(meld):
+    if allowed.is_pure(meld):
         return "pure"
     if is_dublee(meld):
         return "dublee"
-    return "dirty" if table.is_set(meld) else ""
+    return "dirty" if allowed.is_set(meld) else ""
 
 
 def best_groups(view: View) -> list[Meld]:
@@ -42,8 +42,8 @@ def best_groups(view: View) -> list[Meld]:
         first = best_laying(rummy, seat, rights).sets
     rest = Counter(hand)
     rest.subtract(card for meld in first for card in meld)
-    table = rights.table(rummy, seat)
-    return [*first, *fewest_dead(tuple(rest.elements()), table)]
+    allowed = rights.set_rules(rummy, seat)
+    return [*first, *fewest_dead(tuple(rest.elements()), allowed)]
 
 
 def spelled_by(action: Action, view: View, groups: Groups, refusal: Refusal) -> Action:

@@ -31,8 +31,8 @@ from ..wording import events as words
 from ..wording.people import People
 from .animator import Animator
 from .berries import Berries, Change, changes_of
-from .cards import Cards
 from .easing import gathering
+from .felt_cards import Cards
 from .furniture import Furniture, is_berries
 from .moments import Moments
 from .pace import INSTANT, Pace

@@ -12,7 +12,7 @@ from ...engine.cards import Card
 from ...engine.events import DISCARDS, STOCK, Zone
 from ..basis.palette import GOLD, GOLD_EDGE
 from ..basis.theme import CARD_RADIUS as CORNER
-from .cards import Cards
+from .felt_cards import Cards
 from .items import CardItem
 from .layout import RATIO
 from .pace import Pace

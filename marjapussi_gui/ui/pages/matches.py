@@ -24,7 +24,7 @@ from ..widgets.labels import button, label
 from ..widgets.message import Message
 from ..wording import games
 from ..wording import store as words
-from ..wording.cards import listed
+from ..wording.card_names import listed
 from ..wording.others import shown
 from ..wording.tongue import moment, plain
 from .page import Page

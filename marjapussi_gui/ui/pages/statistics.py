@@ -17,11 +17,11 @@ from ...kept.figures import HandPoint, Kind, Scope
 from ..basis.figures import Figures
 from ..basis.files import written
 from ..basis.theme import SPACE
-from ..statistics.cards import Cards
 from ..statistics.chart_grid import ChartGrid
 from ..statistics.charts import Chart, charts
 from ..statistics.csv_text import csv_text
 from ..statistics.filters import Filters
+from ..statistics.number_tiles import Cards
 from ..statistics.numbers import fitting, groups, traits
 from ..statistics.picture import picture
 from ..widgets.flow import Flow

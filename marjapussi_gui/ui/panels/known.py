@@ -8,7 +8,7 @@ from ...engine.cards import ALL_SUITS, SUIT_SETS, CardSet, members
 from ..art.deck import Deck
 from ..basis.services import Known
 from ..wording import table as words
-from ..wording.cards import card_names, listed, suit_name
+from ..wording.card_names import card_names, listed, suit_name
 from ..wording.people import People
 from .panel import Panel
 

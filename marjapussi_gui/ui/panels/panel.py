@@ -37,7 +37,7 @@ from ..basis.theme import (
 )
 from ..widgets.labels import EvenLabel, Words
 from ..wording import table as words
-from ..wording.cards import card_name
+from ..wording.card_names import card_name
 
 EDGE = 12
 LARGEST, STEPS = 1.6, 20  # times its usual size; sizes in between

@@ -25,7 +25,7 @@ from .guide import guide_html
 from .host import Host
 from .menu import keys_html
 from .pages import Pages
-from .records import Records
+from .record_files import RecordFiles
 
 if TYPE_CHECKING:
     from ..pages.review import ReviewPage
@@ -44,13 +44,18 @@ class Ways(QObject):
         pages: Pages,
         host: Host,
         asking: Asking,
-        records: Records,
+        record_files: RecordFiles,
         notice: Notice,
     ) -> None:
         super().__init__(pages)
         self._services, self._pages = services, pages
-        self._host, self._asking, self._records, self._notice = host, asking, records, notice
-        records.opened.connect(host.resume)
+        self._host, self._asking, self._record_files, self._notice = (
+            host,
+            asking,
+            record_files,
+            notice,
+        )
+        record_files.opened.connect(host.resume)
         host.told.connect(notice.reply)
         host.sat_down.connect(self._sit_down)
         asking.restored.connect(self.start_over)
@@ -73,7 +78,7 @@ class Ways(QObject):
     def matches_page(self) -> MatchesPage:
         page = MatchesPage(self._services.shelf)
         page.resume_asked.connect(self.resume_match)
-        page.save_asked.connect(self._records.save)
+        page.save_asked.connect(self._record_files.save)
         page.review_asked.connect(self.review_match)
         return self._taken_in(page)
 
@@ -215,7 +220,7 @@ class Ways(QObject):
         """Return a match of the list; what cannot be read any more may be saved as it is."""
         kept = self._services.shelf.take(number)
         if kept is None:
-            save = partial(self._records.save, number)
+            save = partial(self._record_files.save, number)
             self._notice.tell(store.cannot_go_on, store.save_record, save)
         return kept
 

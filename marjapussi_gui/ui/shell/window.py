@@ -18,7 +18,7 @@ from .dressing import chrome_of, dress, set_text, speak
 from .host import Host
 from .menu import made_actions, popped
 from .pages import Pages
-from .records import Records, dropped
+from .record_files import RecordFiles, dropped
 from .ways import Ways
 
 USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
@@ -39,8 +39,10 @@ class Window(QMainWindow):
         self._lay_out()
         self.host = Host(services, lambda: self.ways.table_page, self._preferences, self)
         self.asking = Asking(self, services, self.host)
-        self.records = Records(self, services.shelf, self.notice)
-        self.ways = Ways(services, self.pages, self.host, self.asking, self.records, self.notice)
+        self.record_files = RecordFiles(self, services.shelf, self.notice)
+        self.ways = Ways(
+            services, self.pages, self.host, self.asking, self.record_files, self.notice
+        )
         self.actions_by_name = made_actions(self, self.command)
         self.asking.preferred.connect(self.prefer)
         self.pages.asked.connect(self.answer)
@@ -66,7 +68,7 @@ class Window(QMainWindow):
             "preferences": asking.preferences,
             "full": self.toggle_full_screen,
             "home": ways.go_home,
-            "open": self.records.ask,
+            "open": self.record_files.ask,
             "matches": ways.show_matches,
             "quit": self.close,
             "escape": self.on_escape,
@@ -144,7 +146,7 @@ class Window(QMainWindow):
 
     def save_record(self) -> None:
         """Ask where the record of the match at the table is to be written, and write it."""
-        self.records.save_text(self.host.record_text())
+        self.record_files.save_text(self.host.record_text())
 
     def state_parts(self) -> dict[str, bytes]:
         """Return where the window stands, to be kept."""
@@ -203,7 +205,7 @@ class Window(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         for path in dropped(event)[:1]:
             event.acceptProposedAction()
-            self.records.open(path)
+            self.record_files.open(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()

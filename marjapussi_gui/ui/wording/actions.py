@@ -27,7 +27,7 @@ from ...engine.actions import (
 from ...engine.cards import Card
 from ...engine.state import NO_CARD
 from ...engine.view import View
-from .cards import card_name, forms, forms_of_suit, short_names
+from .card_names import card_name, forms, forms_of_suit, short_names
 from .people import People
 from .prompts import prompt as _prompt
 from .tongue import capital, counted, translate

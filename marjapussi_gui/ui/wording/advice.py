@@ -5,7 +5,7 @@ from typing import Protocol
 
 from ...engine.cards import Card
 from ...engine.game import Game
-from .cards import listed, short_name
+from .card_names import listed, short_name
 from .counts import texts_of
 from .tongue import counted, decimal, percent, translate
 

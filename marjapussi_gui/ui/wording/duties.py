@@ -5,7 +5,7 @@ from ...engine.cards import Card, members
 from ...engine.phases.duties import Duty, Must
 from ...engine.state import NOBODY
 from ...engine.view import View
-from .cards import card_names, forms, forms_of_suit, listed, rank_name
+from .card_names import card_names, forms, forms_of_suit, listed, rank_name
 from .people import People
 from .tongue import once_a_language, translate
 

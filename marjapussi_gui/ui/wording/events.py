@@ -20,7 +20,7 @@ from ...engine.events import (
 from ...engine.rummy.events import RummyEnded, TunnelasShown
 from ...engine.state import NO_SIDE, NOBODY, WHOLE, Seat
 from . import rummy_log
-from .cards import forms_of_suit, suit_name
+from .card_names import forms_of_suit, suit_name
 from .people import People
 from .tongue import capital, translate
 

@@ -31,7 +31,7 @@ from ...engine.events import (
     TrumpsAgain,
 )
 from ...engine.state import NO_CARD, NO_SIDE, NOBODY, WHOLE, Seat, Shown
-from .cards import card_name, forms, forms_of_all, forms_of_suit, listed
+from .card_names import card_name, forms, forms_of_all, forms_of_suit, listed
 from .people import People
 from .tongue import capital, counted, plain, signed, translate
 

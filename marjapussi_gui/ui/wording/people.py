@@ -6,7 +6,7 @@ from random import Random
 
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Seat, Side
-from .cards import listed
+from .card_names import listed
 from .others import cleaned, shown
 from .tongue import translate
 

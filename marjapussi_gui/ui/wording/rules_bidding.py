@@ -5,7 +5,7 @@ from ...engine.phases.auction import STEP, Bidding
 from ...engine.phases.exchange import KittyExchange, PartnerExchange
 from ...engine.phases.showing import LayingBids, LoneOffer
 from ...engine.rules import Rules
-from .cards import listed, rank_name
+from .card_names import listed, rank_name
 from .markup import paragraph, section
 from .phases import phase_of
 from .tongue import plain, translate

@@ -4,7 +4,7 @@ from ...engine.cards import ALL_SUITS
 from ...engine.game import Game
 from ...engine.phases.marriages import Speech, When
 from ...engine.phases.tricks import Tricks
-from .cards import suit_name
+from .card_names import suit_name
 from .counts import texts_of
 from .markup import bullets, paragraph, section, table
 from .phases import phase_of

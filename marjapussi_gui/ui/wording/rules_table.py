@@ -4,7 +4,7 @@ from ...engine.cards import RANK_OF, SUIT_SETS, Card
 from ...engine.game import Game
 from ...engine.phases.exchange import KittyExchange
 from ...engine.phases.tricks import Tricks
-from .cards import rank_name
+from .card_names import rank_name
 from .counts import texts_of
 from .markup import paragraph, section, table
 from .phases import phase_of

@@ -17,7 +17,7 @@ from ...engine.rummy.events import (
 from ...engine.rummy.melds import from_the_top
 from ...engine.state import NO_CARD, NOBODY, Meld
 from . import log
-from .cards import forms, forms_of_all, short_names
+from .card_names import forms, forms_of_all, short_names
 from .people import People
 from .tongue import translate
 

@@ -3,10 +3,10 @@
 from ...engine.cards import NO_SUIT
 from ...engine.events import HandScored, MatchWon
 from ...engine.game import Game
-from ...engine.state import Match, Side
+from ...engine.state import Side, Standing
 from ...engine.view import View
 from . import log
-from .cards import short_name
+from .card_names import short_name
 from .counts import texts_of
 from .counts.texts import Line
 from .people import People
@@ -62,7 +62,7 @@ def breakdown(event: HandScored, _people: People, game: Game) -> tuple[Line, ...
     return (*lines, *told.remarks(event, game))
 
 
-def standing(match: Match, people: People, game: Game) -> tuple[tuple[str, str], ...]:
+def standing(match: Standing, people: People, game: Game) -> tuple[tuple[str, str], ...]:
     """Return name and score of every side."""
     return tuple(
         (capital(people.short_side(side)), plain(match.scores[side])) for side in game.seating.sides

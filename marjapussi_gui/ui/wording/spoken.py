@@ -6,7 +6,7 @@ from ...engine.state import Trick
 from ...engine.view import View
 from . import scores
 from .actions import button, prompt
-from .cards import card_name, listed
+from .card_names import card_name, listed
 from .people import People
 from .tongue import translate
 

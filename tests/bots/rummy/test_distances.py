@@ -14,7 +14,7 @@ from marjapussi_gui.bots.kernel.pure import Pure
 from marjapussi_gui.bots.rummy.hands import CARD_OF, counts, wild_kinds
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.rummy.arrange import arranged
-from marjapussi_gui.engine.rummy.melds import Table, wild_cards
+from marjapussi_gui.engine.rummy.melds import SetRules, wild_cards
 from marjapussi_gui.engine.rummy.primary import may_lay_sets
 
 HANDS = 40 if COMPILED else 4
@@ -29,7 +29,7 @@ def near_cards(rng: Random, number: int, jokers: int = 1) -> list[Card]:
     return sorted(Card(CARD_OF[kind]) for kind in kinds[:number])
 
 
-def exchanges(cards: list[Card], table: Table, places: int, most: int) -> int:
+def exchanges(cards: list[Card], table: SetRules, places: int, most: int) -> int:
     """Return how many cards must come until sets of so many places are held."""
     for number in range(most + 1):
         for more in combinations_with_replacement(CARD_OF, number):
@@ -47,7 +47,7 @@ def test_distance_to_the_finish_is_exact(max_wild: int, largest: int) -> None:
     for _ in range(HANDS):
         places = rng.choice((6, 9, 12) if largest == 3 else (6, 7, 8, 9, 11, 12))
         cards, tiplu = near_cards(rng, places + 1), Card(rng.randrange(52))
-        table = Table(wild_cards(tiplu), max_wild, largest)
+        table = SetRules(wild_cards(tiplu), max_wild, largest)
         found = search.finish_distance(counts(cards), wild_kinds(tiplu), places)
 
         assert min(found, 2) == exchanges(cards, table, places, 1)

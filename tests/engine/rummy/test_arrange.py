@@ -9,7 +9,7 @@ import pytest
 
 from marjapussi_gui.engine.cards import JOKER, NAMES, Card, card, card_list
 from marjapussi_gui.engine.rummy.arrange import arranged, fewest_dead
-from marjapussi_gui.engine.rummy.melds import Table, wild_cards
+from marjapussi_gui.engine.rummy.melds import SetRules, wild_cards
 
 ROW = "A23456789TJQKA"
 PURE, WILD = "", "5H"
@@ -103,8 +103,8 @@ def cases(max_wild: int, largest: int) -> Iterator[tuple[Names, str]]:
         yield narrow_hand(rng, tiplu, rng.choice((7, 8, 9, 10))), tiplu
 
 
-def table(tiplu: str, max_wild: int, largest: int = 13) -> Table:
-    return Table(wild_cards(card(tiplu)) if tiplu else 0, max_wild, largest)
+def table(tiplu: str, max_wild: int, largest: int = 13) -> SetRules:
+    return SetRules(wild_cards(card(tiplu)) if tiplu else 0, max_wild, largest)
 
 
 def cards_of(names: Names) -> tuple[Card, ...]:

@@ -4,7 +4,7 @@ import pytest
 
 from marjapussi_gui.engine.cards import NAMES, Card, CardSet, card, card_list
 from marjapussi_gui.engine.rummy.melds import (
-    Table,
+    SetRules,
     from_the_top,
     is_dublee,
     is_tunnela,
@@ -12,7 +12,7 @@ from marjapussi_gui.engine.rummy.melds import (
     wild_cards,
 )
 
-PLAIN = Table()
+PLAIN = SetRules()
 SUIT = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"
 
 
@@ -20,8 +20,8 @@ def meld(text: str) -> tuple[Card, ...]:
     return tuple(sorted(card_list(text)))
 
 
-def knowing(tiplu: str, max_wild: int = 3, largest: int = 13) -> Table:
-    return Table(wild_cards(card(tiplu)), max_wild, largest)
+def knowing(tiplu: str, max_wild: int = 3, largest: int = 13) -> SetRules:
+    return SetRules(wild_cards(card(tiplu)), max_wild, largest)
 
 
 def listed(cards: CardSet) -> set[str]:
@@ -100,7 +100,7 @@ def test_dublee_is_not_one_of_the_sets_that_end_the_deal() -> None:
     [("7S 8S 9S", True), ("7S 7H 7D", True), ("7S 8S 9S TS", False), ("7S 7H 7D 7C", False)],
 )
 def test_sets_are_always_of_three_where_agreed(text: str, is_one: bool) -> None:
-    assert is_one == Table(largest=3).is_set(meld(text))
+    assert is_one == SetRules(largest=3).is_set(meld(text))
     assert is_one == knowing("5H", largest=3).is_set(meld(text))
 
 
@@ -249,7 +249,7 @@ def test_trials_and_sets_with_a_card_standing_in_are_not_pure_sets_to_lay(text: 
 
 
 def test_pure_sets_are_of_three_where_agreed() -> None:
-    assert not Table(largest=3).is_pure(meld("7S 8S 9S TS"))
+    assert not SetRules(largest=3).is_pure(meld("7S 8S 9S TS"))
 
 
 @pytest.mark.parametrize(

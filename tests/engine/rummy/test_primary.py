@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from marjapussi_gui.engine.cards import JOKER, Card, card_list
-from marjapussi_gui.engine.rummy.melds import Table
+from marjapussi_gui.engine.rummy.melds import SetRules
 from marjapussi_gui.engine.rummy.primary import (
     dublees,
     may_lay_dublees,
@@ -121,7 +121,7 @@ def some_hand(seed: int) -> tuple[Card, ...]:
 
 
 def pure_by_trying(cards: tuple[Card, ...], longest: int) -> set[Meld]:
-    table = Table(largest=longest)
+    table = SetRules(largest=longest)
     sizes = range(3, min(longest, len(cards)) + 1)
     return {each for size in sizes for each in combinations(cards, size) if table.is_pure(each)}
 

@@ -7,7 +7,7 @@ import pytest
 from marjapussi_gui.engine.cards import JOKER, NAMES, RANKS, Card, card, card_list, names
 from marjapussi_gui.engine.rummy.arrange import arranged
 from marjapussi_gui.engine.rummy.counts import counted
-from marjapussi_gui.engine.rummy.melds import AT_PLACE, SMALLEST, Table, wild_cards
+from marjapussi_gui.engine.rummy.melds import AT_PLACE, SMALLEST, SetRules, wild_cards
 from marjapussi_gui.engine.rummy.reachable import Reach
 
 
@@ -54,7 +54,7 @@ def test_of_dead_cards_there_are_so_many() -> None:
     assert not reaches("JK JK JK JK JK", dead=1)
 
 
-def a_set(rng: Random, table: Table) -> list[Card]:
+def a_set(rng: Random, table: SetRules) -> list[Card]:
     """Return a set as the rules have it, wild cards in some of its places."""
     suit, place, size = rng.randrange(4), rng.randrange(12), rng.choice((3, 3, 4, 5))
     row = list(AT_PLACE[suit][place : place + size])
@@ -72,7 +72,7 @@ def a_set(rng: Random, table: Table) -> list[Card]:
 @pytest.mark.parametrize("dead", [0, 1])
 def test_what_was_made_of_sets_is_found_to_be(tiplu: str, dead: int) -> None:
     rng = Random(f"{tiplu}{dead}")
-    table = Table(wild_cards(card(tiplu)) if tiplu else 0)
+    table = SetRules(wild_cards(card(tiplu)) if tiplu else 0)
     for _ in range(300):
         hand = [Card(rng.randrange(52)) for _ in range(dead)]
         for _ in range(rng.randrange(1, 4)):

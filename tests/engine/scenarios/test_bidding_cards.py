@@ -7,7 +7,7 @@ import pytest
 
 from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, card_list
 from marjapussi_gui.engine.phases.rising import RisingCount
-from marjapussi_gui.engine.state import NO_CARD, Match
+from marjapussi_gui.engine.state import NO_CARD, Standing
 from marjapussi_gui.engine.strength import ACE_LOW_ORDER, strength
 from tests.tabletop import Tabletop
 
@@ -320,7 +320,7 @@ def test_end_of_a_tournament(
     assert isinstance(count, RisingCount)
 
     match = count._decided(
-        Match((0, 0), hands=hands, collected=collected, extended=extended), reset=reset
+        Standing((0, 0), hands=hands, collected=collected, extended=extended), reset=reset
     )
 
     assert (match.over, match.winner) == (over, winner)

@@ -12,7 +12,7 @@ from marjapussi_gui.engine.events import (
     TrumpsAgain,
 )
 from marjapussi_gui.engine.phases.contract import ContractCount
-from marjapussi_gui.engine.state import NO_SIDE, Match
+from marjapussi_gui.engine.state import NO_SIDE, Standing
 from tests.tabletop import Tabletop
 
 HANDS = (
@@ -173,5 +173,5 @@ def test_match_of_so_many_hands_ends_after_them_alone(
     count = Tabletop("pfadfinder", {"deals": 4}).game.count
     assert isinstance(count, ContractCount)
 
-    match = count.finished(Match(scores, hands=played), NO_SIDE)
+    match = count.finished(Standing(scores, hands=played), NO_SIDE)
     assert (match.over, match.winner) == (over, winner)

@@ -13,7 +13,7 @@ from marjapussi_gui.engine.view import View, look
 from marjapussi_gui.ui.art.deck import Deck
 from marjapussi_gui.ui.art.design import Design
 from marjapussi_gui.ui.board.animator import Animator
-from marjapussi_gui.ui.board.cards import Cards
+from marjapussi_gui.ui.board.felt_cards import Cards
 from marjapussi_gui.ui.board.furniture import Furniture, Look
 from marjapussi_gui.ui.board.layout import layout_of
 from marjapussi_gui.ui.board.pace import Pace

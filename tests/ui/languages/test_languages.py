@@ -16,7 +16,7 @@ from marjapussi_gui.ui.basis.languages import (
     spoken,
     texts,
 )
-from marjapussi_gui.ui.wording.cards import card_name
+from marjapussi_gui.ui.wording.card_names import card_name
 from marjapussi_gui.ui.wording.tongue import decimal, translate
 
 OTHERS = tuple(language for language in SPOKEN if language != ENGLISH)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_gui.app import services, with_specimens
-from marjapussi_gui.specimens import filled
+from marjapussi_gui.sample_store import filled
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.preferences import Preferences

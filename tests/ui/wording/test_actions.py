@@ -32,7 +32,7 @@ from marjapussi_gui.engine.phases.tricks import Tricks
 from marjapussi_gui.engine.state import NOBODY, Seat, Start
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.ui.wording.actions import LONGEST_BUTTON, button, prompt
-from marjapussi_gui.ui.wording.cards import card_name
+from marjapussi_gui.ui.wording.card_names import card_name
 from marjapussi_gui.ui.wording.duties import not_now, refusal
 from tests.tabletop import Tabletop
 from tests.ui.wording.readings import is_readable, people, steps

@@ -50,7 +50,7 @@ from marjapussi_gui.engine.state import (
     Trick,
 )
 from marjapussi_gui.ui.wording import events as words
-from marjapussi_gui.ui.wording.cards import card_name
+from marjapussi_gui.ui.wording.card_names import card_name
 from marjapussi_gui.ui.wording.people import People
 from tests.ui.wording.readings import is_readable, people, steps
 

@@ -6,7 +6,7 @@ from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import NOBODY, Seat, Side
 from marjapussi_gui.ui.basis.new_game import NewGame, usual_game
 from marjapussi_gui.ui.shell.guests import names_round
-from marjapussi_gui.ui.wording.cards import (
+from marjapussi_gui.ui.wording.card_names import (
     FORMS,
     card_name,
     listed,

@@ -3,7 +3,7 @@ import pytest
 from marjapussi_gui.engine.cards import NO_SUIT
 from marjapussi_gui.engine.events import HandScored, Item, MatchWon
 from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import NO_SIDE, Match, Seat, Side
+from marjapussi_gui.engine.state import NO_SIDE, Seat, Side, Standing
 from marjapussi_gui.ui.wording import scores
 from marjapussi_gui.ui.wording.advice import reasons, worth
 from marjapussi_gui.ui.wording.scores import Line
@@ -124,7 +124,7 @@ def test_tiplu_is_told_to_those_who_know_it_only() -> None:
 def test_minus_in_standing_is_a_true_one() -> None:
     game = variant("marriage").game(players=2)
 
-    told = scores.standing(Match((5, -5)), people(game), game)
+    told = scores.standing(Standing((5, -5)), people(game), game)
 
     assert told == (("You", "5"), ("Eero", "\N{MINUS SIGN}5"))
 
@@ -132,7 +132,7 @@ def test_minus_in_standing_is_a_true_one() -> None:
 def test_sides_are_us_and_them() -> None:
     game = variant("marjapussi").game()
 
-    assert scores.standing(Match((3, 4)), people(game), game) == (("Us", "3"), ("Them", "4"))
+    assert scores.standing(Standing((3, 4)), people(game), game) == (("Us", "3"), ("Them", "4"))
 
 
 @pytest.mark.parametrize(

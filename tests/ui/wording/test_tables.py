@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.cards import card
 from marjapussi_gui.ui.basis.languages import ENGLISH, speak
-from marjapussi_gui.ui.wording import cards, options, pages, statistics, store, window
+from marjapussi_gui.ui.wording import card_names, options, pages, statistics, store, window
 
 
 class Asked(QTranslator):
@@ -45,7 +45,7 @@ LOOKUPS: tuple[Callable[[], str], ...] = (
     lambda: options.value_name("first_lead", "free"),
     lambda: store.trouble("full"),
     lambda: statistics.number("won"),
-    lambda: cards.short_name(card("AS")),
+    lambda: card_names.short_name(card("AS")),
 )
 
 

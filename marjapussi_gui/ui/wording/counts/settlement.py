@@ -8,7 +8,7 @@ from ....engine.phases.settlement import Settlement
 from ....engine.state import Side
 from ....engine.view import View
 from .. import rules_rummy
-from ..cards import forms
+from ..card_names import forms
 from ..people import People
 from ..tongue import decimal, once_a_language, translate
 from .texts import CountTexts, Line, remark

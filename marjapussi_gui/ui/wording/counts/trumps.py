@@ -2,7 +2,7 @@
 
 from ....engine.cards import NO_SUIT
 from ....engine.view import View
-from ..cards import forms_of_suit
+from ..card_names import forms_of_suit
 from ..people import People
 from ..tongue import capital, translate
 

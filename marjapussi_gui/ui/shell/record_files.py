@@ -1,4 +1,4 @@
-"""Records as files: opened, dropped on the window, and saved."""
+"""RecordFiles as files: opened, dropped on the window, and saved."""
 
 from functools import partial
 from pathlib import Path
@@ -18,7 +18,7 @@ PLAIN_NAME = "marjapussi"
 MOST_BYTES, RECORD = 2_000_000, ".marja"  # so much of a file is looked at
 
 
-class Records(QObject):
+class RecordFiles(QObject):
     """Takes matches in from files and writes them to files; what is wrong is told in a sentence."""
 
     opened = Signal(object)  # a match that was taken in

@@ -10,7 +10,7 @@ IS_TESTED = "pytest" in sys.modules
 
 
 @dataclass_transform(frozen_default=True)
-def record(cls: type[T]) -> type[T]:
+def frozen(cls: type[T]) -> type[T]:
     """Make a value that type checkers hold to be frozen.
 
     A frozen dataclass pays ``object.__setattr__`` for every field that it sets, and search

@@ -29,7 +29,7 @@ class Again:
     number: int
 
 
-class Comparison:
+class ExpertResults:
     """Plays the hands of the store once more, one after another, whenever there is time."""
 
     def __init__(self, database: Database, runner: Runner) -> None:

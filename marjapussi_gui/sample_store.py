@@ -6,9 +6,9 @@ from threading import Event as Flag
 
 from .bots.arena import play_match
 from .bots.levels import LEVELS
-from .compared import Again, played_again
 from .engine.games import VARIANTS
 from .engine.state import Seat
+from .expert_results import Again, played_again
 from .kept.match import Match
 from .store.database import Database
 from .store.hands import Hands
