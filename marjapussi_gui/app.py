@@ -244,7 +244,7 @@ def known(view: View) -> Known | None:
     """Return what a seat can prove, where there are tricks to learn from."""
     from .bots.knowledge import knowledge
 
-    if view.rummy.hands:
+    if view.game.lays_sets:
         return None
     found = knowledge(view)
     return Known(found.hidden, tuple(found.held), tuple(found.barred))

@@ -115,4 +115,4 @@ class Versatile:
 
     def consider(self, view: View, think: Think) -> Choice:
         view = view_within_reach(view)
-        return (self.rummy if view.rummy.hands else self.tricks).consider(view, think)
+        return (self.rummy if view.game.lays_sets else self.tricks).consider(view, think)

@@ -7,7 +7,7 @@ from ..engine.frozen import frozen
 from ..engine.game import Game
 from ..engine.phases.marriages import When
 from ..engine.phases.tricks import Tricks
-from ..engine.state import NO_CARD, NOBODY, WHOLE, Rows, Seat, State
+from ..engine.state import NO_CARD, NOBODY, WHOLE, Contest, Rows, Seat, State
 from ..engine.view import View
 from .kernel.constants import NO_TRUMP
 from .kernel.given import Count, Pips, Play, Position
@@ -64,7 +64,7 @@ class Setting:
         """
         if self.phase.full_hand or state.rows.up:
             return Edge(cards=6)
-        return Edge(by_total=7 if state.showing.game == "rami" else 0)
+        return Edge(by_total=7 if state.showing.game == Contest.RAMI else 0)
 
     def _play(self, state: State, observer: Seat) -> Play:
         rules, seating, speech = self.game.rules, self.game.seating, self.phase.speech

@@ -9,7 +9,7 @@ from ..engine.actions import Action, Give, Pass, Say, Show, Sooli
 from ..engine.cards import card_set
 from ..engine.phases.rising import RisingCount
 from ..engine.phases.showing import RED
-from ..engine.state import NOBODY, Seat, Showing, Trick
+from ..engine.state import NOBODY, Contest, Seat, Showing, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
@@ -80,7 +80,7 @@ class Showings:
                 ),
                 NOBODY,
             )
-            game = "nolo" if first == NOBODY else "rami"
+            game = Contest.NOLO if first == NOBODY else Contest.RAMI
             games.setdefault(Showing(game=game, declarer=first), []).append(at)
         return games
 
@@ -99,7 +99,7 @@ class Showings:
         rng = Random(self.think.rng.getrandbits(63))
         showing, words = self.view.showing, self._words()
         values: dict[Action, float] = {Pass(): fmean(self._played(showing, words, rng))}
-        alone = replace(showing, game="sooli", soloist=self.view.seat)
+        alone = replace(showing, game=Contest.SOOLI, soloist=self.view.seat)
         fear = habits.danger(self._low_word())
         if fear < FEARFUL:
             words = self._lone_words(self._setting(alone).lanes, self.view.seat)
@@ -121,7 +121,7 @@ class Showings:
     # Deals
 
     def _low_word(self) -> int:
-        alone = replace(self.view.showing, game="sooli", soloist=self.view.seat)
+        alone = replace(self.view.showing, game=Contest.SOOLI, soloist=self.view.seat)
         return self._setting(alone).lanes.word(card_set(self.view.hand))
 
     def _lone_words(self, numbers: Lanes, soloist: Seat) -> "array[int]":
@@ -151,7 +151,7 @@ class Showings:
         live = card_set(self.view.game.dealing.cards)
         seating = self.view.game.seating
         lone = -1 if showing.soloist == NOBODY else seating.side(showing.soloist)
-        count = Count(lone=lone, aim=int(showing.game == "nolo"))
+        count = Count(lone=lone, aim=int(showing.game == Contest.NOLO))
         tables = played.tables(state, count, Pips(), self.view.seat, played.lanes.word(live))
         found = endings(tables[0], tables[1], words, self.effort.each, rng.getrandbits(63))
         if lone >= 0:
@@ -173,7 +173,7 @@ class Showings:
         tricks = [1, 1]
         tricks[side] = int(caught)
         winner, points = self.count.winner_of(showing, tuple(tricks))
-        outcome = self.count.settled(self.view.match, "sooli", winner, points)
+        outcome = self.count.settled(self.view.match, Contest.SOOLI, winner, points)
         return self._own(self.worth(outcome.match, self._next_dealer())[0])
 
     def _next_dealer(self) -> Seat:
@@ -199,7 +199,7 @@ def by_habit(known: Knowledge) -> Action:
 def _is_red(action: Action) -> bool:
     if isinstance(action, Show):
         return bool(RED >> action.card & 1)
-    return action == Say("rami")
+    return action == Say(Contest.RAMI)
 
 
 def _modesty(action: Action) -> int:

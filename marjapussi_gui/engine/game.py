@@ -46,6 +46,11 @@ class Game:
         return self.phases[-1]
 
     @property
+    def lays_sets(self) -> bool:
+        """Return whether cards are collected in sets, and no trick is played."""
+        return any(phase.lays_sets for phase in self.phases)
+
+    @property
     def options(self) -> dict[str, Value]:
         """What the table agreed on, option by option."""
         return values_of(self.rules, self.variant.options)

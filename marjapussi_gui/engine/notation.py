@@ -27,7 +27,7 @@ from .actions import (
 )
 from .cards import NAMES, SUITS, Card, NotACard, Suit, card, card_list, names
 from .quoting import quoted
-from .state import NO_CARD, Meld
+from .state import NO_CARD, Contest, Meld
 
 HUGE = 10**9  # stands for every number of more digits
 
@@ -37,8 +37,8 @@ _WORDS: dict[str, Action] = {
     "stand": Stand(),
     "whole?": AskWhole(),
     "sooli": Sooli(),
-    "say rami": Say("rami"),
-    "say nolo": Say("nolo"),
+    "say rami": Say(Contest.RAMI),
+    "say nolo": Say(Contest.NOLO),
     "draw stock": Draw("stock"),
     "draw offer": Draw("offer"),
 }

@@ -1,5 +1,6 @@
 """Where a match stands: values only, one record for each concept of the table."""
 
+from enum import StrEnum
 from typing import NewType
 
 from .cards import NO_SUIT, Card, CardSet, Suit
@@ -88,13 +89,22 @@ class Shown:
     rami: bool
 
 
+class Contest(StrEnum):
+    """What is played for where bids are shown: many tricks, few, or none at all."""
+
+    UNKNOWN = ""
+    RAMI = "rami"
+    NOLO = "nolo"
+    SOOLI = "sooli"
+
+
 @frozen
 class Showing:
     """Bids laid face down, how many of them are turned, and the game that they made."""
 
     bids: tuple[Shown, ...] = ()  # from the dealer's left
     turned: int = 0
-    game: str = ""  # "rami", "nolo" or "sooli" once it is known
+    game: Contest = Contest.UNKNOWN
     declarer: Seat = NOBODY
     soloist: Seat = NOBODY
     refused: tuple[Seat, ...] = ()  # who would not play alone
@@ -138,6 +148,14 @@ class Turn:
     discard: Card
 
 
+class Due(StrEnum):
+    """What chance owes in the middle of a deal of sets."""
+
+    NOTHING = ""
+    TIPLU = "tiplu"
+    RESHUFFLE = "reshuffle"
+
+
 @frozen
 class Rummy:
     """Hands of several packs, the stock, the discards, and what lies open."""
@@ -150,7 +168,7 @@ class Rummy:
     turns: tuple[Turn, ...] = ()
     tiplu: Card = NO_CARD
     reshuffled: int = 0
-    due: str = ""  # what chance owes: "tiplu" or "reshuffle"
+    due: Due = Due.NOTHING
     drawn: bool = False
     from_offer: Card = NO_CARD  # the offer taken in this turn
     laid_now: bool = False

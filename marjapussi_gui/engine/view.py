@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from .actions import Action
 from .cards import HIDDEN, Card, card_set, members
-from .events import DISCARDS, STOCK, Zone, hidden, seen_bid
+from .events import STOCK, Zone, hidden, seen_bid
 from .frozen import frozen
+from .rummy.view import rummy_zones, seen_rummy
 from .state import (
     NO_CARD,
     Auction,
@@ -146,32 +147,9 @@ def _covered(row: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(NO_CARD if card == NO_CARD else HIDDEN for card in row)
 
 
-def _rummy(rummy: Rummy, seat: Seat) -> Rummy:
-    if not rummy.hands:
-        return rummy
-    knows_tiplu = bool(rummy.laid[seat])
-    return Rummy(
-        hands=tuple(
-            held if owner == seat else hidden(held) for owner, held in enumerate(rummy.hands)
-        ),
-        laid=rummy.laid,
-        shown=rummy.shown,
-        stock=hidden(rummy.stock),
-        discards=rummy.discards,
-        turns=rummy.turns,
-        tiplu=rummy.tiplu if knows_tiplu or rummy.tiplu == NO_CARD else HIDDEN,
-        reshuffled=rummy.reshuffled,
-        due=rummy.due,
-        drawn=rummy.drawn,
-        from_offer=rummy.from_offer,
-        laid_now=rummy.laid_now,
-        winner=rummy.winner,
-    )
-
-
 def _zones(game: "Game", state: State, seat: Seat) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
     if state.rummy.hands:
-        yield from _rummy_zones(state.rummy, seat)
+        yield from rummy_zones(state.rummy, seat)
         return
     up = state.rows.up
     for owner, held in enumerate(state.hands):
@@ -218,16 +196,6 @@ def _cards_won(game: "Game", state: State) -> list[int]:
     return numbers
 
 
-def _rummy_zones(rummy: Rummy, seat: Seat) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
-    for owner, held in enumerate(rummy.hands):
-        yield Zone("hand", owner), held if owner == seat else hidden(held)
-    for owner, sets in enumerate(rummy.laid):
-        for place, cards in enumerate(sets):
-            yield Zone("laid", owner, place), cards
-    yield STOCK, hidden(rummy.stock)
-    yield DISCARDS, rummy.discards
-
-
 _all_parts = attrgetter(*(each.name for each in fields(View)))
 
 PARTS: dict[str, Callable[["Game", State, Seat], object]] = {
@@ -246,7 +214,7 @@ PARTS: dict[str, Callable[["Game", State, Seat], object]] = {
     "showing": lambda _, state, seat: _showing(state.showing, seat),
     "exchange": _exchange,
     "rows": lambda _, state, __: _rows(state.rows),
-    "rummy": lambda _, state, seat: _rummy(state.rummy, seat),
+    "rummy": lambda _, state, seat: seen_rummy(state.rummy, seat),
     "won": lambda game, state, _: game.count.tricks(state),
     "points": lambda game, state, seat: game.count.points(_with_known_cards(state, seat)),
     "legal": _legal,

@@ -11,7 +11,7 @@ from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.lines import fingerprint
 from marjapussi_gui.engine.shuffle import Seeded
-from marjapussi_gui.engine.state import Rummy, Seat, Start
+from marjapussi_gui.engine.state import Due, Rummy, Seat, Start
 from tests.tabletop import Tabletop
 
 PACK = {36: "AKQJT9876", 24: "AKQJT9", 52: "AKQJT98765432"}
@@ -135,7 +135,7 @@ def test_words_beyond_the_last_fair_one_are_skipped() -> None:
 def test_tiplu_is_counted_among_the_cards_that_can_be_it() -> None:
     table = Tabletop("marriage", {"printed_jokers": 6}, players=2).deal_seed(8)
     stock = table.state.rummy.stock
-    state = table.state.but(rummy=_due(table, "tiplu"))
+    state = table.state.but(rummy=_due(table, Due.TIPLU))
     candidates = [card for card in stock if NAMES[card] != "JK"]
     place = below(len(candidates), words("marriage", 8, 0, "tiplu"))
 
@@ -147,7 +147,7 @@ def test_reshuffle_starts_from_the_discards_in_order() -> None:
     for _ in range(6):
         table.do(next(text for text in table.legal if "discard" in text), "draw stock")
     discards = texts(table.state.rummy.discards[:-1])
-    state = table.state.but(rummy=_due(table, "reshuffle"))
+    state = table.state.but(rummy=_due(table, Due.RESHUFFLE))
 
     chance = table.game.chance(state, 8)
 
@@ -165,5 +165,5 @@ def test_fingerprint_is_the_digest_of_deal_line_and_seed() -> None:
     assert sha256(f"{line}|11".encode()).hexdigest() == fingerprint(deal, 11)
 
 
-def _due(table: Tabletop, what: str) -> Rummy:
+def _due(table: Tabletop, what: Due) -> Rummy:
     return replace(table.state.rummy, due=what)

@@ -90,7 +90,7 @@ class Mouse:
         match action:
             case Play(card) | Show(card):
                 self.put(card)
-            case Discard((card,)) if self.board.touch.is_rummy:
+            case Discard((card,)) if self.board.touch.lays_sets:
                 self.click(self.item(card))
                 self.press(self.confirming())
             case Give(cards) | Discard(cards):
@@ -99,7 +99,7 @@ class Mouse:
                 self.press(self.confirming())
             case Bid() | Raise():
                 self.press(self.amounting(action))
-            case Draw(source) if self.board.touch.is_rummy:
+            case Draw(source) if self.board.touch.lays_sets:
                 zone = STOCK if source == "stock" else DISCARDS
                 self.click(self.board.cards.zones[zone][-1])
             case Lay() | Finish() | ShowTunnelas():
@@ -166,7 +166,7 @@ class Keyboard(Mouse):
         QTest.keyClick(button, Qt.Key.Key_Space)
 
     def do(self, action: Action) -> None:
-        if isinstance(action, Draw) and self.board.touch.is_rummy:
+        if isinstance(action, Draw) and self.board.touch.lays_sets:
             self.press(self.button(action))
         else:
             super().do(action)

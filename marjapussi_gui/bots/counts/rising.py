@@ -5,7 +5,7 @@ from array import array
 from ...engine.actions import Action
 from ...engine.events import Log
 from ...engine.phases.rising import RisingCount
-from ...engine.state import NOBODY, Side, Standing, State
+from ...engine.state import NOBODY, Contest, Side, Standing, State
 from .. import showings
 from ..base import Choice, Think
 from ..companion import Companion, Efforts, Worth, scored_in
@@ -28,7 +28,9 @@ class Rising(Companion):
             won = count.winner_of(showing, (tricks, 13 - tricks))
             outcomes.append(worth(count.settled(state.match, showing.game, *won).match, dealer)[0])
         lone = -1 if showing.soloist == NOBODY else count.seating.side(showing.soloist)
-        return Count(kind=BY_TRICKS, outcomes=outcomes, lone=lone, aim=int(showing.game == "nolo"))
+        return Count(
+            kind=BY_TRICKS, outcomes=outcomes, lone=lone, aim=int(showing.game == Contest.NOLO)
+        )
 
     def ending(self, log: Log) -> Ending:
         scored = scored_in(log)
@@ -37,7 +39,7 @@ class Rising(Companion):
 
     def after(self, match: Standing, end: Ending, dealer: Side) -> Standing:
         winner, worth = end
-        return self.count.settled(match, "rami", side_at(winner, dealer, 2), worth).match
+        return self.count.settled(match, Contest.RAMI, side_at(winner, dealer, 2), worth).match
 
     def by_habit(self, known: Knowledge, caution: int) -> Action:
         return showings.by_habit(known)

@@ -9,7 +9,7 @@ from ..phases.showing import LayingBids, LoneExchange, LoneOffer
 from ..phases.tricks import Tricks
 from ..rules import Rules, house
 from ..seating import Seating
-from ..state import NOBODY, Seat, State
+from ..state import NOBODY, Contest, Seat, State
 from ..strength import ACE_LOW_ORDER, NATURAL_ORDER, strength
 
 
@@ -17,7 +17,7 @@ def phases(rules: Rules, seating: Seating) -> Phases:
     count = RisingCount(seating, rules)
 
     def leader(state: State) -> Seat:
-        if state.showing.game == "nolo":
+        if state.showing.game == Contest.NOLO:
             return seating.after(state.dealer)
         return seating.after(state.showing.declarer, seating.players - 1)
 

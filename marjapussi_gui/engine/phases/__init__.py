@@ -12,6 +12,8 @@ from ..state import Start, State
 class Phase(Protocol):
     """One stretch of a deal: who may act, on what, until when."""
 
+    lays_sets: ClassVar[bool] = False  # cards are collected in sets, and no trick is played
+
     def name(self, state: State) -> str:
         """Return what the record format calls this moment."""
         ...
@@ -48,6 +50,7 @@ class Phase(Protocol):
 class Count(Phase, Protocol):
     """The last phase of a deal, which counts it into the match."""
 
+    in_berries: ClassVar[bool]  # a score counts berries, few enough to be put into a bag
     remembers: ClassVar[str]  # what a match carries on beside its scores: "bag", "carry" or nothing
 
     def start_refusal(self, start: Start) -> str:

@@ -19,6 +19,7 @@ class BagCount(HandCount):
     speech: Speech
     pips: Values
 
+    in_berries: ClassVar[bool] = True
     remembers: ClassVar[str] = "bag"
 
     def points(self, state: State) -> tuple[int, ...]:

@@ -54,6 +54,7 @@ class HandCount(Count):
     """A count of tricks and cards; each family of games adds what they are worth."""
 
     seating: Seating
+    in_berries: ClassVar[bool] = False
     remembers: ClassVar[str] = ""
 
     def name(self, state: State) -> str:

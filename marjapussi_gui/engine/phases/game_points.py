@@ -19,6 +19,7 @@ class GamePoints(HandCount):
     speech: Speech
     pips: tuple[Values, ...]  # what cards count, and what they count where that is equal
 
+    in_berries: ClassVar[bool] = True
     remembers: ClassVar[str] = "carry"
 
     def points(self, state: State) -> tuple[int, ...]:

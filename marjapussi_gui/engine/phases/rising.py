@@ -5,7 +5,7 @@ from dataclasses import replace
 from ..events import Item
 from ..frozen import frozen
 from ..rules import Rules
-from ..state import NO_SIDE, NOBODY, Showing, Side, Standing, Start, State
+from ..state import NO_SIDE, NOBODY, Contest, Showing, Side, Standing, Start, State
 from .counting import HandCount, Outcome, best_of, with_items, won_by
 
 ODD = 6  # tricks beyond these count in rami
@@ -53,7 +53,7 @@ class RisingCount(HandCount):
             solo = self.seating.side(showing.soloist)
             return (Side(1 - solo) if tricks[solo] else solo), SOOLI
         more = Side(0 if tricks[0] > tricks[1] else 1)
-        if showing.game == "nolo":
+        if showing.game == Contest.NOLO:
             fewer = Side(1 - more)
             return fewer, NOLO * (EVEN - tricks[fewer])
         broken = more != self.seating.side(showing.declarer)
@@ -66,7 +66,7 @@ class RisingCount(HandCount):
             return False
         rising = 0 if scores[0] else 1
         tricks = self.tricks(state)
-        if state.showing.game == "nolo":
+        if state.showing.game == Contest.NOLO:
             return tricks[rising] >= EVEN
         return tricks[1 - rising] > ODD
 

@@ -10,7 +10,7 @@ from ..rummy.arrange import arranged
 from ..rummy.melds import LONGEST, SMALLEST, SetRules, is_dublee, is_tunnela, wild_cards
 from ..rummy.primary import DUBLEES_WANTED, SETS_WANTED, may_lay_dublees, may_lay_sets
 from ..seating import Seating
-from ..state import NO_CARD, Meld, Rummy, Seat
+from ..state import NO_CARD, Due, Meld, Rummy, Seat
 from .dealing import odd_card
 
 DUBLEE_PLAYERS = 4
@@ -119,7 +119,7 @@ class Rights:
         return "" if held else f"does not hold {NAMES[cards[0]]} to discard"
 
     def chance_refusal(self, rummy: Rummy, cards: tuple[Card, ...]) -> str:
-        if rummy.due == "reshuffle":
+        if rummy.due == Due.RESHUFFLE:
             return odd_card(rummy.discards[:-1], list(cards))
         if len(cards) != 1 or cards[0] == JOKER or cards[0] not in rummy.stock:
             return "the tiplu is one card of the stock, and no printed joker"

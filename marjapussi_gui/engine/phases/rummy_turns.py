@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from ..actions import Action, Chance, Deal, Discard, Draw, Finish, Lay, ShowTunnelas
 from ..cards import JOKER, Card
@@ -19,7 +20,7 @@ from ..rummy.events import (
     TunnelasShown,
 )
 from ..shuffle import Luck
-from ..state import NO_CARD, NOBODY, Meld, Rummy, Seat, State, Turn
+from ..state import NO_CARD, NOBODY, Due, Meld, Rummy, Seat, State, Turn
 from . import Phase
 from .dealing import Dealing, with_deal
 from .rummy_rights import Rights
@@ -54,6 +55,8 @@ class RummyDealing(Dealing):
 @frozen
 class RummyTurns(Phase):
     """Players draw and discard in turn until one finishes or no stock is left."""
+
+    lays_sets: ClassVar[bool] = True
 
     rights: Rights
 
@@ -103,14 +106,14 @@ class RummyTurns(Phase):
 
     def chance(self, state: State, luck: Luck) -> Chance:
         rummy = state.rummy
-        if rummy.due == "reshuffle":
+        if rummy.due == Due.RESHUFFLE:
             return Chance(tuple(luck.shuffled("reshuffle", rummy.discards[:-1])))
         candidates = [card for card in rummy.stock if card != JOKER]
         return Chance((candidates[luck.below("tiplu", len(candidates))],))
 
     def step(self, state: State, action: Action, log: Log | None) -> State:
         match action:
-            case Chance(cards) if state.rummy.due == "tiplu":
+            case Chance(cards) if state.rummy.due == Due.TIPLU:
                 return self._with_tiplu(state, cards[0], log)
             case Chance(cards):
                 return self._with_new_stock(state, cards, log)
@@ -144,14 +147,14 @@ class RummyTurns(Phase):
         stock = (*rummy.stock[:place], *rummy.stock[place + 1 :], tiplu)
         if log is not None:
             log.append(TipluSeen(seat, tiplu, (seat,), chosen=True))
-        return state.but(turn=seat, rummy=replace(rummy, tiplu=tiplu, stock=stock, due=""))
+        return state.but(turn=seat, rummy=replace(rummy, tiplu=tiplu, stock=stock, due=Due.NOTHING))
 
     def _with_new_stock(self, state: State, cards: tuple[Card, ...], log: Log | None) -> State:
         rummy = state.rummy
         if log is not None:
             log.append(StockRenewed(cards))
         number, last = rummy.reshuffled + 1, rummy.discards[-1:]
-        rummy = replace(rummy, stock=cards, discards=last, due="", reshuffled=number)
+        rummy = replace(rummy, stock=cards, discards=last, due=Due.NOTHING, reshuffled=number)
         return state.but(turn=self._at_turn(state), rummy=rummy)
 
     def _with_discard(self, state: State, card: Card, log: Log | None) -> State:
@@ -171,7 +174,7 @@ class RummyTurns(Phase):
         if rummy.stock:
             return state
         if rummy.reshuffled < self.rights.rules.reshuffles:
-            return state.but(turn=NOBODY, rummy=replace(rummy, due="reshuffle"))
+            return state.but(turn=NOBODY, rummy=replace(rummy, due=Due.RESHUFFLE))
         if log is not None:
             log.append(RummyEnded(NOBODY, rummy.hands, rummy.tiplu))
         return state
@@ -234,7 +237,7 @@ def _with_laid(state: State, sets: tuple[Meld, ...], log: Log | None) -> State:
         laid_now=True,
     )
     if rummy.tiplu == NO_CARD:
-        return state.but(turn=NOBODY, rummy=replace(rummy, due="tiplu"))
+        return state.but(turn=NOBODY, rummy=replace(rummy, due=Due.TIPLU))
     if log is not None:
         log.append(TipluSeen(seat, rummy.tiplu, (seat,), chosen=False))
     return state.but(rummy=rummy)

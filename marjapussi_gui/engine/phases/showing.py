@@ -10,14 +10,14 @@ from ..frozen import frozen
 from ..handfuls import Handfuls
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NO_CARD, NOBODY, Showing, Shown, State
+from ..state import NO_CARD, NOBODY, Contest, Showing, Shown, State
 from . import Phase
 from .exchange import handful_refusal, with_gift
 
 RED = SUIT_SETS[1] | SUIT_SETS[2]
 BLACK = SUIT_SETS[0] | SUIT_SETS[3]
 SHOWS = tuple(Show(Card(number)) for number in range(52))
-SAY_RAMI, SAY_NOLO = Say("rami"), Say("nolo")
+SAY_RAMI, SAY_NOLO = Say(Contest.RAMI), Say(Contest.NOLO)
 SOOLI, PASS = Sooli(), Pass()
 
 
@@ -47,7 +47,7 @@ class LayingBids(Phase):
                 return f"does not hold {NAMES[card]}"
             case Show():
                 return f"must not show any of {self.rules.show_barred}"
-            case Say("rami"):
+            case Say(Contest.RAMI):
                 return "must show a red card"
             case Say():
                 return "must show a black card"
@@ -84,7 +84,7 @@ def _turned(showing: Showing, log: Log | None) -> Showing:
     showing = replace(
         showing,
         turned=min(first + 1, len(bids)),
-        game="rami" if made else "nolo",
+        game=Contest.RAMI if made else Contest.NOLO,
         declarer=bids[first].seat if made else NOBODY,
     )
     if log is not None:
@@ -104,7 +104,7 @@ class LoneOffer(Phase):
         return "sooli"
 
     def skips(self, state: State) -> bool:
-        return not self.offered or state.showing.game != "rami"
+        return not self.offered or state.showing.game != Contest.RAMI
 
     def enter(self, state: State, log: Log | None) -> State:
         return state.but(turn=self.seating.after(state.showing.declarer))
@@ -120,7 +120,7 @@ class LoneOffer(Phase):
         if isinstance(action, Sooli):
             if log is not None:
                 log.append(SooliSaid(seat))
-            return state.but(showing=replace(showing, game="sooli", soloist=seat))
+            return state.but(showing=replace(showing, game=Contest.SOOLI, soloist=seat))
         if log is not None:
             log.append(Passed(seat))
         showing = replace(showing, refused=(*showing.refused, seat))

@@ -32,9 +32,10 @@ from .felt_cards import Cards
 from .furniture import Furniture, Look
 from .hand import weaknesses
 from .items import CardItem
-from .layout import CARD_SIZES, Layout, layout_of
+from .layout import CARD_SIZES, Layout
 from .pace import pace_of
 from .prompts import NOTHING, Prompts
+from .sets_layout import layout_of
 from .story import Story
 from .touch import Touch
 
@@ -99,7 +100,7 @@ class Board(QGraphicsView):
         self.story.begin(people)
         layout = layout_of(view.game, view.seat).sized(self.width(), self.height())
         layout = self._with_size(layout)
-        self.touch.is_rummy = layout.is_rummy
+        self.touch.lays_sets = layout.lays_sets
         self.cards.order.weakness = weaknesses(view.game)
         self._lay_out(layout)
 

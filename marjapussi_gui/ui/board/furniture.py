@@ -224,7 +224,7 @@ class Furniture:
             x = min(x, layout.width - layout.hand_edge - half + over)
         elif seat == layout.me:
             bare = half - plates.MARGIN * layout.u
-            pile = 0.0 if layout.has_rows or layout.is_rummy else PILE_END * layout.u
+            pile = 0.0 if layout.has_rows or layout.lays_sets else PILE_END * layout.u
             buttons = layout.width * (layout.bar[0] if pile else 1.0)
             x = min(max(x, pile + bare), buttons - bare - BEFORE_BUTTONS * layout.u)
         return QPointF(x, y)
@@ -355,7 +355,8 @@ class Furniture:
 
 def is_berries(view: View) -> bool:
     """Return whether the score is shown as berries in two bags."""
-    return view.game.rules.target <= MOST_BERRIES and len(view.match.scores) == 2
+    is_few = view.game.rules.target <= MOST_BERRIES
+    return view.game.count.in_berries and is_few and len(view.match.scores) == 2
 
 
 def _heading_lines(view: View, people: People) -> str:

@@ -7,22 +7,19 @@ places are fractions of the felt, so that every window size works.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import asin, cos, degrees, radians, sin
+from typing import ClassVar
 
 from ...engine.events import Zone
-from ...engine.game import Game
-from ...engine.phases.rummy_turns import RummyTurns
 from ...engine.state import Seat
-from .kitty import kitty_of
 
 BASE = (1280.0, 800.0)
 CARD_SIZES = {"normal": 1.0, "large": 1.18}
 LARGER_RISE = 0.15  # so much of the felt would a hand of double size lie higher
-HAND, TRICK, BACK, PILE, ROW, LAID = 120, 114, 66, 34, 92, 62  # widths of cards
+HAND, TRICK, BACK, PILE, ROW = 120, 114, 66, 34, 92  # widths of cards
 RATIO = 1.4  # of a card's height to its width
 FAN_RADIUS = 2400
 STEP, LEAST_STEP, GAP = 0.62, 0.26, 12  # between cards of a hand, in widths; at a suit's border
 BACK_STEP, BACK_SPREAD, BACK_TURN = 28, 224, 2.0
-RUMMY_HAND, RUMMY_GAP, SHEET_RIGHT = 96, 18, 0.175
 PLACES = 7  # of a row
 KITTY_STEP, DEAD_STEP = 30, 7  # u: between the cards of a kitty, and of a hand that nobody plays
 
@@ -67,13 +64,14 @@ ROUND = {  # clockwise from the one who sits before the screen
 class Layout:
     """The felt of one game in a window of one size."""
 
+    lays_sets: ClassVar[bool] = False
+
     width: float
     height: float
     players: int
     me: Seat = Seat(0)
     clockwise: bool = True
     has_rows: bool = False
-    is_rummy: bool = False
     kitty: int = 0  # so many cards lie apart from the hands
     dead: int = 0  # so many beside them are a hand that nobody plays
     size: float = 1.0  # of the cards that are read: one's own, and those of the trick
@@ -110,8 +108,6 @@ class Layout:
                 return [self._row(zone)] * number
             case "won":
                 return self._won(zone.seat, number)
-            case "laid":
-                return self._laid(zone, number)
             case "show":
                 return [self._before(zone.seat)] * number
             case "away":
@@ -131,14 +127,12 @@ class Layout:
         """Left, top, right and lowest end of the buttons, in fractions of the felt."""
         if self.has_rows:
             return 0.68, 0.405, 0.985, 0.54
-        return (0.175, 0.7, 0.985, 0.775) if self.is_rummy else (0.29, 0.65, 0.82, 0.735)
+        return 0.29, 0.65, 0.82, 0.735
 
     # Hands
 
     def _own_hand(self, groups: Sequence[int]) -> list[Spot]:
         number, u = sum(groups), self.u
-        if self.is_rummy:
-            return self._rummy_hand(groups)
         width, room = HAND * self.size * u, 0.62 * self.width
         gap = GAP * u
         gaps = gap * max(len([size for size in groups if size]) - 1, 0)
@@ -146,7 +140,7 @@ class Layout:
         step = max(step, LEAST_STEP * width)
         x, y = SOUTH.hand
         place = x, y - LARGER_RISE * (self.size - 1)
-        return self._fan(_along(groups, step, gap), place, width)
+        return self._fan(along_hand(groups, step, gap), place, width)
 
     def _fan(self, along: list[float], middle: tuple[float, float], width: float) -> list[Spot]:
         x, y = self.at(middle)
@@ -158,18 +152,6 @@ class Layout:
             drop = radius * (1 - cos(turn))
             spots.append(Spot(x + place - half, y + drop, degrees(turn), width))
         return spots
-
-    def _rummy_hand(self, groups: Sequence[int]) -> list[Spot]:
-        number, width = sum(groups), RUMMY_HAND * self.u
-        gap = RUMMY_GAP * self.u
-        gaps = gap * max(len([size for size in groups if size]) - 1, 0)
-        left, right = SHEET_RIGHT * self.width, 0.985 * self.width
-        room = right - left - width - gaps
-        step = min(STEP * width, room / max(number - 1, 1))
-        x, y = (left + right) / 2, 0.868 * self.height
-        along = _along(groups, step, gap)
-        half = along[-1] / 2 if along else 0.0
-        return [Spot(x + place - half, y, 0.0, width) for place in along]
 
     def _backs(self, seat: int, number: int) -> list[Spot]:
         corner, u = self.corner(seat), self.u
@@ -216,9 +198,6 @@ class Layout:
         """Return where the stock, the discards and the pack being dealt lie."""
         x, y = self.trick_middle
         u = self.u
-        if self.is_rummy:
-            shift = {"stock": -56.0, "discards": 56.0}.get(kind, 0.0)
-            return Spot(x + shift * u, y, 0.0, RUMMY_HAND * u)
         if kind == "stock":
             x, y = self.at((0.27, 0.4125))
             return Spot(x, y, 0.0, 0.8 * TRICK * u)
@@ -283,40 +262,8 @@ class Layout:
         first = x - (number - 1) * step / 2
         return [Spot(first + place * step, y, angle, width) for place in range(number)]
 
-    def _laid(self, zone: Zone, number: int) -> list[Spot]:
-        """Return where a set lies before its owner: beside the others, or below them."""
-        corner, u = self.corner(zone.seat), self.u
-        width, step = LAID * u, 20 * u
-        x, y = self.at(corner.laid)
-        if corner.turn:
-            inwards = -1 if corner.turn < 0 else 1
-            x += inwards * (zone.place // 3) * 120 * u
-            y += (zone.place % 3 - 1) * 56 * u
-        else:
-            x += (zone.place % 7 - (1 if zone.place < 7 else 3)) * 100 * u
-        left = x - (number - 1) * step / 2
-        return [Spot(left + place * step, y, 0.0, width) for place in range(number)]
 
-
-def layout_of(game: Game, me: Seat) -> Layout:
-    """Return the felt of a game, as me sees it, in a window of the usual size."""
-    is_rummy = any(isinstance(phase, RummyTurns) for phase in game.phases)
-    left, kitty = 0, kitty_of(game)
-    if kitty:
-        left = len(game.dealing.cards) - game.seating.players * game.dealing.hand_size
-    return Layout(
-        *BASE,
-        game.seating.players,
-        me,
-        clockwise=game.rules.clockwise or not is_rummy,
-        has_rows=game.dealing.has_rows,
-        is_rummy=is_rummy,
-        kitty=kitty,
-        dead=left - kitty,
-    )
-
-
-def _along(groups: Sequence[int], step: float, gap: float) -> list[float]:
+def along_hand(groups: Sequence[int], step: float, gap: float) -> list[float]:
     """Return how far along a hand each card lies."""
     along, x = [], 0.0
     for size in groups:

@@ -17,14 +17,14 @@ def bag_place(layout: Layout, whose: int) -> tuple[float, float]:
 
 def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
     """Return where a seat's plate lies, as a fraction of the felt."""
-    if layout.is_rummy and seat == layout.me:
+    if layout.lays_sets and seat == layout.me:
         return 0.085, 0.68
     if layout.has_rows:
         return (0.095, 0.59) if seat == layout.me else (0.66, 0.075)
     x, y = layout.corner(seat).plate
     if seat == layout.me:
         return x, y
-    return x, y - (OVER_SETS if layout.is_rummy else OVER_KITTY * (layout.players == 3))
+    return x, y - (OVER_SETS if layout.lays_sets else OVER_KITTY * (layout.players == 3))
 
 
 def gaze_of(layout: Layout, seat: Seat, actor: Seat) -> Gaze:

@@ -49,7 +49,7 @@ class Touch(QObject):
         self.prompts: Prompts = NOTHING
         self.offers = 0  # so often was anything offered
         self.clicks = "play"
-        self.is_rummy = False
+        self.lays_sets = False
         self.pace = Pace()
         self._cards = cards
         self._drag: Drag | None = None
@@ -174,7 +174,7 @@ class Touch(QObject):
             self._click_pile(item)
         elif self.prompts.wanted:
             self._choose(item, self.prompts.wanted)
-        elif self.is_rummy:
+        elif self.lays_sets:
             self._choose(item, 1)
         elif item.card not in self.prompts.plays:
             self._refuse(item)

@@ -106,7 +106,7 @@ class ReviewPage(Page):
         self._verdicts.forget()
         self._mistake = -1
         self._name_judge()
-        self.tricks.setVisible(not self.felt.layout_now.is_rummy)
+        self.tricks.setVisible(not self.felt.layout_now.lays_sets)
         self.show_moment()
         self.slider.setFocus()
 

@@ -9,6 +9,7 @@ from ...engine.state import NOBODY
 from ...engine.view import View
 from ..board.board import Board
 from ..board.layout import BASE, RATIO, WEST, Corner, Layout, Spot
+from ..board.sets_layout import SetsLayout
 from ..wording.people import People
 from .playback import Moment
 
@@ -62,6 +63,10 @@ class OpenLayout(Layout):
         ]
 
 
+class OpenSetsLayout(OpenLayout, SetsLayout):
+    """The same where cards are collected in sets."""
+
+
 class ReviewFelt(Board):
     """A board that shows one moment after another, whatever lay there before."""
 
@@ -87,7 +92,8 @@ class ReviewFelt(Board):
 
 
 def _spread(layout: Layout, *, is_open: bool) -> Layout:
-    kind = OpenLayout if is_open else Layout
+    closed, opened = (SetsLayout, OpenSetsLayout) if layout.lays_sets else (Layout, OpenLayout)
+    kind = opened if is_open else closed
     return kind(**asdict(layout))
 
 

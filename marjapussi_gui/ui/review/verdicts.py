@@ -29,7 +29,7 @@ class Verdict:
 
     @property
     def is_mistake(self) -> bool:
-        return self.cost >= (LEAST_POINTS if self.view.rummy.hands else LEAST_CHANCE)
+        return self.cost >= (LEAST_POINTS if self.view.game.lays_sets else LEAST_CHANCE)
 
 
 class Verdicts(QObject):

@@ -14,9 +14,10 @@ from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.ui.board.board import Board
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.kitty import kitty_of, zones_shown
-from marjapussi_gui.ui.board.layout import RATIO, Layout, Spot, layout_of
+from marjapussi_gui.ui.board.layout import RATIO, Layout, Spot
 from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.board.prompts import prompts
+from marjapussi_gui.ui.board.sets_layout import layout_of
 from marjapussi_gui.ui.board.spoken import Spoken
 from marjapussi_gui.ui.review.opened import opened
 from marjapussi_gui.ui.wording.people import People
