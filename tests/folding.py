@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
+from marjapussi_gui.engine.bidding_events import RedealDemanded
 from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, Card, Suit
 from marjapussi_gui.engine.events import (
     Dealt,
     Event,
     HandScored,
     MarriageMade,
-    RedealDemanded,
     TrumpsAgain,
     Zone,
     lies_open,

@@ -3,7 +3,8 @@
 from ..engine.cards import ALL_SUITS, NO_SUIT, PAIRS, SUIT_SETS, Card, card_set
 from ..engine.state import NOBODY
 from ..engine.view import View
-from .knowledge import Knowledge, knowledge
+from .knowledge import knowledge
+from .known import Knowledge
 
 FEWEST = 2  # with one card left there is nothing to spare
 

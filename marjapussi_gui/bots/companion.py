@@ -1,19 +1,20 @@
 """What every way of counting hands brings along for the players: the form of a companion."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from ..engine.actions import Action
 from ..engine.events import HandScored, Log
 from ..engine.game import Game
+from ..engine.phases.contract import ContractCount
 from ..engine.phases.counting import HandCount, Values
-from ..engine.state import Seat, Side, Standing, State
+from ..engine.state import Auction, Seat, Side, Standing, State
 from .base import Choice, Think
 from .courses import Course, HandByHand
 from .endings import Ending, Endings
 from .kernel.given import Count, Pips
-from .knowledge import Knowledge
+from .known import Knowledge
 from .lanes import Lanes
 
 NOTHING: Values = (0,) * 53
@@ -38,6 +39,24 @@ class Efforts:
 
     contracts: Effort
     showings: Effort
+
+
+class ByContract(Protocol):
+    """What a decision asks of the companion of its count."""
+
+    count: ContractCount
+
+    def pips(self, state: State, numbers: Lanes) -> Pips: ...
+
+    def counted(self, holder: Seat) -> Count:
+        """Return how totals are counted when holder declares, or NOBODY does."""
+        ...
+
+    def settled(
+        self, match: Standing, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
+    ) -> Standing:
+        """Return the match after a hand with these totals and tricks."""
+        ...
 
 
 class Companion:

@@ -5,24 +5,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import comb
 from statistics import fmean
-from typing import Protocol
 
 from ..engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
 from ..engine.cards import card_set, members
 from ..engine.phases.auction import STEP, Bidding
-from ..engine.phases.contract import ContractCount
 from ..engine.seating import Seating
-from ..engine.state import NOBODY, Auction, Seat, Standing, State, Trick
+from ..engine.state import NOBODY, Auction, Seat, Trick
 from ..engine.view import View
 from . import habits
 from .base import Choice, Fact, Think
-from .companion import Effort, Worth
+from .companion import ByContract, Effort, Worth
 from .kernel.constants import NUMBERS, REST, WORDS
-from .kernel.given import Count, Pips
 from .kernel.rollouts import endings
 from .kernel.table import TrickTable
-from .knowledge import Knowledge
-from .lanes import Lanes
+from .known import Knowledge
 from .worlds import dealer
 
 MOST_GIFTS = 70  # that are weighed
@@ -36,24 +32,6 @@ class Played:
     holder: Seat
     endings: list[tuple[int, ...]]
     promised: list[float]
-
-
-class ByContract(Protocol):
-    """What a decision asks of the companion of its count."""
-
-    count: ContractCount
-
-    def pips(self, state: State, numbers: Lanes) -> Pips: ...
-
-    def counted(self, holder: Seat) -> Count:
-        """Return how totals are counted when holder declares, or NOBODY does."""
-        ...
-
-    def settled(
-        self, match: Standing, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
-    ) -> Standing:
-        """Return the match after a hand with these totals and tricks."""
-        ...
 
 
 @dataclass(slots=True)
@@ -305,41 +283,3 @@ class Contracts:
 def _best(values: dict[Action, float], facts: tuple[Fact, ...]) -> Choice:
     listed = sorted(values.items(), key=lambda pair: -pair[1])
     return Choice(listed[0][0], tuple(listed), facts)
-
-
-def by_habit(known: Knowledge, count: ContractCount, caution: int) -> Action:
-    """Return what a player of habits bids, gives or puts away."""
-    view, numbers, worths = known.view, known.setting.lanes, count.speech.worth
-    hand = numbers.word(card_set(view.hand))
-    makes = habits.likely_total(hand, worths, habits.lines(view.game).likely) - caution
-    first = view.legal[0]
-    if view.legal[-1] == Redeal() and makes < 80:
-        return Redeal()
-    match first:
-        case Stand():
-            return first
-        case Give(cards) | Discard(cards):
-            moved = _handed_over(view, hand, len(cards), worths)
-            chosen = {numbers.cards[code] for code in habits.codes_of(moved)}
-            return type(first)(tuple(card for card in view.hand if card in chosen))
-    if is_partners_bid(view):
-        return Pass()
-    bids = [act for act in view.legal if isinstance(act, Bid)]
-    if Pass() in view.legal and (not bids or bids[0].amount > makes):
-        return Pass()
-    return bids[0]
-
-
-def is_partners_bid(view: View) -> bool:
-    """Return whether the partner alone is left in the auction: whoever raises now raises him."""
-    seating, auction = view.game.seating, view.auction
-    has_it = seating.partners and auction.holder == seating.partner(view.seat)
-    return has_it and auction.passed.bit_count() == seating.players - 2
-
-
-def _handed_over(view: View, hand: int, number: int, worths: habits.Worths) -> int:
-    if view.exchange.kitty:
-        return habits.put_away(hand, number, worths)
-    if view.seat == view.auction.holder:
-        return habits.returned(hand, number, worths)
-    return habits.gift(hand, number, worths)

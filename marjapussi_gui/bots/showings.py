@@ -17,7 +17,7 @@ from .companion import Effort, Worth
 from .kernel.constants import NUMBERS, WORDS
 from .kernel.given import Count, Pips
 from .kernel.rollouts import endings
-from .knowledge import Knowledge
+from .known import Knowledge
 from .lanes import Lanes
 from .setting import Setting, setting
 from .worlds import dealer

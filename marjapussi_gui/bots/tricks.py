@@ -21,7 +21,8 @@ from .kernel.likelihood import weigh
 from .kernel.table import TrickTable
 from .kernel.thumb import advice
 from .kernel.tree import Tree
-from .knowledge import Knowledge, knowledge
+from .knowledge import knowledge
+from .known import Knowledge
 from .setting import Setting
 from .standings import IsOver
 from .worlds import Worlds, dealer

@@ -6,8 +6,9 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from .actions import Action
+from .bidding_events import seen_bid
 from .cards import HIDDEN, Card, card_set, members
-from .events import STOCK, Zone, hidden, seen_bid
+from .events import STOCK, Zone, hidden
 from .frozen import frozen
 from .rummy.view import rummy_zones, seen_rummy
 from .state import (

@@ -3,19 +3,9 @@
 import json
 from dataclasses import dataclass
 
+from ..engine.bidding_events import AuctionWon, BidSettled, BidsTurned, SooliSaid
 from ..engine.cards import NO_SUIT
-from ..engine.events import (
-    AuctionWon,
-    BidSettled,
-    BidsTurned,
-    Event,
-    HandScored,
-    Item,
-    Log,
-    MarriageAnswered,
-    MarriageMade,
-    SooliSaid,
-)
+from ..engine.events import Event, HandScored, Item, Log, MarriageAnswered, MarriageMade
 from ..engine.games import VARIANTS
 from ..engine.record import MatchRecord
 from ..engine.seating import Seating

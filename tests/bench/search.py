@@ -13,9 +13,9 @@ from statistics import median, quantiles
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import by_points
+from marjapussi_gui.bots.kernel.laying_out import put
 from marjapussi_gui.bots.kernel.rollouts import playouts
 from marjapussi_gui.bots.kernel.tree import Tree
-from marjapussi_gui.bots.kernel.worlds import put
 from marjapussi_gui.bots.levels import EXPERT, LEVELS
 from marjapussi_gui.bots.setting import Edge
 from marjapussi_gui.bots.threads import give_way

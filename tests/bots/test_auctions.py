@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.contracts import is_partners_bid
+from marjapussi_gui.bots.contract_habits import is_partners_bid
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.game import Game

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from marjapussi_gui.bots.kernel.constants import REST
-from marjapussi_gui.bots.knowledge import Knowledge, knowledge
+from marjapussi_gui.bots.knowledge import knowledge
+from marjapussi_gui.bots.known import Knowledge
 from marjapussi_gui.bots.lanes import Lanes
 from marjapussi_gui.bots.setting import setting
 from marjapussi_gui.bots.worlds import dealer

@@ -3,7 +3,8 @@
 import pytest
 
 from marjapussi_gui.bots.kernel.constants import REST
-from marjapussi_gui.bots.knowledge import Knowledge, Limit, knowledge
+from marjapussi_gui.bots.knowledge import knowledge
+from marjapussi_gui.bots.known import Knowledge, Limit
 from marjapussi_gui.bots.worlds import dealer
 from marjapussi_gui.engine.cards import ACES, PAIRS, SUIT_SETS, SUITS, card, card_list, card_set
 from tests.engine.scenarios.test_bluffing import hearts_again, led

@@ -8,18 +8,19 @@ from itertools import product
 from math import gcd
 
 from ...engine.actions import Action
-from ...engine.events import AuctionWon, Log
+from ...engine.bidding_events import AuctionWon
+from ...engine.events import Log
 from ...engine.phases.contract import LAST_TRICK, ContractCount, most_to_make
 from ...engine.phases.counting import Values
 from ...engine.state import NO_SIDE, NOBODY, Auction, Seat, Side, Standing, State
-from .. import contracts
+from .. import contract_habits, contracts
 from ..base import Choice, Think
 from ..companion import Companion, Efforts, Worth, scored_in
 from ..courses import Course, Grid, Rounds
 from ..endings import NONE, Ending, Endings, from_dealer
 from ..kernel.constants import BY_CONTRACT, BY_TAKEN, MOST_TOTAL
 from ..kernel.given import Count
-from ..knowledge import Knowledge
+from ..known import Knowledge
 
 GRAIN = 10  # points of a total that are told apart where each plays for himself
 STEPS = {2: 11, 3: 6}  # of scores from 0 to nearly the target; between is interpolated
@@ -201,7 +202,7 @@ class Contract(Companion):
         return step, lowest, (rules.target - 1) // step * step
 
     def by_habit(self, known: Knowledge, caution: int) -> Action:
-        return contracts.by_habit(known, self.count, caution)
+        return contract_habits.by_habit(known, self.count, caution)
 
     def considered(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Choice:
         decision = contracts.Contracts(known, self, efforts.contracts, worth, think)

@@ -11,19 +11,19 @@ if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, mixed
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import HALF, PAIR, SEEN
     from cython.cimports.marjapussi_gui.bots.kernel.cposition import Position, copied
+    from cython.cimports.marjapussi_gui.bots.kernel.laying_out import lay_out
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
     from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import merit
-    from cython.cimports.marjapussi_gui.bots.kernel.worlds import lay_out
 else:
     from .alike import distinct
     from .bits import lowest, mixed
     from .constants import HALF, PAIR, SEEN
+    from .laying_out import lay_out
     from .payoff import payoff
     from .position import copied
     from .table import TrickTable
     from .thumb import merit
-    from .worlds import lay_out
 
 QUESTIONS = cython.declare(cython.int, 16)  # the bit of asking for a whole; halves are above
 DEEPEST = cython.declare(cython.int, 390)

@@ -9,17 +9,17 @@ import cython
 if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, popcount, scrambled
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NUMBERS, SEEN, WORDS
+    from cython.cimports.marjapussi_gui.bots.kernel.laying_out import lay_out
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff, total
     from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose
-    from cython.cimports.marjapussi_gui.bots.kernel.worlds import lay_out
 else:
     from .bits import lowest, popcount, scrambled
     from .constants import NUMBERS, SEEN, WORDS
+    from .laying_out import lay_out
     from .payoff import payoff, total
     from .table import TrickTable
     from .thumb import choose
-    from .worlds import lay_out
 
 
 @cython.cfunc

@@ -15,22 +15,22 @@ if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.alike import distinct
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, scrambled
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, ONE, SEEN
+    from cython.cimports.marjapussi_gui.bots.kernel.laying_out import lay_out
     from cython.cimports.marjapussi_gui.bots.kernel.leaves import Leaves
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
     from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose, merit
-    from cython.cimports.marjapussi_gui.bots.kernel.worlds import lay_out
 else:
     from math import log, sqrt
 
     from .alike import distinct
     from .bits import lowest, scrambled
     from .constants import NONE, ONE, SEEN
+    from .laying_out import lay_out
     from .leaves import Leaves
     from .payoff import payoff
     from .table import TrickTable
     from .thumb import choose, merit
-    from .worlds import lay_out
 
 DEEPEST = cython.declare(cython.int, 250)
 

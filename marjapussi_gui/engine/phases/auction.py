@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from ..actions import Action, Bid, Pass, Redeal
+from ..bidding_events import AuctionWon, BidMade, NobodyPlays, Passed, RedealDemanded
 from ..cards import CardSet, ranked
-from ..events import AuctionWon, BidMade, Log, NobodyPlays, Passed, RedealDemanded
+from ..events import Log
 from ..frozen import frozen
 from ..rules import Rules
 from ..seating import Seating

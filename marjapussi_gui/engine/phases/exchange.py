@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..actions import Action, Discard, Give, Raise, Redeal, Stand
+from ..bidding_events import BidSettled, CardsGiven, CardsPutAway, KittyShown
 from ..cards import Card, CardSet, card_set, ranked
-from ..events import BidSettled, CardsGiven, CardsPutAway, KittyShown, Log
+from ..events import Log
 from ..frozen import frozen
 from ..handfuls import Handfuls
 from ..rules import Rules

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..actions import Action, Give, Pass, Say, Show, Sooli
+from ..bidding_events import BidLaid, BidSaid, BidsTurned, Passed, SooliSaid
 from ..cards import NAMES, SUIT_SETS, Card, CardSet, members, ranked
-from ..events import BidLaid, BidSaid, BidsTurned, Log, Passed, SooliSaid
+from ..events import Log
 from ..frozen import frozen
 from ..handfuls import Handfuls
 from ..rules import Rules

@@ -7,8 +7,9 @@ from math import pi, sin
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QPixmap
 
+from ...engine.bidding_events import SooliSaid
 from ...engine.cards import HIDDEN, SUITS, Card, Suit, card
-from ...engine.events import Event, HandScored, MarriageMade, MatchWon, SooliSaid
+from ...engine.events import Event, HandScored, MarriageMade, MatchWon
 from ...engine.state import NO_SIDE, NOBODY, Seat, Side
 from ...engine.view import View
 from ..art import bags, marks, wreath

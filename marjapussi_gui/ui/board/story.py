@@ -6,17 +6,15 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from ...engine.bidding_events import BidsTurned, KittyShown, RedealDemanded
 from ...engine.cards import HIDDEN, Card
 from ...engine.events import (
     STOCK,
-    BidsTurned,
     CardPlayed,
     Dealt,
     Event,
     HandScored,
-    KittyShown,
     Move,
-    RedealDemanded,
     TrickTaken,
     Zone,
     hand_zone,

@@ -1,20 +1,22 @@
 """Which sound an event makes."""
 
-from ...engine.events import (
+from ...engine.bidding_events import (
     BidLaid,
     BidsTurned,
-    CardPlayed,
     CardsGiven,
     CardsPutAway,
+    KittyShown,
+    RedealDemanded,
+    SooliSaid,
+)
+from ...engine.events import (
+    CardPlayed,
     CardTurned,
     Dealt,
     Event,
     HandScored,
-    KittyShown,
     MarriageMade,
     MatchWon,
-    RedealDemanded,
-    SooliSaid,
     StockDrawn,
     TrickTaken,
     TrumpsAgain,

@@ -1,20 +1,22 @@
 """What happens at the table: as bubbles, as lines of the log, and as big words."""
 
-from ...engine.cards import NO_SUIT
-from ...engine.events import (
+from ...engine.bidding_events import (
     BidMade,
     BidSaid,
     BidSettled,
     BidsTurned,
+    Passed,
+    RedealDemanded,
+    SooliSaid,
+)
+from ...engine.cards import NO_SUIT
+from ...engine.events import (
     Event,
     HandScored,
     MarriageAnswered,
     MarriageAsked,
     MarriageMade,
     MatchWon,
-    Passed,
-    RedealDemanded,
-    SooliSaid,
     TrumpsAgain,
 )
 from ...engine.rummy.events import RummyEnded, TunnelasShown

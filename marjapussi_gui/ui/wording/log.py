@@ -2,30 +2,32 @@
 
 from functools import singledispatch
 
-from ...engine.cards import HIDDEN, NO_SUIT
-from ...engine.events import (
+from ...engine.bidding_events import (
     AuctionWon,
     BidLaid,
     BidMade,
     BidSaid,
     BidSettled,
     BidsTurned,
-    CardPlayed,
     CardsGiven,
     CardsPutAway,
-    CardTurned,
-    Dealt,
-    Event,
-    HandScored,
     KittyShown,
-    MarriageAnswered,
-    MarriageAsked,
-    MarriageMade,
-    MatchWon,
     NobodyPlays,
     Passed,
     RedealDemanded,
     SooliSaid,
+)
+from ...engine.cards import HIDDEN, NO_SUIT
+from ...engine.events import (
+    CardPlayed,
+    CardTurned,
+    Dealt,
+    Event,
+    HandScored,
+    MarriageAnswered,
+    MarriageAsked,
+    MarriageMade,
+    MatchWon,
     StockDrawn,
     TrickTaken,
     TrumpsAgain,

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from marjapussi_gui.engine.bidding_events import CardsGiven, RedealDemanded
 from marjapussi_gui.engine.cards import HIDDEN, card_list
-from marjapussi_gui.engine.events import CardsGiven, RedealDemanded
 from tests.tabletop import Tabletop
 
 HANDS = (

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from marjapussi_gui.engine.events import AuctionWon, NobodyPlays
+from marjapussi_gui.engine.bidding_events import AuctionWon, NobodyPlays
 from tests.engine.scenarios.test_auctions import HANDS, KITTY, THREE
 from tests.tabletop import Tabletop
 

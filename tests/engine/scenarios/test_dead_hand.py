@@ -2,8 +2,9 @@
 
 import pytest
 
+from marjapussi_gui.engine.bidding_events import KittyShown
 from marjapussi_gui.engine.cards import HIDDEN, card_list
-from marjapussi_gui.engine.events import STOCK, KittyShown
+from marjapussi_gui.engine.events import STOCK
 from tests.engine.scenarios.test_auctions import KITTY, THREE
 from tests.tabletop import Tabletop
 

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from marjapussi_gui.engine.bidding_events import SooliSaid
 from marjapussi_gui.engine.cards import Card, Suit
-from marjapussi_gui.engine.events import Event, HandScored, Item, MarriageMade, MatchWon, SooliSaid
+from marjapussi_gui.engine.events import Event, HandScored, Item, MarriageMade, MatchWon
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.rummy.events import TipluSeen
 from marjapussi_gui.engine.state import NO_SIDE, Seat, Side

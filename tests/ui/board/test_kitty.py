@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Discard, Redeal
+from marjapussi_gui.engine.bidding_events import KittyShown
 from marjapussi_gui.engine.cards import HIDDEN, card_list
-from marjapussi_gui.engine.events import STOCK, KittyShown, Zone
+from marjapussi_gui.engine.events import STOCK, Zone
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.ui.board.board import Board

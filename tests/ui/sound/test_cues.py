@@ -2,18 +2,16 @@
 
 import pytest
 
+from marjapussi_gui.engine.bidding_events import BidMade, CardsGiven, Passed
 from marjapussi_gui.engine.cards import NO_SUIT, Card, Suit
 from marjapussi_gui.engine.events import (
-    BidMade,
     CardPlayed,
-    CardsGiven,
     Dealt,
     Event,
     HandScored,
     MarriageAnswered,
     MarriageMade,
     MatchWon,
-    Passed,
     TrickTaken,
     TrumpsAgain,
     hand_zone,

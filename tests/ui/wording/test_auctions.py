@@ -5,7 +5,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from marjapussi_gui.engine.events import HandScored, Item, KittyShown
+from marjapussi_gui.engine.bidding_events import KittyShown
+from marjapussi_gui.engine.events import HandScored, Item
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.options import Value
 from marjapussi_gui.engine.state import NO_SIDE, Seat, Side

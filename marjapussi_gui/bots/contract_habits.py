@@ -1,0 +1,46 @@
+"""What a player of habits bids, gives and puts away."""
+
+from ..engine.actions import Action, Bid, Discard, Give, Pass, Redeal, Stand
+from ..engine.cards import card_set
+from ..engine.phases.contract import ContractCount
+from ..engine.view import View
+from . import habits
+from .known import Knowledge
+
+
+def by_habit(known: Knowledge, count: ContractCount, caution: int) -> Action:
+    """Return what a player of habits bids, gives or puts away."""
+    view, numbers, worths = known.view, known.setting.lanes, count.speech.worth
+    hand = numbers.word(card_set(view.hand))
+    makes = habits.likely_total(hand, worths, habits.lines(view.game).likely) - caution
+    first = view.legal[0]
+    if view.legal[-1] == Redeal() and makes < 80:
+        return Redeal()
+    match first:
+        case Stand():
+            return first
+        case Give(cards) | Discard(cards):
+            moved = _handed_over(view, hand, len(cards), worths)
+            chosen = {numbers.cards[code] for code in habits.codes_of(moved)}
+            return type(first)(tuple(card for card in view.hand if card in chosen))
+    if is_partners_bid(view):
+        return Pass()
+    bids = [act for act in view.legal if isinstance(act, Bid)]
+    if Pass() in view.legal and (not bids or bids[0].amount > makes):
+        return Pass()
+    return bids[0]
+
+
+def is_partners_bid(view: View) -> bool:
+    """Return whether the partner alone is left in the auction: whoever raises now raises him."""
+    seating, auction = view.game.seating, view.auction
+    has_it = seating.partners and auction.holder == seating.partner(view.seat)
+    return has_it and auction.passed.bit_count() == seating.players - 2
+
+
+def _handed_over(view: View, hand: int, number: int, worths: habits.Worths) -> int:
+    if view.exchange.kitty:
+        return habits.put_away(hand, number, worths)
+    if view.seat == view.auction.holder:
+        return habits.returned(hand, number, worths)
+    return habits.gift(hand, number, worths)
