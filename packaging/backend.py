@@ -80,9 +80,9 @@ def extensions() -> list[Extension]:
     if any(missing_for_compiling()):
         return []
     modules = sorted(path.stem for path in KERNEL.glob("*.py") if path.stem != "__init__")
-    made = [_extension(module, (KERNEL / f"{module}.py").as_posix()) for module in modules]
+    own = [_extension(module, (KERNEL / f"{module}.py").as_posix()) for module in modules]
     compiled: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
-        [*made, _extension(BUFFERS)],
+        [*own, _extension(BUFFERS)],
         compiler_directives=DIRECTIVES,
         build_dir="build/kernel",
         nthreads=TRANSLATED_AT_ONCE,
@@ -104,8 +104,8 @@ def build_editable(*arguments: Any) -> str:
     for ending in ("*.so", "*.pyd"):
         for old in KERNEL.glob(ending):
             old.unlink()
-    made: str = backend.build_editable(*arguments)
-    return made
+    wheel: str = backend.build_editable(*arguments)
+    return wheel
 
 
 backend = Backend()

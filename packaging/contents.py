@@ -81,10 +81,10 @@ def data_files() -> list[tuple[str, str]]:
 
 def type_faces() -> list[Path]:
     """Return the files of the faces that the theme loads."""
-    found = re.search(r"^FONT_FILES = (\(.*\))$", THEME.read_text("utf-8"), re.MULTILINE)
-    assert found
+    line = re.search(r"^FONT_FILES = (\(.*\))$", THEME.read_text("utf-8"), re.MULTILINE)
+    assert line
     folder = Path(fontpkg_lato.__file__).parent / "files"
-    return [folder / f"Lato-{face}.ttf" for face in ast.literal_eval(found[1])]
+    return [folder / f"Lato-{face}.ttf" for face in ast.literal_eval(line[1])]
 
 
 def is_wanted(destination: str) -> bool:
@@ -106,13 +106,13 @@ def needed(entries: Iterable[Entry]) -> list[Entry]:
         for name, each in by_name.items()
         if each[2] == "EXTENSION" or "plugins" in each[0] or name.startswith("libpython")
     ]
-    found: dict[str, Entry] = {}
+    by_path: dict[str, Entry] = {}
     while left:
         each = left.pop()
-        if each[0] not in found:
-            found[each[0]] = each
+        if each[0] not in by_path:
+            by_path[each[0]] = each
             left += [by_name[name] for name in libraries_of(Path(each[1])) if name in by_name]
-    return sorted(found.values())
+    return sorted(by_path.values())
 
 
 def without_loose_links(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
