@@ -48,7 +48,7 @@ class Parser(ArgumentParser):
         return chosen
 
     def error(self, message: str) -> NoReturn:
-        super().error(QUOTE_OR_WORD.sub(lambda found: cut(found[0]), message))
+        super().error(QUOTE_OR_WORD.sub(lambda part: cut(part[0]), message))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -105,9 +105,11 @@ def whole_parser() -> ArgumentParser:
     parser.set_defaults(run=_without_command)
     commands = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:
-        made = commands.add_parser(command.name, help=command.purpose, description=command.purpose)
-        command.arguments(made)
-        made.set_defaults(run=command.run)
+        subparser = commands.add_parser(
+            command.name, help=command.purpose, description=command.purpose
+        )
+        command.arguments(subparser)
+        subparser.set_defaults(run=command.run)
     return parser
 
 

@@ -29,11 +29,11 @@ posix = pytest.mark.skipif(os.name == "nt", reason="Windows does not read TZ")
 def test_moment_is_shown_in_every_zone_even_an_unknown_one(zone: str, shown: str) -> None:
     environment = {**os.environ, "TZ": zone}
 
-    told = subprocess.run(
+    ran = subprocess.run(
         (sys.executable, "-c", ASKED), capture_output=True, text=True, check=True, env=environment
     )
 
-    assert shown == told.stdout.strip()
+    assert shown == ran.stdout.strip()
 
 
 @pytest.mark.parametrize("text", ["", "yesterday", "2026-99-99", "0001-01-01T00:00:00+14:00", "\0"])

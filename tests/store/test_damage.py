@@ -91,8 +91,8 @@ def use(database: Database, records: dict[int, str]) -> int:
     matches = Matches(database)
     same = 0
     for each in matches.listed():
-        found = matches.load(each.id)
-        if isinstance(found, Loaded) and found.record.text() == records.get(each.id):
+        loaded = matches.load(each.id)
+        if isinstance(loaded, Loaded) and loaded.record.text() == records.get(each.id):
             same += 1
     Statistics(database, Backups(database, Path())).totals()
     StoredPresets(database).names("bag")
