@@ -54,7 +54,7 @@ class Compiled(build_ext):  # type: ignore[misc]
         if linker := getattr(self.compiler, "linker_so", None):
             self.compiler.linker_so = without_search_paths(linker)
         super().build_extensions()
-        files = [Path(self.get_ext_fullpath(each.name)) for each in self.extensions]
+        files = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if not all(file.exists() for file in files):
             for file in files:
                 file.unlink(missing_ok=True)

@@ -115,7 +115,7 @@ def dependencies(program: Path) -> list[str]:
 def _newest_c(files: Iterable[Path]) -> str:
     """Return the newest version of the C library that a file needs."""
     symbols = "".join(_output("objdump", "-T", str(file)) for file in files)
-    versions = {tuple(map(int, each.split("."))) for each in re.findall(r"GLIBC_([\d.]+)", symbols)}
+    versions = {tuple(map(int, text.split("."))) for text in re.findall(r"GLIBC_([\d.]+)", symbols)}
     return ".".join(map(str, max(versions)))
 
 
