@@ -170,8 +170,8 @@ def kept_window(
         figures,
     )
     window = Window(services)
-    for each in (shelf, safe, figures, rules):
-        each.tell = window.tell_trouble
+    for teller in (shelf, safe, figures, rules):
+        teller.tell = window.tell_trouble
     window.restore(kept_window_parts(choices))
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))
     window.tell_trouble(opened.how)

@@ -116,10 +116,10 @@ def whole_parser() -> ArgumentParser:
 def _with_option(arguments: Sequence[str]) -> list[str]:
     """Return the arguments; a record in the place of a command is one to be opened."""
     is_value = False
-    for place, each in enumerate(arguments):
-        if is_value or each.startswith("-"):
-            is_value = not is_value and "=" not in each and each not in ALONE
-        elif each.endswith(RECORD):
+    for place, argument in enumerate(arguments):
+        if is_value or argument.startswith("-"):
+            is_value = not is_value and "=" not in argument and argument not in ALONE
+        elif argument.endswith(RECORD):
             return [*arguments[:place], "--open", *arguments[place:]]
         else:
             break

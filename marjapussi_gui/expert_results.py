@@ -113,7 +113,7 @@ def played_again(again: Again, stop: Flag) -> int:
             action = players[seat].consider(view, Think(chances[seat], stop=stop)).action
         state = game.step(state, action, log)
     gained = next(event.gained for event in log if isinstance(event, HandScored))
-    return gained[side] - max(points for each, points in enumerate(gained) if each != side)
+    return gained[side] - max(points for other, points in enumerate(gained) if other != side)
 
 
 def _before(again: Again) -> tuple[State, Deal | None]:

@@ -34,9 +34,9 @@ UNKNOWN = "a tenth game"
 
 @pytest.fixture
 def database() -> Iterator[Database]:
-    made = Database.in_memory()
-    yield made
-    made.close()
+    in_memory = Database.in_memory()
+    yield in_memory
+    in_memory.close()
 
 
 @pytest.fixture

@@ -28,18 +28,18 @@ select 1 where (select min(id) from matches) < 1 or (select max(id) from matches
 
 def check_kind(path: Path) -> None:
     """Raise an OSError where a pipe, a device or a folder lies in the place of a file."""
-    for each in with_tails(path):
+    for file in with_tails(path):
         try:
-            mode = each.stat().st_mode
+            mode = file.stat().st_mode
         except FileNotFoundError:
             continue
         if not S_ISREG(mode):
-            raise OSError(EINVAL, f"{each.name} is no file")
+            raise OSError(EINVAL, f"{file.name} is no file")
 
 
 def size_of(path: Path) -> int:
     """Return how much there is in a file and beside it."""
-    return sum(each.stat().st_size for each in with_tails(path) if each.exists())
+    return sum(file.stat().st_size for file in with_tails(path) if file.exists())
 
 
 def checked_version(path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> int:

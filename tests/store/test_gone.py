@@ -70,9 +70,9 @@ def file_deleted(file: Path) -> None:
 
 
 def file_and_what_is_beside_it_deleted(file: Path) -> None:
-    for each in file.parent.iterdir():
-        if each.suffix != ".lock":
-            each.unlink()
+    for beside in file.parent.iterdir():
+        if beside.suffix != ".lock":
+            beside.unlink()
 
 
 def file_replaced(file: Path) -> None:
@@ -124,9 +124,9 @@ def test_file_made_again_is_found_after_a_kill(
 
     copy = tmp_path / "as after a kill" / file.name
     copy.parent.mkdir()
-    for each in file.parent.iterdir():
-        if each.name in (file.name, f"{file.name}-wal"):
-            (copy.parent / each.name).write_bytes(each.read_bytes())
+    for beside in file.parent.iterdir():
+        if beside.name in (file.name, f"{file.name}-wal"):
+            (copy.parent / beside.name).write_bytes(beside.read_bytes())
 
     opened = Database.open(copy)
     assert (OPENED, going.text()) == (opened.how, Matches(opened.database).export(going.match))

@@ -65,10 +65,10 @@ class Expected:
                 assert self._is_one_step_from(lines, found)
                 self.records[number] = found
             assert self.records[number] == found
-        for each in matches.listed():
-            if each.id not in self.records:
-                assert each.actions <= 1  # begun, and not yet told of
-                self.records[each.id] = matches.export(each.id).splitlines()
+        for listed in matches.listed():
+            if listed.id not in self.records:
+                assert listed.actions <= 1  # begun, and not yet told of
+                self.records[listed.id] = matches.export(listed.id).splitlines()
 
     def _is_one_step_from(self, lines: list[str], found: list[str]) -> bool:
         if self.cutting is not None and found == lines[: self.cutting + 1]:

@@ -66,9 +66,9 @@ def test_hands_of_a_match_add_up_to_its_scores(database: Database, key: str) -> 
         hands = summaries(reloaded.record, seat)
 
         side = reloaded.record.header.game.seating.side(seat)
-        assert [each.gained[side] for each in scored] == [each.gained for each in hands]
-        assert [each.scores for each in scored] == [each.scores for each in hands]
-        assert list(range(len(scored))) == [each.number for each in hands]
+        assert [hand.gained[side] for hand in scored] == [hand.gained for hand in hands]
+        assert [hand.scores for hand in scored] == [hand.scores for hand in hands]
+        assert list(range(len(scored))) == [hand.number for hand in hands]
     assert len(scored) == reloaded.listed.hands
     assert scored[-1].scores == reloaded.listed.scores
 
