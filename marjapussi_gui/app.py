@@ -154,7 +154,7 @@ def kept_window(
     safe = StoredSafe(backups, troubles.append)
     figures = StoredFigures(opened.database, backups, troubles.append)
     rules = StoredRules(opened.database, troubles.append)
-    made = Services(
+    services = Services(
         runner,
         player,
         advise,
@@ -169,9 +169,9 @@ def kept_window(
         safe,
         figures,
     )
-    window = Window(made)
-    for each in (shelf, safe, figures, rules):
-        each.tell = window.tell_trouble
+    window = Window(services)
+    for teller in (shelf, safe, figures, rules):
+        teller.tell = window.tell_trouble
     window.restore(kept_window_parts(choices))
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))
     window.tell_trouble(opened.how)
@@ -211,15 +211,15 @@ def services(runner: Runner, preferences: Preferences) -> Services:
 
 def player(level: str, seed: int) -> Decide:
     """Return how a player of this level decides."""
-    rng, made = Random(f"{seed}|{level}"), list["Bot"]()
+    rng, bots = Random(f"{seed}|{level}"), list["Bot"]()
 
     def decide(view: View, stop: Flag) -> Action:
         from .bots.base import Think
         from .bots.levels import LEVELS
 
-        if not made:  # here, off the window's thread, the search is first imported
-            made.append(LEVELS[level]())
-        return made[0].consider(view, Think(rng, stop=stop)).action
+        if not bots:  # here, off the window's thread, the search is first imported
+            bots.append(LEVELS[level]())
+        return bots[0].consider(view, Think(rng, stop=stop)).action
 
     return decide
 
@@ -246,8 +246,8 @@ def known(view: View) -> Known | None:
 
     if view.game.lays_sets:
         return None
-    found = knowledge(view)
-    return Known(found.hidden, tuple(found.held), tuple(found.barred))
+    proven = knowledge(view)
+    return Known(proven.hidden, tuple(proven.held), tuple(proven.barred))
 
 
 def _show_icon(window: Window) -> None:
@@ -278,23 +278,23 @@ def take(shot: "Shot") -> bool:
 
     qInstallMessageHandler(_tell_but_for_hints)
     with application():
-        made = services(ImmediateRunner(), shot.preferences)
+        needs = services(ImmediateRunner(), shot.preferences)
         if shot.page in OF_THE_STORE:
             from .sample_store import filled
 
-            made = with_specimens(made, filled())
-        return picture(shot, made).save(str(shot.file))
+            needs = with_specimens(needs, filled())
+        return picture(shot, needs).save(str(shot.file))
 
 
-def with_specimens(made: Services, database: Database) -> Services:
+def with_specimens(services: Services, database: Database) -> Services:
     """Return the services with a store in which somebody has played."""
-    told: list[str] = []
+    troubles: list[str] = []
     backups = Backups(database, Path())
     return replace(
-        made,
-        shelf=StoredShelf(database, told.append),
-        figures=StoredFigures(database, backups, told.append),
-        safe=StoredSafe(backups, told.append),
+        services,
+        shelf=StoredShelf(database, troubles.append),
+        figures=StoredFigures(database, backups, troubles.append),
+        safe=StoredSafe(backups, troubles.append),
     )
 
 

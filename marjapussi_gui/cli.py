@@ -48,7 +48,7 @@ class Parser(ArgumentParser):
         return chosen
 
     def error(self, message: str) -> NoReturn:
-        super().error(QUOTE_OR_WORD.sub(lambda found: cut(found[0]), message))
+        super().error(QUOTE_OR_WORD.sub(lambda part: cut(part[0]), message))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -105,19 +105,21 @@ def whole_parser() -> ArgumentParser:
     parser.set_defaults(run=_without_command)
     commands = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:
-        made = commands.add_parser(command.name, help=command.purpose, description=command.purpose)
-        command.arguments(made)
-        made.set_defaults(run=command.run)
+        subparser = commands.add_parser(
+            command.name, help=command.purpose, description=command.purpose
+        )
+        command.arguments(subparser)
+        subparser.set_defaults(run=command.run)
     return parser
 
 
 def _with_option(arguments: Sequence[str]) -> list[str]:
     """Return the arguments; a record in the place of a command is one to be opened."""
     is_value = False
-    for place, each in enumerate(arguments):
-        if is_value or each.startswith("-"):
-            is_value = not is_value and "=" not in each and each not in ALONE
-        elif each.endswith(RECORD):
+    for place, argument in enumerate(arguments):
+        if is_value or argument.startswith("-"):
+            is_value = not is_value and "=" not in argument and argument not in ALONE
+        elif argument.endswith(RECORD):
             return [*arguments[:place], "--open", *arguments[place:]]
         else:
             break

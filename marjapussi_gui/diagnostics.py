@@ -16,8 +16,8 @@ def facts(opened: Opened) -> Mapping[str, str]:
     from .bots.kernel import is_compiled
 
     screens = [
-        f"{each.size().width()}x{each.size().height()} at {each.devicePixelRatio():g}"
-        for each in QGuiApplication.screens()
+        f"{screen.size().width()}x{screen.size().height()} at {screen.devicePixelRatio():g}"
+        for screen in QGuiApplication.screens()
     ]
     return {
         "Marjapussi": __version__,

@@ -64,20 +64,20 @@ class ExpertResults:
             waiting = self._hands.without_expert(MOST_UNREADABLE)
         except StoreError:
             return None  # it is told when somebody looks at them
-        found = (self._again(match, number) for match, number in waiting)
-        return next((again for again in found if again is not None), None)
+        hands = (self._again(match, number) for match, number in waiting)
+        return next((again for again in hands if again is not None), None)
 
     def _again(self, match: int, number: int) -> Again | None:
         """Return a hand to be played; None where its match cannot be read or has none such."""
         try:
-            found = self._matches.load(match)
+            loaded = self._matches.load(match)
         except (StoreError, KeyError):
             return None
-        if not isinstance(found, Loaded) or not 0 <= number < found.state.match.hands:
+        if not isinstance(loaded, Loaded) or not 0 <= number < loaded.state.match.hands:
             return None
-        listed = found.listed
+        listed = loaded.listed
         company = listed.level, listed.partner_level
-        return Again(match, Match(found.record, listed.seed, *company, Seat(listed.me)), number)
+        return Again(match, Match(loaded.record, listed.seed, *company, Seat(listed.me)), number)
 
     def _note(self, compared: tuple[Again, int] | None) -> None:
         self._job = None
@@ -113,7 +113,7 @@ def played_again(again: Again, stop: Flag) -> int:
             action = players[seat].consider(view, Think(chances[seat], stop=stop)).action
         state = game.step(state, action, log)
     gained = next(event.gained for event in log if isinstance(event, HandScored))
-    return gained[side] - max(points for each, points in enumerate(gained) if each != side)
+    return gained[side] - max(points for other, points in enumerate(gained) if other != side)
 
 
 def _before(again: Again) -> tuple[State, Deal | None]:

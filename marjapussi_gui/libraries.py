@@ -75,8 +75,8 @@ def unloaded(library: str) -> str:
 
 def named_in(error: BaseException) -> str:
     """Return the library that an error says cannot be found; nothing where it says none."""
-    found = UNLOADED.search(f"{error} {error.__cause__}")  # PyInstaller words it anew
-    return Path(found["library"]).name if found else ""
+    complaint = UNLOADED.search(f"{error} {error.__cause__}")  # PyInstaller words it anew
+    return Path(complaint["library"]).name if complaint else ""
 
 
 def sentence(lacking: str, wanted: Mapping[str, str] = LIBRARIES) -> str:

@@ -107,15 +107,15 @@ class StoredShelf(TroubleTeller):
     def _taken(self, match: int) -> Kept | None:
         """Return a match as it was left; None where it is gone, or cannot be replayed."""
         try:
-            found = self._matches.load(match)
+            loaded = self._matches.load(match)
         except KeyError:
             return None
-        if not isinstance(found, Loaded):
+        if not isinstance(loaded, Loaded):
             return None
-        self._sum_up(match, found.record)
-        listed = found.listed
+        self._sum_up(match, loaded.record)
+        listed = loaded.listed
         company = _known(listed.level), _known(listed.partner_level)
-        played = Match(found.record, listed.seed, *company, Seat(listed.me), listed.is_assisted)
+        played = Match(loaded.record, listed.seed, *company, Seat(listed.me), listed.is_assisted)
         return Kept(match, played, self._journal(match))
 
     def _sum_up(self, match: int, record: MatchRecord) -> None:
@@ -189,8 +189,8 @@ class StoredRules(TroubleTeller):
 
     def names(self, game: str) -> tuple[str, ...]:
         nothing: tuple[str, ...] = ()
-        kept = self._asked(lambda: self._kept.names(game), nothing)
-        return tuple(sorted({*kept, *self._forgotten.names(game)}, key=str.casefold))
+        names = self._asked(lambda: self._kept.names(game), nothing)
+        return tuple(sorted({*names, *self._forgotten.names(game)}, key=str.casefold))
 
     def read(self, game: str, name: str) -> Mapping[str, Value]:
         if name in self._forgotten.names(game):

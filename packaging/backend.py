@@ -54,7 +54,7 @@ class Compiled(build_ext):  # type: ignore[misc]
         if linker := getattr(self.compiler, "linker_so", None):
             self.compiler.linker_so = without_search_paths(linker)
         super().build_extensions()
-        files = [Path(self.get_ext_fullpath(each.name)) for each in self.extensions]
+        files = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if not all(file.exists() for file in files):
             for file in files:
                 file.unlink(missing_ok=True)
@@ -80,9 +80,9 @@ def extensions() -> list[Extension]:
     if any(missing_for_compiling()):
         return []
     modules = sorted(path.stem for path in KERNEL.glob("*.py") if path.stem != "__init__")
-    made = [_extension(module, (KERNEL / f"{module}.py").as_posix()) for module in modules]
+    own = [_extension(module, (KERNEL / f"{module}.py").as_posix()) for module in modules]
     compiled: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
-        [*made, _extension(BUFFERS)],
+        [*own, _extension(BUFFERS)],
         compiler_directives=DIRECTIVES,
         build_dir="build/kernel",
         nthreads=TRANSLATED_AT_ONCE,
@@ -104,8 +104,8 @@ def build_editable(*arguments: Any) -> str:
     for ending in ("*.so", "*.pyd"):
         for old in KERNEL.glob(ending):
             old.unlink()
-    made: str = backend.build_editable(*arguments)
-    return made
+    wheel: str = backend.build_editable(*arguments)
+    return wheel
 
 
 backend = Backend()

@@ -20,10 +20,12 @@ OLDEST_IN_ZIP = 315_532_800  # 1980 begins
 def moment() -> int:
     """Return the time that everything is dated with: that of the commit."""
     command = ("git", "-C", str(ROOT), "log", "-1", "--format=%ct")
-    told = ""
+    committed = ""
     if shutil.which("git"):
-        told = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
-    return int(os.environ.get("SOURCE_DATE_EPOCH") or told or 0)
+        committed = subprocess.run(
+            command, capture_output=True, text=True, check=False
+        ).stdout.strip()
+    return int(os.environ.get("SOURCE_DATE_EPOCH") or committed or 0)
 
 
 def run(*command: str) -> None:
@@ -64,8 +66,8 @@ def packed(folder: Path, archive: Path, name: str) -> Path:
 def zipped(folder: Path, archive: Path, name: str) -> Path:
     """Zip the files of a folder under a name, the same bytes whenever it is done."""
     date = time.gmtime(max(moment(), OLDEST_IN_ZIP))[:6]
-    with ZipFile(archive, "w") as made:
+    with ZipFile(archive, "w") as pressed:
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):
             entry = ZipInfo(f"{name}/{file.relative_to(folder).as_posix()}", date)
-            made.writestr(entry, file.read_bytes(), ZIP_DEFLATED)
+            pressed.writestr(entry, file.read_bytes(), ZIP_DEFLATED)
     return archive

@@ -78,7 +78,7 @@ def archived() -> Iterator[Path]:
     elif MACOS:
         yield packed(DIST / f"{NAME}.app", DIST / f"{name}-macos.tar.gz", f"{NAME}.app")
     else:
-        yield from linux_packages.made(PROGRAM, DIST, moment())
+        yield from linux_packages.packages(PROGRAM, DIST, moment())
 
 
 def windows_archive(program: Path, archive: Path) -> Path:

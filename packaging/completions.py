@@ -27,8 +27,8 @@ FISH_TOO = f"complete -c {PROGRAM} -n '{FIRST}' -ka '{RECORDS['fish']}'\n"
 
 def write_completions(share: Path) -> None:
     """Write a file for each shell into the folder where it looks for it."""
-    for kind, found in FINDS.items():
-        kind.complete = found
+    for kind, finders in FINDS.items():
+        kind.complete = finders
     for shell, place in SHELLS.items():
         (share / place).parent.mkdir(parents=True)
         text = shtab.complete(whole_parser(), shell, preamble=ZSH_TOO if shell == "zsh" else "")

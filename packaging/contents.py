@@ -62,7 +62,7 @@ def _imported(files: Iterable[Path]) -> Iterator[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             names: list[str] = []
             if isinstance(node, ast.Import):
-                names = [each.name for each in node.names]
+                names = [module.name for module in node.names]
             elif isinstance(node, ast.ImportFrom) and not node.level:
                 names = [node.module or ""]
             yield from (name for name in names if not name.startswith(("cython", "marjapussi_gui")))
@@ -81,10 +81,10 @@ def data_files() -> list[tuple[str, str]]:
 
 def type_faces() -> list[Path]:
     """Return the files of the faces that the theme loads."""
-    found = re.search(r"^FONT_FILES = (\(.*\))$", THEME.read_text("utf-8"), re.MULTILINE)
-    assert found
+    line = re.search(r"^FONT_FILES = (\(.*\))$", THEME.read_text("utf-8"), re.MULTILINE)
+    assert line
     folder = Path(fontpkg_lato.__file__).parent / "files"
-    return [folder / f"Lato-{face}.ttf" for face in ast.literal_eval(found[1])]
+    return [folder / f"Lato-{face}.ttf" for face in ast.literal_eval(line[1])]
 
 
 def is_wanted(destination: str) -> bool:
@@ -100,22 +100,22 @@ def is_wanted(destination: str) -> bool:
 
 def needed(entries: Iterable[Entry]) -> list[Entry]:
     """Return extensions and plugins, with those libraries only that one of them needs."""
-    by_name = {PurePosixPath(each[0]).name: each for each in entries}
+    by_name = {PurePosixPath(entry[0]).name: entry for entry in entries}
     left = [
-        each
-        for name, each in by_name.items()
-        if each[2] == "EXTENSION" or "plugins" in each[0] or name.startswith("libpython")
+        entry
+        for name, entry in by_name.items()
+        if entry[2] == "EXTENSION" or "plugins" in entry[0] or name.startswith("libpython")
     ]
-    found: dict[str, Entry] = {}
+    by_path: dict[str, Entry] = {}
     while left:
-        each = left.pop()
-        if each[0] not in found:
-            found[each[0]] = each
-            left += [by_name[name] for name in libraries_of(Path(each[1])) if name in by_name]
-    return sorted(found.values())
+        entry = left.pop()
+        if entry[0] not in by_path:
+            by_path[entry[0]] = entry
+            left += [by_name[name] for name in libraries_of(Path(entry[1])) if name in by_name]
+    return sorted(by_path.values())
 
 
 def without_loose_links(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
     """Return the entries without links to libraries that are not bundled."""
-    there = {each[0] for each in binaries}
-    return [each for each in entries if each[2] != "SYMLINK" or each[1] in there]
+    there = {entry[0] for entry in binaries}
+    return [entry for entry in entries if entry[2] != "SYMLINK" or entry[1] in there]

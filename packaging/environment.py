@@ -69,10 +69,10 @@ def known(python: str) -> str:
     if python == sys.executable:
         return f"{sys.version}\n{sys.base_prefix}\n"
     try:
-        asked = subprocess.run((python, "-c", ASKED), capture_output=True, text=True, check=False)
+        answer = subprocess.run((python, "-c", ASKED), capture_output=True, text=True, check=False)
     except OSError:
         return ""
-    return asked.stdout
+    return answer.stdout
 
 
 def run(*command: str, **environment: str) -> None:

@@ -49,7 +49,7 @@ def windows_version() -> "VSVersionInfo":
     from PyInstaller.utils.win32 import versioninfo as windows
 
     numbers = (*map(int, VERSION.split(".")), 0)
-    told = {
+    properties = {
         "CompanyName": "the Marjapussi authors",
         "FileDescription": NAME,
         "FileVersion": VERSION,
@@ -58,7 +58,7 @@ def windows_version() -> "VSVersionInfo":
         "ProductName": NAME,
         "ProductVersion": VERSION,
     }
-    texts = [windows.StringStruct(name, text) for name, text in told.items()]
+    texts = [windows.StringStruct(name, text) for name, text in properties.items()]
     language = windows.StringTable(f"{ENGLISH:04X}{UNICODE:04X}", texts)
     return windows.VSVersionInfo(
         ffi=windows.FixedFileInfo(filevers=numbers, prodvers=numbers),

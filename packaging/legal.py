@@ -16,12 +16,12 @@ BUNDLED = ("cffi", "fontpkg-lato", "miniaudio", "platformdirs", "pyinstaller", "
 
 def licences(libraries: Iterable[Path]) -> dict[str, Path]:
     """Return the text for everything bundled, by name of file, with these libraries."""
-    found = {"Marjapussi.txt": ROOT / "LICENSE", "Python.txt": _python_licence()}
-    found |= {text.name: text for text in TEXTS.glob("*.txt")}
+    texts = {"Marjapussi.txt": ROOT / "LICENSE", "Python.txt": _python_licence()}
+    texts |= {text.name: text for text in TEXTS.glob("*.txt")}
     for name in BUNDLED:
         for number, text in enumerate(_licences_of(name)):
-            found[f"{name}-{number + 1}.txt" if number else f"{name}.txt"] = text
-    return found | {f"{package}.txt": text for package, text in _of_system(libraries)}
+            texts[f"{name}-{number + 1}.txt" if number else f"{name}.txt"] = text
+    return texts | {f"{package}.txt": text for package, text in _of_system(libraries)}
 
 
 def _python_licence() -> Path:
@@ -37,8 +37,8 @@ def _python_licence() -> Path:
 
 def _licences_of(name: str) -> list[Path]:
     files = distribution(name).files or ()
-    found = (file for file in files if "licenses/" in file.as_posix())
-    return sorted(Path(str(file.locate())) for file in found)
+    texts = (file for file in files if "licenses/" in file.as_posix())
+    return sorted(Path(str(file.locate())) for file in texts)
 
 
 def _of_system(libraries: Iterable[Path]) -> Iterator[tuple[str, Path]]:

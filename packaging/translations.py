@@ -81,8 +81,8 @@ def unfinished(translations: Path) -> Iterator[str]:
     for file in sorted(translations.glob("*.ts")):
         for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
             for message in context.iter("message"):
-                told = message.find("translation")
-                if told is None or told.get("type") or not told.text:
+                translation = message.find("translation")
+                if translation is None or translation.get("type") or not translation.text:
                     name, source = context.findtext("name"), message.findtext("source")
                     yield f"{file.name}: {name}: {source}"
 

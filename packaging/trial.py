@@ -23,7 +23,7 @@ class Trial:
     program: Path
     home: Path
 
-    def said(self, *arguments: str) -> str:
+    def output(self, *arguments: str) -> str:
         """Return what a command prints; it must succeed and complain of nothing."""
         command = (str(self.program), *arguments)
         ran = subprocess.run(
@@ -43,10 +43,10 @@ class Trial:
         """Play a match, judge its record and take a picture of the game."""
         began, record = time.monotonic(), self.home / f"{game}.marja"
         level = ("--bots", "strong", "--nodes", NODES, "--seed", "1")
-        self.said("play", game, *level, "--out", str(record))
-        self.said("judge", str(record))
+        self.output("play", game, *level, "--out", str(record))
+        self.output("judge", str(record))
         picture = self.home / f"{game}.png"
-        self.said("--shot", str(picture), "--game", game, "--moves", "4", "--lang", "fi")
+        self.output("--shot", str(picture), "--game", game, "--moves", "4", "--lang", "fi")
         if picture.stat().st_size < SMALLEST_PICTURE:
             sys.exit(f"the picture of {game} is empty")
         print(f"{game}: {time.monotonic() - began:.1f} s", flush=True)
@@ -56,18 +56,18 @@ def smoke(program: Path) -> None:
     """Play, look, keep and judge with a program."""
     with TemporaryDirectory() as name:
         trial = Trial(program, Path(name))
-        if VERSION not in trial.said("--version"):
+        if VERSION not in trial.output("--version"):
             sys.exit(f"that is not version {VERSION}")
-        for game in json.loads(trial.said("games", "--json")):
+        for game in json.loads(trial.output("games", "--json")):
             trial.play(game["game"])
-        print(trial.said("smoke"), end="")
+        print(trial.output("smoke"), end="")
 
 
 def empty(home: Path) -> dict[str, str]:
     """Return the environment of somebody who has nothing yet."""
-    kept = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
+    variables = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
     folders = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(home))
-    return kept | folders | {"QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
+    return variables | folders | {"QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
 
 
 def first_paint(program: Path) -> float:

@@ -52,9 +52,9 @@ class Later:
 
 @pytest.fixture
 def database() -> Iterator[Database]:
-    made = Database.in_memory()
-    yield made
-    made.close()
+    in_memory = Database.in_memory()
+    yield in_memory
+    in_memory.close()
 
 
 def again(database: Database, key: str, number: int, level: str = "easy") -> Again:

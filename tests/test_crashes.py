@@ -17,15 +17,15 @@ def _quiet() -> Iterator[None]:
 
 
 def test_record_that_cannot_be_told_hides_no_fault(tmp_path: Path) -> None:
-    told: list[tuple[str, Path | None]] = []
+    reports: list[tuple[str, Path | None]] = []
 
     def record() -> str:
         raise StopIteration
 
-    hook = reporting(tmp_path / "logs", record, lambda text, path: told.append((text, path)))
+    hook = reporting(tmp_path / "logs", record, lambda text, path: reports.append((text, path)))
     hook(RuntimeError, RuntimeError("a fault"), None)
 
-    [(text, path)] = told
+    [(text, path)] = reports
     assert "RuntimeError: a fault" in text
     assert "no record: StopIteration" in text
     assert path is not None

@@ -143,9 +143,9 @@ def test_what_qt_is_told_to_use_is_what_counts(
 
 @pytest.mark.parametrize("arguments", [(), ("--new", "bag")], ids=["alone", "with arguments"])
 def test_the_program_says_so_in_one_sentence(arguments: tuple[str, ...]) -> None:
-    said = "marjapussi: the display :987 does not answer\n"
+    message = "marjapussi: the display :987 does not answer\n"
 
-    assert (1, "", said) == ran(*arguments, DISPLAY=":987")
+    assert (1, "", message) == ran(*arguments, DISPLAY=":987")
 
 
 # Libraries
@@ -197,9 +197,9 @@ def test_a_library_is_named_by_an_error(error: Exception, library: str) -> None:
 def test_all_that_is_lacking_is_named_at_once() -> None:
     wanted = {"libnone.so.1": "none1", "libc.so.6": "libc6", "libno.so.2": "none1", "libn.so": ""}
 
-    told = sentence("libq.so.6", wanted)
+    message = sentence("libq.so.6", wanted)
 
-    assert told == (
+    assert message == (
         "this system lacks libq.so.6, libnone.so.1, libno.so.2, libn.so; "
         "on Debian: sudo apt-get install none1"
     )
@@ -214,9 +214,9 @@ def test_where_no_package_is_known_none_is_told() -> None:
 def test_a_window_system_that_lacks_a_library_is_told(
     arguments: tuple[str, ...], broken: str
 ) -> None:
-    said = f"marjapussi: {lacks('libq.so.6')}\n"
+    message = f"marjapussi: {lacks('libq.so.6')}\n"
 
-    assert (1, "", said) == ran(*arguments, PYTHONPATH=broken, DISPLAY=":987")
+    assert (1, "", message) == ran(*arguments, PYTHONPATH=broken, DISPLAY=":987")
 
 
 @pytest.mark.parametrize("arguments", [(), ("--new", "bag"), ("--shot", "x.png"), ("smoke",)])
@@ -237,8 +237,8 @@ def test_what_needs_no_qt_works_without_it(arguments: tuple[str, ...], broken: s
 
 def needed_by(file: Path) -> list[str]:
     command = ("objdump", "-p", file)
-    told = subprocess.run(command, capture_output=True, text=True, check=True)
-    return re.findall(r"^ +NEEDED +(\S+)$", told.stdout, re.MULTILINE)
+    dump = subprocess.run(command, capture_output=True, text=True, check=True)
+    return re.findall(r"^ +NEEDED +(\S+)$", dump.stdout, re.MULTILINE)
 
 
 @pytest.mark.skipif(not shutil.which("objdump"), reason="nothing tells what a library needs")

@@ -125,13 +125,13 @@ def test_slower_players_are_told_of_once(tmp_path: Path, monkeypatch: pytest.Mon
 
     first = is_slow_news(program.opened)
     window.tell_if_slow(first)
-    told = window.notice.sentence
+    sentence = window.notice.sentence
     program.end()
     again = Program(tmp_path)
     second = is_slow_news(again.opened)
     again.end()
 
-    assert told == store.slow_players()
+    assert sentence == store.slow_players()
     assert (first, second) == (True, False)
 
 

@@ -34,19 +34,19 @@ UNKNOWN = "a tenth game"
 
 @pytest.fixture
 def database() -> Iterator[Database]:
-    made = Database.in_memory()
-    yield made
-    made.close()
+    in_memory = Database.in_memory()
+    yield in_memory
+    in_memory.close()
 
 
 @pytest.fixture
-def told() -> list[str]:
+def troubles() -> list[str]:
     return []
 
 
 @pytest.fixture
-def shelf(database: Database, told: list[str]) -> StoredShelf:
-    return StoredShelf(database, told.append)
+def shelf(database: Database, troubles: list[str]) -> StoredShelf:
+    return StoredShelf(database, troubles.append)
 
 
 def put(database: Database, change: str, *values: object) -> None:
@@ -82,11 +82,11 @@ def of_another_version(database: Database) -> int:
     ],
 )  # fmt: skip
 def test_value_that_is_not_known_falls_back_alone(name: str, value: object) -> None:
-    kept = {"felt": "night", "name": "Aino", "volume": 40, "sound": False, name: value}
+    values = {"felt": "night", "name": "Aino", "volume": 40, "sound": False, name: value}
 
-    chosen = sensible(kept)
+    chosen = sensible(values)
 
-    usual, others = Preferences(), {key: kept[key] for key in kept if key != name}
+    usual, others = Preferences(), {key: values[key] for key in values if key != name}
     assert getattr(chosen, name, None) == getattr(usual, name, None)
     assert others == {key: getattr(chosen, key) for key in others}
 
@@ -187,7 +187,7 @@ def test_match_with_a_name_that_is_no_text_is_not_played(
 
 
 def test_match_of_a_game_that_is_not_known_is_kept_as_it_is(
-    database: Database, shelf: StoredShelf, told: list[str]
+    database: Database, shelf: StoredShelf, troubles: list[str]
 ) -> None:
     match = of_another_version(database)
     lines = shelf.export(match).splitlines()
@@ -200,17 +200,17 @@ def test_match_of_a_game_that_is_not_known_is_kept_as_it_is(
     assert shelf.take(match) is None
     assert len(lines) == shelf.rows(UNKNOWN)[0].actions + 1
     assert f'"game": "{UNKNOWN}"' in lines[0]
-    assert told == []
+    assert troubles == []
 
 
 def test_statistics_of_a_game_that_is_not_known_tell_what_they_can(
-    database: Database, tmp_path: Path, told: list[str]
+    database: Database, tmp_path: Path, troubles: list[str]
 ) -> None:
     match = of_another_version(database)
     hands = Matches(database).one(match).hands
     played(database, "tuppi", hands=1)
 
-    figures = StoredFigures(database, Backups(database, tmp_path), told.append)
+    figures = StoredFigures(database, Backups(database, tmp_path), troubles.append)
 
     kinds = {kind.game: kind for kind in figures.kinds()}
     assert isinstance(kinds[UNKNOWN], Kind)
@@ -218,28 +218,28 @@ def test_statistics_of_a_game_that_is_not_known_tell_what_they_can(
     assert kinds[UNKNOWN].options["target"] == 12
     assert hands == figures.totals(Scope(UNKNOWN)).hands == len(figures.series(Scope(UNKNOWN)))
     assert hands + 1 == figures.totals(Scope()).hands
-    assert told == []
+    assert troubles == []
 
 
 @pytest.mark.parametrize("header", ["", "[]", "7", "{}", '{"rules": 7}', '{"rules": [', "[" * 9999])
 def test_kind_whose_rules_cannot_be_read_has_none(
-    database: Database, tmp_path: Path, told: list[str], header: str
+    database: Database, tmp_path: Path, troubles: list[str], header: str
 ) -> None:
     played(database)
     put(database, "update matches set header = ?", header)
 
-    [kind] = StoredFigures(database, Backups(database, tmp_path), told.append).kinds()
+    [kind] = StoredFigures(database, Backups(database, tmp_path), troubles.append).kinds()
 
     assert (kind.game, kind.options) == ("marjapussi", {})
-    assert told == []
+    assert troubles == []
 
 
 def test_huge_figures_are_no_hands_of_ours(
-    database: Database, tmp_path: Path, told: list[str]
+    database: Database, tmp_path: Path, troubles: list[str]
 ) -> None:
     played(database, "bag", hands=3)
     put(database, "update matches set hands = 9223372036854775807")
-    figures = StoredFigures(database, Backups(database, tmp_path), told.append)
+    figures = StoredFigures(database, Backups(database, tmp_path), troubles.append)
     for column in ("gained", "lost", "marriages", "refused", "porvoo", "expert"):
         for value in (2**63 - 1, -(2**63)):
             put(database, "delete from hands")
@@ -249,11 +249,11 @@ def test_huge_figures_are_no_hands_of_ours(
             assert figures.totals(Scope()).hands == len(figures.series(Scope())) == 1
             assert sum(figures.distribution(Scope()).values()) == 1
     assert len(figures.kinds()) == 1
-    assert told == []
+    assert troubles == []
 
 
 def test_match_that_began_with_huge_numbers_is_summed_up(
-    shelf: StoredShelf, database: Database, told: list[str]
+    shelf: StoredShelf, database: Database, troubles: list[str]
 ) -> None:
     text = shelf.export(played(database, hands=1))
     first, _, rest = text.partition("\n")
@@ -266,7 +266,7 @@ def test_match_that_began_with_huge_numbers_is_summed_up(
     assert kept.id > 0
     assert shelf.take(kept.id) is not None
     assert shelf.rows()[0].scores[0] > 10**800 or shelf.rows()[0].scores[1] > 10**800
-    assert told == []
+    assert troubles == []
 
 
 def test_match_that_is_gone_is_neither_taken_nor_summed_up_nor_exported(
@@ -286,14 +286,14 @@ def test_match_that_is_gone_is_neither_taken_nor_summed_up_nor_exported(
 def test_match_that_is_not_kept_is_taken_again_from_memory(tmp_path: Path) -> None:
     first = Database.open(tmp_path / "marjapussi.db").database
     text = Matches(first).export(played(first))
-    second, told = Database.open(tmp_path / "marjapussi.db").database, list[str]()
-    shelf = StoredShelf(second, told.append)
+    second, troubles = Database.open(tmp_path / "marjapussi.db").database, list[str]()
+    shelf = StoredShelf(second, troubles.append)
 
     kept = shelf.take_in(text.encode(), 5)
 
     assert kept.id < 0
     assert kept == shelf.take(kept.id)
-    assert [LOCKED] == told
+    assert [LOCKED] == troubles
     second.close()
     first.close()
 
@@ -316,20 +316,20 @@ def test_list_is_read_page_by_page(database: Database, shelf: StoredShelf) -> No
 
 
 def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Path) -> None:
-    file, told = tmp_path / "marjapussi.db", list[str]()
+    file, troubles = tmp_path / "marjapussi.db", list[str]()
     database = Database.open(file).database
     match = played(database)
     database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("update matches set header = ?", ("x" * 2 * LARGEST,))
     database = Database.open(file).database
-    shelf = StoredShelf(database, told.append)
+    shelf = StoredShelf(database, troubles.append)
 
     assert shelf.take(match) is None
     assert shelf.export(match) == ""
 
     assert [match] == [each.id for each in shelf.rows()]
-    assert [DAMAGED, DAMAGED] == told
+    assert [DAMAGED, DAMAGED] == troubles
     database.close()
 
 
@@ -339,15 +339,15 @@ def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Pa
 def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: Path) -> None:
     first = Database.open(tmp_path / "marjapussi.db").database
     StoredRules(first, print).write("bag", "theirs", {"target": 9})
-    second, told = Database.open(tmp_path / "marjapussi.db").database, list[str]()
-    rules = StoredRules(second, told.append)
+    second, troubles = Database.open(tmp_path / "marjapussi.db").database, list[str]()
+    rules = StoredRules(second, troubles.append)
 
     rules.write("bag", "own", {"target": 7})
     rules.delete("bag", "theirs")
 
     assert ("own", "theirs") == rules.names("bag")
     assert ({"target": 7}, {"target": 9}) == (rules.read("bag", "own"), rules.read("bag", "theirs"))
-    assert [LOCKED, LOCKED] == told
+    assert [LOCKED, LOCKED] == troubles
     rules.delete("bag", "own")
     assert ("theirs",) == rules.names("bag") == StoredRules(first, print).names("bag")
     second.close()
@@ -358,8 +358,8 @@ def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: P
 
 
 def test_backups_that_cannot_be_made_are_told_of(database: Database, tmp_path: Path) -> None:
-    told, folder = list[str](), tmp_path / "backups"
-    safe = StoredSafe(Backups(database, folder), told.append)
+    troubles, folder = list[str](), tmp_path / "backups"
+    safe = StoredSafe(Backups(database, folder), troubles.append)
     backup = Backups(database, tmp_path / "others").back_up_now()
     folder.write_text("no folder")
 
@@ -367,15 +367,15 @@ def test_backups_that_cannot_be_made_are_told_of(database: Database, tmp_path: P
     assert safe.copy_now() is None
     assert not safe.restore(backup)
 
-    assert [NO_BACKUPS] * 3 == told
+    assert [NO_BACKUPS] * 3 == troubles
 
 
 def test_file_that_is_no_backup_is_refused_without_more_words(
     database: Database, tmp_path: Path
 ) -> None:
-    told, file = list[str](), tmp_path / "x.db"
+    troubles, file = list[str](), tmp_path / "x.db"
     file.write_text("no backup")
 
-    assert not StoredSafe(Backups(database, tmp_path), told.append).restore(file)
+    assert not StoredSafe(Backups(database, tmp_path), troubles.append).restore(file)
 
-    assert told == []
+    assert troubles == []

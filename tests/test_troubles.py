@@ -160,12 +160,12 @@ def test_a_folder_that_may_only_be_read_is_never_called_another_window() -> None
         home.chmod(0o555)
 
         program = Program(home)
-        said = [program.window.notice.sentence]
+        sentences = [program.window.notice.sentence]
         seated(program.window, "bag")
-        said.append(program.window.notice.sentence)
+        sentences.append(program.window.notice.sentence)
         act(program)
 
-        assert said == [trouble("read_only")] * 2
+        assert sentences == [trouble("read_only")] * 2
         assert program.window.ways.table_page.sitting.table is not None
         program.end()
 
@@ -214,10 +214,10 @@ from PySide6.QtCore import QTimer
 from marjapussi_gui.app import open_window
 from marjapussi_gui.ui.shell.application import Application
 
-app, said = Application(["marjapussi"]), []
-QTimer.singleShot(0, lambda: (said.append(faulthandler.is_enabled()), app.quit()))
+app, answers = Application(["marjapussi"]), []
+QTimer.singleShot(0, lambda: (answers.append(faulthandler.is_enabled()), app.quit()))
 status = open_window(Path(sys.argv[1]))
-print(status, *said, faulthandler.is_enabled())
+print(status, *answers, faulthandler.is_enabled())
 """
 
 

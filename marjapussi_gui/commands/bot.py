@@ -119,10 +119,10 @@ def _is_int(value: object) -> TypeGuard[int]:
 def _position(request: Request, key: str) -> tuple[Game, State]:
     """Return the game and the position in which the seat is to act."""
     try:
-        found = replay(b"".join(line + b"\n" for line in request.lines), BY_KEY)
+        replayed = replay(b"".join(line + b"\n" for line in request.lines), BY_KEY)
     except RecordError as error:
         raise BadRequest(f"line {error.line} of the record: {error.why}") from None
-    game, state = found.record.header.game, found.state
+    game, state = replayed.record.header.game, replayed.state
     if game.key != key:
         raise BadRequest(f"the record is of {game.key}, not of {key}")
     if state.turn == NOBODY:

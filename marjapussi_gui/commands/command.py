@@ -39,8 +39,8 @@ def one_of(what: str, names: Iterable[str]) -> Callable[[str], str]:
 
     def read(name: str) -> str:
         if name not in known:
-            told = ", ".join(filter(None, known))
-            raise Refused(f"there is no {what} {quoted(name)}, only {told}")
+            choices = ", ".join(filter(None, known))
+            raise Refused(f"there is no {what} {quoted(name)}, only {choices}")
         return name
 
     return read
@@ -48,8 +48,8 @@ def one_of(what: str, names: Iterable[str]) -> Callable[[str], str]:
 
 def add_game(parser: ArgumentParser) -> None:
     """Add the argument that says which game it is."""
-    told = ", ".join(BY_KEY)
-    parser.add_argument("game", type=known_game, choices=Offered(BY_KEY), metavar="GAME", help=told)
+    keys = ", ".join(BY_KEY)
+    parser.add_argument("game", type=known_game, choices=Offered(BY_KEY), metavar="GAME", help=keys)
 
 
 def add_game_arguments(parser: ArgumentParser) -> None:

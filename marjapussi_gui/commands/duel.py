@@ -62,15 +62,15 @@ def _run(arguments: Namespace) -> int:
         Budget(arguments.think, arguments.nodes),
         arguments.matches,
     )
-    started, made = perf_counter(), []
+    started, all_meetings = perf_counter(), []
     for meeting in meetings(duel, arguments.deals, arguments.jobs):
-        made.append(meeting)
-        show_progress(_unit(duel), len(made), arguments.deals)
-    show_progress("", len(made), arguments.deals)
-    if left := sum(meeting.left for meeting in made):
+        all_meetings.append(meeting)
+        show_progress(_unit(duel), len(all_meetings), arguments.deals)
+    show_progress("", len(all_meetings), arguments.deals)
+    if left := sum(meeting.left for meeting in all_meetings):
         why = f"no winner after {MOST_DEALS} deals, and ended there"
         print(f"Matches that had {why}: {left}.", file=sys.stderr)
-    result = _result(duel, len(seatings(game.seating)), made, perf_counter() - started)
+    result = _result(duel, len(seatings(game.seating)), all_meetings, perf_counter() - started)
     print(to_json(_as_json(result)) if arguments.json else _as_text(result))
     return 0
 
@@ -162,22 +162,22 @@ class Result:
     b: Pace | None
 
 
-def _result(duel: Duel, times: int, made: Sequence[Meeting], seconds: float) -> Result:
-    edges = [meeting.edge for meeting in made]
-    found = interval(edges)
-    if found is not None and duel.whole_matches:
-        found = max(0.0, found[0]), min(1.0, found[1])
-    hands = sum(meeting.hands for meeting in made)
+def _result(duel: Duel, times: int, meetings: Sequence[Meeting], seconds: float) -> Result:
+    edges = [meeting.edge for meeting in meetings]
+    within = interval(edges)
+    if within is not None and duel.whole_matches:
+        within = max(0.0, within[0]), min(1.0, within[1])
+    hands = sum(meeting.hands for meeting in meetings)
     return Result(
         duel,
         times,
-        len(made),
+        len(meetings),
         fmean(edges),
-        found,
+        within,
         hands,
         hands / seconds,
-        pace([*chain.from_iterable(meeting.spent_by_a for meeting in made)]),
-        pace([*chain.from_iterable(meeting.spent_by_b for meeting in made)]),
+        pace([*chain.from_iterable(meeting.spent_by_a for meeting in meetings)]),
+        pace([*chain.from_iterable(meeting.spent_by_b for meeting in meetings)]),
     )
 
 
@@ -198,13 +198,13 @@ def _as_json(result: Result) -> dict[str, object]:
     }
 
 
-def _pace_as_json(found: Pace | None) -> dict[str, object] | None:
-    if found is None:
+def _pace_as_json(pace: Pace | None) -> dict[str, object] | None:
+    if pace is None:
         return None
     return {
-        "decisions": found.decisions,
-        "median_ms": round(found.median, 4),
-        "p95_ms": round(found.p95, 4),
+        "decisions": pace.decisions,
+        "median_ms": round(pace.median, 4),
+        "p95_ms": round(pace.p95, 4),
     }
 
 
@@ -228,12 +228,12 @@ def _as_text(result: Result) -> str:
     )
 
 
-def _pace_as_text(found: Pace | None) -> str:
-    if found is None:
+def _pace_as_text(pace: Pace | None) -> str:
+    if pace is None:
         return "never: there was no choice"
     return (
-        f"{found.median:.3f} ms a decision (median; p95 {found.p95:.3f} ms;"
-        f" {found.decisions} decisions)"
+        f"{pace.median:.3f} ms a decision (median; p95 {pace.p95:.3f} ms;"
+        f" {pace.decisions} decisions)"
     )
 
 

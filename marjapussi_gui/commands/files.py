@@ -66,9 +66,9 @@ def write_whole(path: Path, text: str) -> None:
 
 def _own(path: Path) -> int | None:
     """Return which of our own outputs a path leads to; a device is opened by its name."""
-    found = path.stat()
+    status = path.stat()
     for number in (1, 2):
         with suppress(OSError):  # it is closed
-            if not S_ISCHR(found.st_mode) and os.path.samestat(found, os.fstat(number)):
+            if not S_ISCHR(status.st_mode) and os.path.samestat(status, os.fstat(number)):
                 return number
     return None

@@ -53,17 +53,17 @@ def add_record(parser: ArgumentParser) -> None:
 def on_record(file: str, tell: Callable[[Replay], str]) -> int:
     """Print what is told of a position; a wrong line ends as it does in judge."""
     try:
-        found = read_record(file)
+        replayed = read_record(file)
     except RecordError as error:
         complain(file, error.line, error.why)
         return error.status
-    if found.cut_off:
-        complain(file, found.cut_off, found.cut_why)
-    state, game = found.state, found.record.header.game
+    if replayed.cut_off:
+        complain(file, replayed.cut_off, replayed.cut_why)
+    state, game = replayed.state, replayed.record.header.game
     if state.turn == NOBODY:
         why = "the match is over" if state.match.over else f"a {game.name(state)} is due"
         raise Refused(f"{named(file)}: nobody is to act: {why}")
-    print(tell(found))
+    print(tell(replayed))
     return 0
 
 
@@ -89,9 +89,9 @@ def _run(arguments: Namespace) -> int:
     tell_of_slow_bots()
     level = arguments.level or strongest()
 
-    def tell(found: Replay) -> str:
-        state = found.state
-        view = found.record.header.game.look(state, state.turn)
+    def tell(replayed: Replay) -> str:
+        state = replayed.state
+        view = replayed.record.header.game.look(state, state.turn)
         choice = advice(level, view, arguments.think)
         if arguments.json:
             return to_json(_as_json(view, level, choice))
@@ -134,8 +134,8 @@ def sentence(fact: Fact) -> str:
     form = SENTENCES.get(fact.key)
     if form is not None and places.keys() >= _places(form):
         return form.format_map(places)
-    told = " ".join(f"{place}={text}" for place, text in places.items())
-    return f"{fact.key.replace('_', ' ')}: {told}" if told else fact.key.replace("_", " ")
+    details = " ".join(f"{place}={text}" for place, text in places.items())
+    return f"{fact.key.replace('_', ' ')}: {details}" if details else fact.key.replace("_", " ")
 
 
 def _places(form: str) -> set[str]:

@@ -24,18 +24,18 @@ def _run(arguments: Namespace) -> int:
 
 def _judge(file: str, *, json: bool, alone: bool) -> int:
     try:
-        found = read_record(file)
+        replayed = read_record(file)
     except RecordError as error:
         if json and not alone:
             print(to_json({"error": error.why, "line": error.line, "exit": error.status}))
         else:
             complain(file, error.line, error.why)
         return error.status
-    if found.cut_off:
-        complain(file, found.cut_off, found.cut_why)
-    reached = position(found.record.header.game, found.state, found.hands)
-    if found.cut_off:
-        reached["cut_off"] = found.cut_off
+    if replayed.cut_off:
+        complain(file, replayed.cut_off, replayed.cut_why)
+    reached = position(replayed.record.header.game, replayed.state, replayed.hands)
+    if replayed.cut_off:
+        reached["cut_off"] = replayed.cut_off
     print(to_json(reached) if json else _as_text(file, reached))
     return 0
 

@@ -71,14 +71,14 @@ def show_progress(what: str, done: int, wanted: int) -> None:
 
 def _arguments(parser: ArgumentParser) -> None:
     add_game_arguments(parser)
-    told = ", ".join(LEVELS)
+    levels = ", ".join(LEVELS)
     parser.add_argument(
         "--bots",
         metavar="LEVEL,...",
         type=known_levels,
         choices=Offered(LEVELS),
         default="random",
-        help=told,
+        help=levels,
     )
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--matches", metavar="N", type=count, help="so many matches (1)")

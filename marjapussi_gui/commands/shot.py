@@ -88,7 +88,7 @@ def take_shot(arguments: Namespace) -> int:
     from ..ui.basis.preferences import Preferences
     from ..ui.shell.shots import PAGES, Shot
 
-    width, height = (round(each * arguments.scale) for each in arguments.size)
+    width, height = (round(length * arguments.scale) for length in arguments.size)
     if width * height > MOST_PIXELS:
         raise Refused(f"a picture has {MOST_PIXELS} pixels at most, not {width} x {height}")
     one_of("page", ("", *PAGES))(arguments.page)  # which only the window knows

@@ -32,8 +32,8 @@ def _run(_arguments: Namespace) -> int:
     from ..bots.threads import give_way
 
     _demand(is_compiled(), "the search of the bots is not compiled")
-    made = TemporaryDirectory(prefix="marjapussi-")
-    with _no_faults(), made as name, application() as app, give_way():
+    directory = TemporaryDirectory(prefix="marjapussi-")
+    with _no_faults(), directory as name, application() as app, give_way():
         folder = Path(name, "home")
         with opened_store(folder) as opened, _window(opened) as window:
             window.show()

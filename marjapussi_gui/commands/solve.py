@@ -15,20 +15,20 @@ def _arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
-    def tell(found: Replay) -> str:
-        values = _open_values(arguments.file, found)
+    def tell(replayed: Replay) -> str:
+        values = _open_values(arguments.file, replayed)
         if arguments.json:
-            return to_json({"seat": found.state.turn, "values": values})
+            return to_json({"seat": replayed.state.turn, "values": values})
         width = max(map(len, values), default=0)
         return "\n".join(f"{text:{width}}  {value:.2f}" for text, value in values.items())
 
     return on_record(arguments.file, tell)
 
 
-def _open_values(file: str, found: Replay) -> dict[str, float]:
+def _open_values(file: str, replayed: Replay) -> dict[str, float]:
     """Return what each action is worth to the seat to act, the best first."""
     try:
-        values = open_values(found.record.header.game, found.state)
+        values = open_values(replayed.record.header.game, replayed.state)
     except CannotSolve as error:
         raise Refused(f"{named(file)}: {error}") from None
     return values_by_text(values.items())

@@ -36,12 +36,12 @@ class Backups:
 
     def daily(self) -> Path | None:
         """Make today's copy unless there is one, and keep the last seven; for another thread."""
-        made = [backup for backup in self.listed() if backup.kind == DAILY]
-        if not self._database.is_kept or (made and made[0].day == str(self._today())):
+        dailies = [backup for backup in self.listed() if backup.kind == DAILY]
+        if not self._database.is_kept or (dailies and dailies[0].day == str(self._today())):
             return None
         path = self.back_up_now(DAILY)
         with _named_errors():
-            for old in made[KEPT - 1 :]:
+            for old in dailies[KEPT - 1 :]:
                 old.path.unlink(missing_ok=True)
         return path
 

@@ -28,18 +28,18 @@ select 1 where (select min(id) from matches) < 1 or (select max(id) from matches
 
 def check_kind(path: Path) -> None:
     """Raise an OSError where a pipe, a device or a folder lies in the place of a file."""
-    for each in with_tails(path):
+    for file in with_tails(path):
         try:
-            mode = each.stat().st_mode
+            mode = file.stat().st_mode
         except FileNotFoundError:
             continue
         if not S_ISREG(mode):
-            raise OSError(EINVAL, f"{each.name} is no file")
+            raise OSError(EINVAL, f"{file.name} is no file")
 
 
 def size_of(path: Path) -> int:
     """Return how much there is in a file and beside it."""
-    return sum(each.stat().st_size for each in with_tails(path) if each.exists())
+    return sum(file.stat().st_size for file in with_tails(path) if file.exists())
 
 
 def checked_version(path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> int:
@@ -48,9 +48,9 @@ def checked_version(path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> int
     with path.open("rb") as file:
         head = file.read(100)
     is_known = head[_APPLICATION] == APPLICATION.to_bytes(4, "big")
-    told = int.from_bytes(head[_VERSION], "big")
-    if head.startswith(_MAGIC) and is_known and len(migrations) < told < _NO_VERSION:
-        return told  # not even opened
+    number = int.from_bytes(head[_VERSION], "big")
+    if head.startswith(_MAGIC) and is_known and len(migrations) < number < _NO_VERSION:
+        return number  # not even opened
     if max(head[_FORMATS], default=0) > _NEWEST_FORMAT:
         raise _damaged("not a format that SQLite writes")
     try:
@@ -73,16 +73,16 @@ def check_form(connection: sqlite3.Connection, migrations: tuple[str, ...]) -> N
 
 
 def _checked_whole(connection: sqlite3.Connection, migrations: tuple[str, ...]) -> int:
-    found = version(connection)
-    if not is_ours(connection) or not 0 < found < _NO_VERSION:
+    number = version(connection)
+    if not is_ours(connection) or not 0 < number < _NO_VERSION:
         raise _damaged("not a file of this program")
-    if found <= len(migrations):
-        check_form(connection, migrations[:found])
+    if number <= len(migrations):
+        check_form(connection, migrations[:number])
         if connection.execute("pragma quick_check(1)").fetchone()[0] != "ok":
             raise _damaged("the check failed")
         if connection.execute(_NUMBERS, 3 * (HIGHEST,)).fetchone() is not None:
             raise _damaged("numbers that are never reached")
-    return found
+    return number
 
 
 @cache

@@ -60,5 +60,5 @@ def copy_into(source: sqlite3.Connection, path: Path) -> None:
 
 def clear(path: Path) -> None:
     """Delete what is left of a file that was never made whole."""
-    for each in with_tails(path):
-        each.unlink(missing_ok=True)
+    for file in with_tails(path):
+        file.unlink(missing_ok=True)

@@ -204,7 +204,7 @@ class Database:
         """Write all that is known to a file; what lies in its place is set aside."""
         part = part_beside(path)
         copy_into(self._connection, part)
-        if any(each.exists() for each in with_tails(path)):
+        if any(file.exists() for file in with_tails(path)):
             set_aside(path, self._clock(), "replaced")
         part.replace(path)
         return _connected(path)

@@ -39,21 +39,21 @@ def summaries(record: MatchRecord, me: Seat) -> tuple[HandSummary, ...]:
     """Return every hand of a match that was played out."""
     game = record.header.game
     state, log = game.start(record.header.start), Log()
-    made: list[HandSummary] = []
+    played: list[HandSummary] = []
     for ply, entry in enumerate(record.entries, 1):
         hands = state.match.hands
         state = game.step(state, entry.action, log)
         if state.match.hands > hands:
-            made.append(_summary(log, hands, ply, me, game.seating))
+            played.append(_summary(log, hands, ply, me, game.seating))
             log = Log()
-    return tuple(made)
+    return tuple(played)
 
 
 def _summary(log: Log, number: int, ply: int, me: Seat, seating: Seating) -> HandSummary:
     scored = next(event for event in log if isinstance(event, HandScored))
     side = seating.side(me)
     bidder, bid = _bid(log)
-    others = [gained for each, gained in enumerate(scored.gained) if each != side]
+    others = [gained for other, gained in enumerate(scored.gained) if other != side]
     return HandSummary(
         number=number,
         ply=ply,

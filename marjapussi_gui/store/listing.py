@@ -76,11 +76,11 @@ class Listing:
 
     def _listed_one_by_one(self, which: str, *values: Value) -> list[Listed]:
         """Return a page without the rows that cannot be read."""
-        found: list[Listed] = []
+        page: list[Listed] = []
         for row in self._database.ask(f"select id from matches {which}", *values):  # noqa: S608 - the same
             with suppress(StoreError):
-                found += self._list("where id = ?", row["id"])
-        return found
+                page += self._list("where id = ?", row["id"])
+        return page
 
 
 def _listed(row: sqlite3.Row) -> Listed:

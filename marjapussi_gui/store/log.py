@@ -27,7 +27,7 @@ class Impersonal(logging.Formatter):
     ) -> str:
         kind, _, trace = ei
         name = kind.__name__ if kind is not None else "nothing"
-        places = [f"{Path(each.filename).name}:{each.lineno}" for each in extract_tb(trace)]
+        places = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in extract_tb(trace)]
         return " > ".join((*places, name))
 
 

@@ -117,12 +117,12 @@ class Matches(Listing):
         if len(text) > MOST_REPLAYED:
             return Broken(match, 1, "is longer than any match", text)
         try:
-            found = _replayed(text.encode())
+            replayed = _replayed(text.encode())
         except RecordError as error:
             return Broken(match, error.line, error.why, text)
-        if listed.seed == NO_SEED or listed.me not in found.record.header.game.seating.seats:
+        if listed.seed == NO_SEED or listed.me not in replayed.record.header.game.seating.seats:
             return Broken(match, 1, "what the list tells of it cannot be read", text)
-        return Loaded(listed, found.record, found.state)
+        return Loaded(listed, replayed.record, replayed.state)
 
     # Files
 
@@ -137,12 +137,12 @@ class Matches(Listing):
         """Take in a record from elsewhere; the seed is for what is dealt if it is continued."""
         _check_size(data)
         try:
-            found = _replayed(data)
+            replayed = _replayed(data)
         except RecordError as error:
             raise RefusedRecord(error.line, error.why) from None
         now = self._database.now()
-        row = _row(found.record.header, seed, me, now) | _outcome(found)
-        return Imported(self._add(row, list(found.record.lines())[1:]), found.cut_off)
+        row = _row(replayed.record.header, seed, me, now) | _outcome(replayed)
+        return Imported(self._add(row, list(replayed.record.lines())[1:]), replayed.cut_off)
 
     # Inside
 
@@ -183,12 +183,12 @@ READ = "select ply, line from log where match = ? order by number"
 
 def _replayed(data: bytes) -> Replay:
     """Replay a record whose names are text; RecordError names the first line that is wrong."""
-    found = replay(data, BY_KEY)
+    replayed = replay(data, BY_KEY)
     try:
-        "".join(found.record.header.seats).encode()
+        "".join(replayed.record.header.seats).encode()
     except UnicodeEncodeError:
         raise RecordError(1, "a name is no text", NOT_A_RECORD) from None
-    return found
+    return replayed
 
 
 def _row(header: Header, seed: int, me: Seat, now: str) -> dict[str, Value]:
@@ -217,9 +217,9 @@ def _row(header: Header, seed: int, me: Seat, now: str) -> dict[str, Value]:
     }
 
 
-def _outcome(found: Replay) -> dict[str, Value]:
+def _outcome(replayed: Replay) -> dict[str, Value]:
     """Return what came of a match that was played elsewhere."""
-    match = found.state.match
+    match = replayed.state.match
     return {
         "origin": IMPORTED,
         "status": FINISHED if match.over else OPEN,

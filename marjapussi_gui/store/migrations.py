@@ -100,11 +100,11 @@ def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRAT
 
 def _statements(script: str) -> list[str]:
     """Return the statements of a script, which executescript would commit one by one."""
-    made, part = [], ""
+    statements, part = [], ""
     for line in script.splitlines(keepends=True):
         part += line
         if sqlite3.complete_statement(part):
-            made.append(part)
+            statements.append(part)
             part = ""
     assert not part.strip(), part
-    return made
+    return statements

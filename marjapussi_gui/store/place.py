@@ -21,10 +21,10 @@ def _identity(path: Path) -> tuple[int, int] | None:
     if os.name == "nt":
         return None
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino
 
 
 def check_writable(path: Path) -> None:

@@ -93,9 +93,9 @@ class StoredPresets:
                 raise KeyError(game, name)
 
 
-def plain(kept: Mapping[str, object]) -> dict[str, Value]:
+def plain(values: Mapping[str, object]) -> dict[str, Value]:
     """Return the values that may be choices: yes or no, numbers and texts."""
-    return {key: value for key, value in kept.items() if _is_plain(value)}
+    return {key: value for key, value in values.items() if _is_plain(value)}
 
 
 def _is_plain(value: object) -> TypeGuard[Value]:
@@ -111,23 +111,23 @@ def _is_plain(value: object) -> TypeGuard[Value]:
 def _values(text: str) -> dict[str, Value]:
     """Return what is plain of a JSON object, however deep the rest of it goes."""
     try:
-        kept = json.loads(_flat(text), parse_int=_number)
+        values = json.loads(_flat(text), parse_int=_number)
     except ValueError:
         return {}
-    return plain(kept) if isinstance(kept, dict) else {}
+    return plain(values) if isinstance(values, dict) else {}
 
 
 def _flat(text: str) -> str:
     """Return the text of an object with null for what is nested in it."""
-    made, depth = "", 0
+    flat, depth = "", 0
     for part in PARTS.findall(text):
         depth += part in OPENING
         if depth < 2:
-            made += part
+            flat += part
         elif part in CLOSING and depth == 2:
-            made += "null"
+            flat += "null"
         depth -= part in CLOSING
-    return made
+    return flat
 
 
 def _number(digits: str) -> int | None:

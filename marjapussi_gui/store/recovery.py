@@ -62,7 +62,7 @@ def set_aside(path: Path, now: datetime, why: str = "damaged") -> Path:
 def _free_name(path: Path) -> Path:
     """Return the path, or one with a number where it is taken."""
     number, free = 1, path
-    while any(each.exists() for each in with_tails(free)):
+    while any(file.exists() for file in with_tails(free)):
         number += 1
         free = path.with_stem(f"{path.stem}-{number}")
     return free

@@ -185,7 +185,7 @@ class Table:
         self.assist()
         self._undone = self._entries[ply:] + self._undone
         del self._entries[ply:], self._seen[ply:], self._states[ply + 1 :]
-        self._played_out = [each for each in self._played_out if each < ply]
+        self._played_out = [start for start in self._played_out if start < ply]
         self._journal.cut(ply)
         self.go_on()
 
@@ -272,5 +272,5 @@ class Table:
     def _rest_with(self, ply: int) -> int | None:
         """Return where the rest began that was played out, if this action belongs to it."""
         hands = self._states[ply].match.hands
-        begun = [each for each in self._played_out if each <= ply]
+        begun = [start for start in self._played_out if start <= ply]
         return begun[-1] if begun and self._states[begun[-1]].match.hands == hands else None

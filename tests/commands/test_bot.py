@@ -58,19 +58,19 @@ def test_conversation_goes_line_by_line_until_the_end_of_the_input() -> None:
         assert talk.stdin is not None
         assert talk.stdout is not None
         assert talk.stderr is not None
-        told = []
+        answers = []
         for line in (request(), "no", request(think_ms=5)):
             talk.stdin.write(f"{line}\n")
             talk.stdin.flush()
-            told.append(json.loads(talk.stdout.readline()))  # before the next one is asked
+            answers.append(json.loads(talk.stdout.readline()))  # before the next one is asked
         talk.stdin.close()
 
         assert ("", "") == (talk.stdout.read(), talk.stderr.read())
         assert talk.wait() == 0
-    assert list(told[0]) == ["do", "values"]
-    assert str(told[0]["do"]).startswith("play ")
-    assert told[1] == {"error": "the request is not JSON"}
-    assert told[2] == told[0]
+    assert list(answers[0]) == ["do", "values"]
+    assert str(answers[0]["do"]).startswith("play ")
+    assert answers[1] == {"error": "the request is not JSON"}
+    assert answers[2] == answers[0]
 
 
 def test_closed_output_ends_quietly() -> None:
@@ -119,11 +119,11 @@ def test_each_request_meets_a_fresh_player(bot: Bot, monkeypatch: pytest.MonkeyP
             return Choice(view.legal[0], values)
 
     monkeypatch.setitem(LEVELS, "noting", Noting)
-    told = bot(request(), request(), request(think_ms=7), level="noting")
+    answers = bot(request(), request(), request(think_ms=7), level="noting")
 
     assert [note[:3] for note in notes] == [(1, 1, None), (1, 1, None), (1, 1, 7)]
     assert len({note[3] for note in notes}) == 1
-    values = told[0]["values"]
+    values = answers[0]["values"]
     assert isinstance(values, dict)
     assert list(values.values()) == [8, 7, 6, 5, 4, 3, 2, 1, 0]
 
@@ -171,10 +171,10 @@ def test_each_request_meets_a_fresh_player(bot: Bot, monkeypatch: pytest.MonkeyP
 def test_bad_request_is_answered_and_the_next_one_served(
     bot: Bot, line: str, sentence: str
 ) -> None:
-    told = bot(line, request())
+    answers = bot(line, request())
 
-    assert told[0] == {"error": sentence}
-    assert "do" in told[1]
+    assert answers[0] == {"error": sentence}
+    assert "do" in answers[1]
 
 
 def test_unknown_level_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

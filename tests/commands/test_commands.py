@@ -22,9 +22,9 @@ PROGRAM = (sys.executable, "-m", "marjapussi_gui")
 def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--json"]) == 0
 
-    told = json.loads(capsys.readouterr().out)
-    assert [one.key for one in VARIANTS] == [game["game"] for game in told]
-    for game in told:
+    games = json.loads(capsys.readouterr().out)
+    assert [one.key for one in VARIANTS] == [game["game"] for game in games]
+    for game in games:
         for option in game["options"]:
             choices = option["range"]
             assert option["default"] in (
@@ -75,9 +75,9 @@ def test_so_many_hands_are_played_in_all(
     assert main(["play", "bag", "--hands", "50", "--seed", "1", "--out", str(out)]) == 0
     assert main(["judge", *sorted(map(str, tmp_path.iterdir())), "--json"]) == 0
 
-    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert sum(match["hands_played"] for match in told) == 50
-    assert len(told) > 1
+    matches = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert sum(match["hands_played"] for match in matches) == 50
+    assert len(matches) > 1
 
 
 def test_same_seed_gives_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:

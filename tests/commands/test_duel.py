@@ -73,12 +73,12 @@ def first_level(monkeypatch: pytest.MonkeyPatch) -> None:
     First.seen.clear()
 
 
-def told(arguments: str, capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
+def json_of(arguments: str, capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
     assert main(["duel", *arguments.split(), "--json"]) == 0
     out, err = capsys.readouterr()
     assert (1, "") == (out.count("\n"), err)
-    made: dict[str, object] = json.loads(out)
-    return made
+    result: dict[str, object] = json.loads(out)
+    return result
 
 
 # What is counted
@@ -97,10 +97,10 @@ def test_one_value_has_no_interval() -> None:
 
 
 def test_pace_is_the_median_and_what_95_of_100_stay_within() -> None:
-    found = pace([number / 1000 for number in range(100, 0, -1)])
+    spent = pace([number / 1000 for number in range(100, 0, -1)])
 
-    assert found is not None
-    assert (100, 50.5, 95.0) == (found.decisions, round(found.median, 9), round(found.p95, 9))
+    assert spent is not None
+    assert (100, 50.5, 95.0) == (spent.decisions, round(spent.median, 9), round(spent.p95, 9))
     assert pace([]) is None
 
 
@@ -140,15 +140,15 @@ def test_match_without_a_winner_is_shared_by_those_at_the_top() -> None:
 
 @pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 def test_level_is_as_strong_as_itself(one: Variant, capsys: pytest.CaptureFixture[str]) -> None:
-    found = told(f"{one.key} --a random --b random --deals 2 --seed 3", capsys)
+    result = json_of(f"{one.key} --a random --b random --deals 2 --seed 3", capsys)
 
-    assert (0.0, [0.0, 0.0]) == (found["difference"], found["interval"])
+    assert (0.0, [0.0, 0.0]) == (result["difference"], result["interval"])
 
 
 def test_exchanged_levels_have_the_opposite_difference(capsys: pytest.CaptureFixture[str]) -> None:
     for game in (each.key for each in BY_PLAYERS):
-        one = told(f"{game} --a first --b random --deals 8 --seed 3", capsys)
-        other = told(f"{game} --a random --b first --deals 8 --seed 3", capsys)
+        one = json_of(f"{game} --a first --b random --deals 8 --seed 3", capsys)
+        other = json_of(f"{game} --a random --b first --deals 8 --seed 3", capsys)
 
         difference, opposite = one["difference"], other["difference"]
         assert isinstance(difference, float)
@@ -167,11 +167,11 @@ def test_difference_is_that_of_the_hands_as_judged(
         assert main(["judge", str(out), "--json"]) == 0
         gained.append(json.loads(capsys.readouterr().out)["hands"][0]["gained"])
 
-    found = told("bag --a first --b random --deals 1 --seed 11", capsys)
+    result = json_of("bag --a first --b random --deals 1 --seed 11", capsys)
 
     (mine, theirs), (other, me) = gained
-    assert found["difference"] == (mine - theirs + me - other) / 2
-    assert (None, 2) == (found["interval"], found["hands"])
+    assert result["difference"] == (mine - theirs + me - other) / 2
+    assert (None, 2) == (result["interval"], result["hands"])
 
 
 def hands_seen(seats: int) -> set[tuple[int, tuple[Card, ...]]]:
@@ -216,8 +216,8 @@ def deals_of(level: str, seed: int) -> int:
 
 
 def test_matches_give_the_share_that_a_won(capsys: pytest.CaptureFixture[str]) -> None:
-    one = told("bag --matches --a first --b random --deals 4 --seed 1", capsys)
-    other = told("bag --matches --a random --b first --deals 4 --seed 1", capsys)
+    one = json_of("bag --matches --a first --b random --deals 4 --seed 1", capsys)
+    other = json_of("bag --matches --a random --b first --deals 4 --seed 1", capsys)
 
     share, opposite, within = one["share"], other["share"], one["interval"]
     assert isinstance(share, float)
@@ -251,8 +251,8 @@ def test_number_of_processes_changes_nothing() -> None:
 
     counted = [
         [
-            (made.edge, made.hands, len(made.spent_by_a), len(made.spent_by_b))
-            for made in meetings(duel, 12, jobs)
+            (meeting.edge, meeting.hands, len(meeting.spent_by_a), len(meeting.spent_by_b))
+            for meeting in meetings(duel, 12, jobs)
         ]
         for jobs in (1, 2)
     ]
@@ -365,5 +365,5 @@ def test_so_many_processes_as_follow_from_the_processors(
     with pytest.raises(SystemExit):
         main(["duel", "bag", *levels, "--jobs", str(most + 1)])
 
-    told = capsys.readouterr().err
-    assert f"argument --jobs: '{most + 1}' is not a number from 1 to {most}\n" in told
+    complaint = capsys.readouterr().err
+    assert f"argument --jobs: '{most + 1}' is not a number from 1 to {most}\n" in complaint

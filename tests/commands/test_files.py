@@ -93,9 +93,9 @@ def test_standard_output_by_its_name_goes_on_where_it_is(tmp_path: Path, is_file
             check=False,
         )
 
-    before, _, told = file.read_bytes().partition(b"\n")
+    before, _, record = file.read_bytes().partition(b"\n")
     assert (0, b"", b"before") == (ran.returncode, ran.stderr, before)
-    assert hands_in(told if is_file else ran.stdout) == 2
+    assert hands_in(record if is_file else ran.stdout) == 2
     assert link.is_symlink()
 
 

@@ -24,10 +24,10 @@ PLAY = '{"seat": 0, "do": "play AS"}'
 class Scripted:
     """Likes the last thing that is legal best; notes what it was asked with."""
 
-    asked: list[tuple[View, Think]]
+    questions: list[tuple[View, Think]]
 
     def consider(self, view: View, think: Think) -> Choice:
-        self.asked.append((view, think))
+        self.questions.append((view, think))
         values = tuple((action, float(place)) for place, action in enumerate(view.legal[:3]))
         facts = (
             Fact("cards_out", (("cards", card_list("AS KS")), ("chance", 0.25), ("sure", True))),
@@ -38,7 +38,7 @@ class Scripted:
 
 @pytest.fixture(autouse=True)
 def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
-    Scripted.asked = []
+    Scripted.questions = []
     monkeypatch.setitem(LEVELS, "expert", Scripted)
 
 
@@ -68,25 +68,25 @@ def test_action_alternatives_and_facts_are_told(
 def test_same_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--json"]) == 0
 
-    told = json.loads(capsys.readouterr().out)
-    assert list(told) == ["seat", "level", "do", "values", "facts", "why"]
-    assert (1, "expert") == (told["seat"], told["level"])
-    assert list(told["values"].values()) == [2, 1, 0]
-    assert told["do"] == next(iter(told["values"]))
-    assert told["facts"][0]["key"] == "cards_out"
-    assert told["facts"][0]["places"] == {
+    answer = json.loads(capsys.readouterr().out)
+    assert list(answer) == ["seat", "level", "do", "values", "facts", "why"]
+    assert (1, "expert") == (answer["seat"], answer["level"])
+    assert list(answer["values"].values()) == [2, 1, 0]
+    assert answer["do"] == next(iter(answer["values"]))
+    assert answer["facts"][0]["key"] == "cards_out"
+    assert answer["facts"][0]["places"] == {
         "cards": list(card_list("AS KS")),
         "chance": 0.25,
         "sure": True,
     }
-    assert told["facts"][1] == {"key": "only_card", "places": {}}
-    assert len(told["why"]) == 2
+    assert answer["facts"][1] == {"key": "only_card", "places": {}}
+    assert len(answer["why"]) == 2
 
 
 def test_player_sees_the_view_of_the_seat_to_act(tmp_path: Path) -> None:
     assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--think", "30"]) == 0
 
-    (view, think), *more = Scripted.asked
+    (view, think), *more = Scripted.questions
     assert more == []
     assert (1, 30, None) == (view.seat, think.milliseconds, think.nodes)
     zones = dict(view.zones)
@@ -102,7 +102,7 @@ def test_level_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
     assert outs[0] == outs[1]
     assert outs[0].splitlines()[0].endswith(" (random)")
-    assert Scripted.asked == []
+    assert Scripted.questions == []
 
 
 def test_last_level_advises_where_there_is_no_expert(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,10 +115,10 @@ def test_last_level_advises_where_there_is_no_expert(monkeypatch: pytest.MonkeyP
 def test_known_fact_has_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(hint.SENTENCES, "void", "Seat {seat} has no {suit}.")
 
-    told = hint.sentence(Fact("void", (("seat", 2), ("suit", "hearts"))))
+    whole = hint.sentence(Fact("void", (("seat", 2), ("suit", "hearts"))))
     without = hint.sentence(Fact("void", (("seat", 2),)))
 
-    assert (told, without) == ("Seat 2 has no hearts.", "void: seat=2")
+    assert (whole, without) == ("Seat 2 has no hearts.", "void: seat=2")
 
 
 def test_nobody_to_act_is_said_in_one_sentence(
@@ -163,12 +163,12 @@ def test_wrong_record_ends_as_it_does_in_judge(
     path = file(tmp_path, *lines)
 
     assert main(["hint", path]) == status
-    told = capsys.readouterr()
+    output = capsys.readouterr()
     assert main(["judge", path]) == status
 
-    assert capsys.readouterr() == told
-    assert told.err.startswith(f"{path}:{number}: ")
-    assert (1, "") == (told.err.count("\n"), told.out)
+    assert capsys.readouterr() == output
+    assert output.err.startswith(f"{path}:{number}: ")
+    assert (1, "") == (output.err.count("\n"), output.out)
 
 
 def test_file_that_is_not_there_is_no_record(

@@ -149,9 +149,9 @@ def test_wrong_form_is_no_record_and_wrong_place_not_allowed(
 ) -> None:
     file = judge.file(HEADER, DEAL, line, PLAY)
 
-    found, out, err = judge(file)
+    exit_status, out, err = judge(file)
 
-    assert (status, "", 1) == (found, out, err.count("\n"))
+    assert (status, "", 1) == (exit_status, out, err.count("\n"))
     assert err.startswith(f"{file}:3: ")
 
 
@@ -249,12 +249,12 @@ def test_several_files_give_a_line_each_and_the_highest_status(judge: Judge) -> 
 
     status, out, err = judge(good, illegal, cut, broken)
 
-    told = [json.loads(line) for line in out.splitlines()]
+    answers = [json.loads(line) for line in out.splitlines()]
     assert status == 2
-    assert told[0]["phase"] == "play"
-    assert (told[1]["line"], told[1]["exit"]) == (2, 1)
-    assert told[2]["cut_off"] == 2
-    assert (told[3]["line"], told[3]["exit"]) == (1, 2)
+    assert answers[0]["phase"] == "play"
+    assert (answers[1]["line"], answers[1]["exit"]) == (2, 1)
+    assert answers[2]["cut_off"] == 2
+    assert (answers[3]["line"], answers[3]["exit"]) == (1, 2)
     assert err == f"{cut}:2: is not JSON\n"
 
 

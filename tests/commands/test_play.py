@@ -70,8 +70,8 @@ def test_a_match_without_an_end_ends_with_what_was_reached(
 
     assert main(["play", *endless, "--out", str(out)]) == 0
 
-    said = f"The match of seed 4 has no winner after {MOST_DEALS} deals, and ends there.\n"
-    assert ("", said) == tuple(capsys.readouterr())
+    sentence = f"The match of seed 4 has no winner after {MOST_DEALS} deals, and ends there.\n"
+    assert ("", sentence) == tuple(capsys.readouterr())
     assert main(["judge", str(out), "--json"]) == 0
     reached = json.loads(capsys.readouterr().out)
     assert ("deal", False, None) == (reached["phase"], reached["over"], reached["winner"])
@@ -88,8 +88,8 @@ def test_so_many_hands_are_played_of_matches_without_an_end(
 
     assert capsys.readouterr().err.count("has no winner") == 1
     assert main(["judge", *map(str, sorted(tmp_path.glob("*.marja"))), "--json"]) == 0
-    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert sum(each["hands_played"] for each in told) == hands
+    matches = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert sum(match["hands_played"] for match in matches) == hands
 
 
 def test_a_duel_of_matches_without_an_end_says_so(
@@ -99,8 +99,8 @@ def test_a_duel_of_matches_without_an_end_says_so(
 
     assert main(["duel", *endless, *levels]) == 0
 
-    said = f"Matches that had no winner after {MOST_DEALS} deals, and ended there: 2.\n"
-    assert said == capsys.readouterr().err
+    sentence = f"Matches that had no winner after {MOST_DEALS} deals, and ended there: 2.\n"
+    assert sentence == capsys.readouterr().err
 
 
 def test_rules_without_an_end_are_reported() -> None:

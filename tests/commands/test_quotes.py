@@ -96,9 +96,9 @@ def answer(
     """Return what the bot answers to a request that it refuses."""
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(f"{request}\n".encode())))
     assert main(["bot", "bag", "--level", "random"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert list(told) == ["error"]
-    return f"{told['error']}\n"
+    refusal = json.loads(capsys.readouterr().out)
+    assert list(refusal) == ["error"]
+    return f"{refusal['error']}\n"
 
 
 @pytest.mark.parametrize(
@@ -162,5 +162,5 @@ def refusal(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> bool:
     except SystemExit as ended:
         status = int(ended.code or 0)
     out, err = capsys.readouterr()
-    said = err[err.rindex("\nmarjapussi") + 1 :] if "\nmarjapussi" in err else err
-    return status in (1, 2) and out == "" and a_sentence(said)
+    complaint = err[err.rindex("\nmarjapussi") + 1 :] if "\nmarjapussi" in err else err
+    return status in (1, 2) and out == "" and a_sentence(complaint)

@@ -51,10 +51,10 @@ def test_values_are_printed_best_first(tmp_path: Path, capsys: pytest.CaptureFix
 def test_values_are_one_json_object(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", file(tmp_path, HEADER, DEAL, PLAY), "--json"]) == 0
 
-    told = json.loads(capsys.readouterr().out)
-    assert ["seat", "values"] == list(told)
-    assert told["seat"] == 1
-    assert list(told["values"].items())[:3] == [
+    answer = json.loads(capsys.readouterr().out)
+    assert ["seat", "values"] == list(answer)
+    assert answer["seat"] == 1
+    assert list(answer["values"].items())[:3] == [
         ("play TH", 2.25),
         ("play KH", 0.0),
         ("play AH", -1.5),

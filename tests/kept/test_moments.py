@@ -17,7 +17,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="Windows does not read TZ")
 
 @posix
 @pytest.mark.parametrize(
-    ("zone", "shown"),
+    ("zone", "local_time"),
     [
         ("UTC", "2026-05-05 12:00:00"),
         ("EET-2EEST,M3.5.0/3,M10.5.0/4", "2026-05-05 15:00:00"),
@@ -26,14 +26,14 @@ posix = pytest.mark.skipif(os.name == "nt", reason="Windows does not read TZ")
         ("", "2026-05-05 12:00:00"),
     ],
 )
-def test_moment_is_shown_in_every_zone_even_an_unknown_one(zone: str, shown: str) -> None:
+def test_moment_is_shown_in_every_zone_even_an_unknown_one(zone: str, local_time: str) -> None:
     environment = {**os.environ, "TZ": zone}
 
-    told = subprocess.run(
+    ran = subprocess.run(
         (sys.executable, "-c", ASKED), capture_output=True, text=True, check=True, env=environment
     )
 
-    assert shown == told.stdout.strip()
+    assert local_time == ran.stdout.strip()
 
 
 @pytest.mark.parametrize("text", ["", "yesterday", "2026-99-99", "0001-01-01T00:00:00+14:00", "\0"])

@@ -74,11 +74,11 @@ def unpacked(wheel: Path) -> Path:
 def answered(folder: Path) -> str:
     """Return what the kernel in a folder says, when the other one is nowhere to be seen."""
     command = (sys.executable, "-c", USED + ASKED)
-    told = subprocess.run(
+    ran = subprocess.run(
         command, cwd=folder, env={"PATH": ""}, capture_output=True, text=True, check=False
     )
-    assert told.stderr == ""
-    return told.stdout.strip()
+    assert ran.stderr == ""
+    return ran.stdout.strip()
 
 
 @COMPILES

@@ -68,21 +68,21 @@ def test_windows_archive_has_one_folder_and_what_lets_it_open_records(tmp_path: 
 
 @COMPILES
 @pytest.mark.parametrize(
-    ("kept", "told"), [("", ""), (":$ORIGIN/../lib", "$ORIGIN/../lib"), (":$ORIGIN", "$ORIGIN")]
+    ("more", "rpath"), [("", ""), (":$ORIGIN/../lib", "$ORIGIN/../lib"), (":$ORIGIN", "$ORIGIN")]
 )
-def test_library_forgets_the_folders_of_its_builder(tmp_path: Path, kept: str, told: str) -> None:
+def test_library_forgets_the_folders_of_its_builder(tmp_path: Path, more: str, rpath: str) -> None:
     source, library = tmp_path / "source.c", tmp_path / "library.so"
     source.write_text("#include <math.h>\ndouble f(double x) { return pow(x, x); }\n", "utf-8")
     compiler = shutil.which("cc") or ""
-    flags = ("-shared", "-fPIC", f"-Wl,-rpath,/home/somebody/lib{kept}", "-lm")
+    flags = ("-shared", "-fPIC", f"-Wl,-rpath,/home/somebody/lib{more}", "-lm")
     subprocess.run((compiler, str(source), "-o", str(library), *flags), check=True)
-    asked = libraries_of(library)
+    needed = libraries_of(library)
     assert folders_of(library) == ["/home/somebody/lib"]
 
     forget_folders(library)
 
     assert folders_of(library) == []
     assert b"/home/somebody" not in library.read_bytes()
-    assert told.encode() in library.read_bytes()
-    assert libraries_of(library) == asked
+    assert rpath.encode() in library.read_bytes()
+    assert libraries_of(library) == needed
     assert [*compiled_files(tmp_path)] == [library]

@@ -40,16 +40,16 @@ def in_bash(share: Path, folder: Path, *words: str) -> set[str]:
     if not shutil.which("bash"):
         pytest.skip("there is no bash")
     command = ("bash", "-c", DRIVER, "bash", str(share / BASH), "marjapussi", *words)
-    told = subprocess.run(command, capture_output=True, text=True, check=True, cwd=folder)
-    assert told.stderr == ""
-    return set(told.stdout.split())
+    ran = subprocess.run(command, capture_output=True, text=True, check=True, cwd=folder)
+    assert ran.stderr == ""
+    return set(ran.stdout.split())
 
 
 def options(*command: str) -> set[str]:
     """Return the options that the help of a command tells."""
-    with redirect_stdout(StringIO()) as told, pytest.raises(SystemExit):
+    with redirect_stdout(StringIO()) as output, pytest.raises(SystemExit):
         whole_parser().parse_args([*command, "--help"])
-    return set(re.findall(r"(?<![\w-])--?[a-z][\w-]*", told.getvalue()))
+    return set(re.findall(r"(?<![\w-])--?[a-z][\w-]*", output.getvalue()))
 
 
 OPTIONS = options().union(*map(options, NAMES))

@@ -96,11 +96,11 @@ def test_what_nobody_needs_or_every_system_has_is_left_out(path: str) -> None:
 
 def test_links_to_what_is_left_out_are_left_out() -> None:
     binaries = [("Qt/libA.so", "/libA.so", "BINARY")]
-    kept = [("libA.so", "Qt/libA.so", "SYMLINK"), ("text", "/text", "DATA")]
+    entries = [("libA.so", "Qt/libA.so", "SYMLINK"), ("text", "/text", "DATA")]
 
     assert (
-        contents.without_loose_links([*kept, ("libB.so", "Qt/libB.so", "SYMLINK")], binaries)
-        == kept
+        contents.without_loose_links([*entries, ("libB.so", "Qt/libB.so", "SYMLINK")], binaries)
+        == entries
     )
 
 
@@ -109,9 +109,9 @@ def test_everything_bundled_has_a_licence() -> None:
     names = {name.partition(">")[0] for name in project["dependencies"]}
     never_bundled, under_qt = {"cython"}, {"PySide6-Essentials"}
 
-    found = licences(())
+    texts = licences(())
 
-    assert {f"{name}.txt" for name in names - never_bundled - under_qt} <= set(found)
-    assert "shtab.txt" in found  # whose words stand in what completes the command line
-    assert {"Marjapussi.txt", "Python.txt", "Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"} <= set(found)
-    assert all(path.stat().st_size > 300 for path in found.values())  # a notice at least
+    assert {f"{name}.txt" for name in names - never_bundled - under_qt} <= set(texts)
+    assert "shtab.txt" in texts  # whose words stand in what completes the command line
+    assert {"Marjapussi.txt", "Python.txt", "Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"} <= set(texts)
+    assert all(path.stat().st_size > 300 for path in texts.values())  # a notice at least

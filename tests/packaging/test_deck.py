@@ -18,13 +18,13 @@ CARDS = [card("KS"), card("QH"), card("JC"), card("AD"), card("7C"), JOKER, HIDD
 TWICE = 2
 
 
-@pytest.mark.parametrize("shown", CARDS)
+@pytest.mark.parametrize("face", CARDS)
 @pytest.mark.parametrize("index", ["standard", "large"])
 def test_outlines_look_like_what_the_program_draws(
-    qapp: QApplication, tmp_path: Path, shown: Card, index: str
+    qapp: QApplication, tmp_path: Path, face: Card, index: str
 ) -> None:
     design = Design(index=index)
-    deck.write_card(tmp_path / "card.svg", shown, design)
+    deck.write_card(tmp_path / "card.svg", face, design)
     text = (tmp_path / "card.svg").read_text("utf-8")
     renderer = QSvgRenderer(str(tmp_path / "card.svg"))
 
@@ -37,7 +37,7 @@ def test_outlines_look_like_what_the_program_draws(
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(TWICE, TWICE)
         draw_paper(painter)
-        draw_face(painter, shown, design)
+        draw_face(painter, face, design)
     assert difference(outlined, drawn) < 0.03
 
 

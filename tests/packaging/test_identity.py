@@ -48,8 +48,8 @@ def description() -> ET.Element:
 def validate(*command: str) -> None:
     if not shutil.which(command[0]):
         pytest.skip(f"there is no {command[0]}")
-    told = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stdout + told.stderr
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
 def test_desktop_entry_is_valid() -> None:

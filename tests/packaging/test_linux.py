@@ -75,9 +75,9 @@ def test_home_gets_a_program_and_an_entry_that_starts_it(unpacked: Path, tmp_pat
 @ON_LINUX
 def test_nothing_is_left_but_what_was_there(unpacked: Path, tmp_path: Path) -> None:
     home = tmp_path / "home"
-    kept = home / ".local/share/marjapussi/marjapussi.db"
-    kept.parent.mkdir(parents=True)
-    kept.touch()
+    database = home / ".local/share/marjapussi/marjapussi.db"
+    database.parent.mkdir(parents=True)
+    database.touch()
 
     install(unpacked, home)
     install(unpacked, home)
@@ -89,9 +89,9 @@ def test_nothing_is_left_but_what_was_there(unpacked: Path, tmp_path: Path) -> N
 
 
 @ON_LINUX
-@pytest.mark.parametrize("asked", ["--help", "-h"])
-def test_help_installs_nothing(unpacked: Path, tmp_path: Path, asked: str) -> None:
-    ran = tried(unpacked, tmp_path / "home", asked)
+@pytest.mark.parametrize("option", ["--help", "-h"])
+def test_help_installs_nothing(unpacked: Path, tmp_path: Path, option: str) -> None:
+    ran = tried(unpacked, tmp_path / "home", option)
 
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "./install.sh [--remove]" in ran.stdout

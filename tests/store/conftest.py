@@ -12,9 +12,9 @@ from marjapussi_gui.store.places import FILE
 
 @pytest.fixture
 def database() -> Iterator[Database]:
-    made = Database.in_memory()
-    yield made
-    made.close()
+    in_memory = Database.in_memory()
+    yield in_memory
+    in_memory.close()
 
 
 @pytest.fixture

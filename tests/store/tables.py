@@ -66,6 +66,6 @@ def played(database: Database, key: str = "marjapussi", seed: int = 1, hands: in
 
 
 def loaded(database: Database, match: int) -> Loaded:
-    found = Matches(database).load(match)
-    assert isinstance(found, Loaded)
-    return found
+    outcome = Matches(database).load(match)
+    assert isinstance(outcome, Loaded)
+    return outcome

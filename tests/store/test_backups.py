@@ -17,7 +17,7 @@ FIRST = datetime(2026, 5, 5, tzinfo=UTC)
 
 
 @pytest.fixture
-def kept(file: Path) -> Iterator[Database]:
+def on_disk(file: Path) -> Iterator[Database]:
     database = Database.open(file).database
     yield database
     database.close()
@@ -27,13 +27,13 @@ def on(database: Database, folder: Path, day: int) -> Backups:
     return Backups(database, folder, lambda: FIRST + timedelta(days=day))
 
 
-def test_one_backup_a_day_and_seven_kept(kept: Database, tmp_path: Path) -> None:
-    by_hand = on(kept, tmp_path, 0).back_up_now()
+def test_one_backup_a_day_and_seven_kept(on_disk: Database, tmp_path: Path) -> None:
+    by_hand = on(on_disk, tmp_path, 0).back_up_now()
     for day in range(10):
-        assert on(kept, tmp_path, day).daily() is not None
-        assert on(kept, tmp_path, day).daily() is None
+        assert on(on_disk, tmp_path, day).daily() is not None
+        assert on(on_disk, tmp_path, day).daily() is None
 
-    listed = on(kept, tmp_path, 0).listed()
+    listed = on(on_disk, tmp_path, 0).listed()
 
     assert [f"2026-05-{day:02}" for day in range(14, 7, -1)] == [
         each.day for each in listed if each.kind == DAILY
@@ -42,20 +42,20 @@ def test_one_backup_a_day_and_seven_kept(kept: Database, tmp_path: Path) -> None
     assert (by_hand, BY_HAND) == (listed[-1].path, listed[-1].kind)
 
 
-def test_clock_that_jumps_keeps_the_newest(kept: Database, tmp_path: Path) -> None:
+def test_clock_that_jumps_keeps_the_newest(on_disk: Database, tmp_path: Path) -> None:
     for day in (0, 20_000, 1, -9000, 2, 3, 4, 5, 6):
-        assert on(kept, tmp_path, day).daily() is not None
+        assert on(on_disk, tmp_path, day).daily() is not None
 
-    days = [each.day for each in on(kept, tmp_path, 0).listed()]
+    days = [each.day for each in on(on_disk, tmp_path, 0).listed()]
 
     assert ["2026-05-11", "2026-05-10", "2026-05-09"] == days[:3]
     assert KEPT == len(days)
 
 
-def test_backup_is_one_file_that_opens_elsewhere(kept: Database, tmp_path: Path) -> None:
-    match = played(kept)
+def test_backup_is_one_file_that_opens_elsewhere(on_disk: Database, tmp_path: Path) -> None:
+    match = played(on_disk)
 
-    backup = on(kept, tmp_path, 0).back_up_now()
+    backup = on(on_disk, tmp_path, 0).back_up_now()
 
     assert [backup] == [path for path in tmp_path.iterdir() if path.name != "data"]
     elsewhere = tmp_path / "elsewhere" / "marjapussi.db"
@@ -63,23 +63,23 @@ def test_backup_is_one_file_that_opens_elsewhere(kept: Database, tmp_path: Path)
     backup.rename(elsewhere)
     opened = Database.open(elsewhere)
     assert opened.how == OPENED
-    assert Matches(kept).export(match) == Matches(opened.database).export(match)
+    assert Matches(on_disk).export(match) == Matches(opened.database).export(match)
     opened.database.close()
 
 
 def test_restored_backup_takes_the_place_of_everything(
-    kept: Database, file: Path, tmp_path: Path
+    on_disk: Database, file: Path, tmp_path: Path
 ) -> None:
-    match = played(kept)
-    backups = on(kept, tmp_path, 0)
+    match = played(on_disk)
+    backups = on(on_disk, tmp_path, 0)
     backup = backups.back_up_now()
-    later = played(kept, "bag")
+    later = played(on_disk, "bag")
 
     before = backups.restore(backup)
 
-    assert [match] == [each.id for each in Matches(kept).listed()]
-    again = played(kept, "tuppi")
-    kept.close()
+    assert [match] == [each.id for each in Matches(on_disk).listed()]
+    again = played(on_disk, "tuppi")
+    on_disk.close()
     reopened = Database.open(file)
     assert OPENED == reopened.how
     assert {match, again} == {each.id for each in Matches(reopened.database).listed()}
@@ -103,10 +103,10 @@ def text(path: Path) -> None:
 
 @pytest.mark.parametrize(("spoil", "key"), [(newer, NEWER), (torn, DAMAGED), (text, DAMAGED)])
 def test_bad_backup_is_refused_and_changes_nothing(
-    kept: Database, tmp_path: Path, spoil: Callable[[Path], None], key: str
+    on_disk: Database, tmp_path: Path, spoil: Callable[[Path], None], key: str
 ) -> None:
-    match = played(kept)
-    backups = on(kept, tmp_path / "backups", 0)
+    match = played(on_disk)
+    backups = on(on_disk, tmp_path / "backups", 0)
     backup = backups.back_up_now()
     spoil(backup)
 
@@ -114,7 +114,7 @@ def test_bad_backup_is_refused_and_changes_nothing(
         backups.restore(backup)
 
     assert key == refused.value.key
-    assert [match] == [each.id for each in Matches(kept).listed()]
+    assert [match] == [each.id for each in Matches(on_disk).listed()]
 
 
 def test_older_backup_is_brought_to_the_newest_form(file: Path, tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def whole() -> tuple[bytes, dict[int, str]]:
             played(database, GAMES[seed % len(GAMES)], seed, hands=2)
         Choices(database).keep_preferences({"felt": "night"})
         matches = Matches(database)
-        records = {each.id: matches.export(each.id) for each in matches.listed()}
+        records = {listed.id: matches.export(listed.id) for listed in matches.listed()}
         database.close()
         return file.read_bytes(), records
 
@@ -90,9 +90,9 @@ def use(database: Database, records: dict[int, str]) -> int:
     """Do with a database whatever the program does; return how many matches are as they were."""
     matches = Matches(database)
     same = 0
-    for each in matches.listed():
-        found = matches.load(each.id)
-        if isinstance(found, Loaded) and found.record.text() == records.get(each.id):
+    for listed in matches.listed():
+        loaded = matches.load(listed.id)
+        if isinstance(loaded, Loaded) and loaded.record.text() == records.get(listed.id):
             same += 1
     Statistics(database, Backups(database, Path())).totals()
     StoredPresets(database).names("bag")

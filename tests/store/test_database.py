@@ -103,10 +103,10 @@ def test_second_program_may_only_look(file: Path) -> None:
     )
 
     command = [sys.executable, "-c", script, str(file)]
-    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     second = Database.open(file)
 
-    assert ["locked", "True", "1"] == told.split()
+    assert ["locked", "True", "1"] == output.split()
     assert second.how == LOCKED
     text = Matches(first.database).export(match)
     assert text == Matches(second.database).export(match)
@@ -196,30 +196,32 @@ def fill_up(disk: Path) -> Path:
 def test_full_disk_is_told_and_everything_is_kept_when_there_is_room(
     small_disk: Callable[..., Path],
 ) -> None:
-    disk, told = small_disk("size=3m"), list[str]()
+    disk, troubles = small_disk("size=3m"), list[str]()
     file = disk / "marjapussi.db"
     database = Database.open(file).database
     match = played(database)
     matches = Matches(database)
     entries = loaded(database, match).record.entries
-    journal = matches.journal(match, lambda trouble: told.append(trouble.key if trouble else ""))
-    kept = matches.export(match)
+    journal = matches.journal(
+        match, lambda trouble: troubles.append(trouble.key if trouble else "")
+    )
+    record = matches.export(match)
 
     ballast = fill_up(disk)
     journal.cut(0)
     for entry in entries:
         journal.wrote(entry)
     while_full = matches.export(match)
-    assert FULL in told
-    assert len(while_full) <= len(kept)
+    assert FULL in troubles
+    assert len(while_full) <= len(record)
     ballast.unlink()
     journal.write()
 
-    assert told[-1] == ""
-    assert kept == matches.export(match)
+    assert troubles[-1] == ""
+    assert record == matches.export(match)
     database.close()
     opened = Database.open(file)
-    assert (OPENED, kept) == (opened.how, Matches(opened.database).export(match))
+    assert (OPENED, record) == (opened.how, Matches(opened.database).export(match))
     opened.database.close()
 
 

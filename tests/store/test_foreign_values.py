@@ -104,12 +104,12 @@ def changes(draw: st.DrawFn) -> Change:
     return f"update or ignore {table} set {column} = {given} {where}", value  # noqa: S608 - our own names
 
 
-def altered(folder: Path, made: list[Change]) -> Path:
+def altered(folder: Path, changes: list[Change]) -> Path:
     """Return a file with these values in it, as far as its tables take them."""
     file = folder / "marjapussi.db"
     file.write_bytes(whole())
     with closing(sqlite3.connect(file)) as connection, connection:
-        for change, value in made:
+        for change, value in changes:
             try:
                 connection.execute(change, (value,))
             except sqlite3.IntegrityError:
@@ -162,11 +162,11 @@ def stopped() -> Flag:
     return flag
 
 
-def check(made: list[Change]) -> None:
+def check(changes: list[Change]) -> None:
     with TemporaryDirectory() as name:
         folder = Path(name)
 
-        opened = Database.open(altered(folder, made))
+        opened = Database.open(altered(folder, changes))
 
         assert opened.how in (OPENED, RECOVERED)
         use(opened.database, folder)
@@ -175,12 +175,12 @@ def check(made: list[Change]) -> None:
 
 @settings(max_examples=50, deadline=None)
 @given(st.lists(changes(), min_size=1, max_size=4))
-def test_any_value_in_any_row_is_answered(made: list[Change]) -> None:
-    check(made)
+def test_any_value_in_any_row_is_answered(changes: list[Change]) -> None:
+    check(changes)
 
 
 @pytest.mark.slow
 @settings(max_examples=800, deadline=None)
 @given(st.lists(changes(), min_size=1, max_size=4))
-def test_800_values_in_rows_are_answered(made: list[Change]) -> None:
-    check(made)
+def test_800_values_in_rows_are_answered(changes: list[Change]) -> None:
+    check(changes)

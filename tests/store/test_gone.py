@@ -28,7 +28,7 @@ class Going:
     """A match that is being played, line by line, and what is told meanwhile."""
 
     def __init__(self, file: Path) -> None:
-        self.database, self.told = Database.open(file).database, list[str]()
+        self.database, self.troubles = Database.open(file).database, list[str]()
         self.matches = Matches(self.database)
         whole = played(self.database)
         self.entries = loaded(self.database, whole).record.entries
@@ -38,7 +38,7 @@ class Going:
         self.done = 0
 
     def on_trouble(self, trouble: object) -> None:
-        self.told.append("" if trouble is None else getattr(trouble, "key", "?"))
+        self.troubles.append("" if trouble is None else getattr(trouble, "key", "?"))
 
     def act(self, times: int = 1) -> None:
         for _ in range(times):
@@ -70,9 +70,9 @@ def file_deleted(file: Path) -> None:
 
 
 def file_and_what_is_beside_it_deleted(file: Path) -> None:
-    for each in file.parent.iterdir():
-        if each.suffix != ".lock":
-            each.unlink()
+    for beside in file.parent.iterdir():
+        if beside.suffix != ".lock":
+            beside.unlink()
 
 
 def file_replaced(file: Path) -> None:
@@ -99,12 +99,12 @@ def test_file_that_was_taken_away_is_told_of_and_made_again(
     way(file)
 
     going.act()
-    assert [GONE] == going.told
+    assert [GONE] == going.troubles
     going.act()
-    assert [GONE, ""] == going.told
+    assert [GONE, ""] == going.troubles
     going.act(2)
 
-    assert [GONE, ""] == going.told
+    assert [GONE, ""] == going.troubles
     text = going.text()
     assert len(text.splitlines()) == 8
     going.database.close()
@@ -124,9 +124,9 @@ def test_file_made_again_is_found_after_a_kill(
 
     copy = tmp_path / "as after a kill" / file.name
     copy.parent.mkdir()
-    for each in file.parent.iterdir():
-        if each.name in (file.name, f"{file.name}-wal"):
-            (copy.parent / each.name).write_bytes(each.read_bytes())
+    for beside in file.parent.iterdir():
+        if beside.name in (file.name, f"{file.name}-wal"):
+            (copy.parent / beside.name).write_bytes(beside.read_bytes())
 
     opened = Database.open(copy)
     assert (OPENED, going.text()) == (opened.how, Matches(opened.database).export(going.match))
@@ -151,13 +151,13 @@ def test_without_a_place_the_match_goes_on_until_there_is_one(going: Going, file
     first = header(variant("bag").game())
     begun = going.matches.begin(Match(MatchRecord(first), 1, "easy", "expert"))
     Choices(going.database).keep_preferences({"felt": "night"})
-    assert [GONE] * 3 == going.told
+    assert [GONE] * 3 == going.troubles
     assert going.matches.count() == 3
     assert len(going.text().splitlines()) == 7
     file.parent.unlink()
     going.act(2)
 
-    assert [GONE, GONE, GONE, GONE, ""] == going.told
+    assert [GONE, GONE, GONE, GONE, ""] == going.troubles
     text = going.text()
     going.database.close()
     opened = Database.open(file)
@@ -177,13 +177,13 @@ def test_without_room_the_match_goes_on_until_there_is_some(
     ballast = fill_up(disk)
 
     going.act(3)
-    assert set(going.told) <= {GONE, FULL}
+    assert set(going.troubles) <= {GONE, FULL}
     assert not file.exists()
     assert going.matches.count() == 2
     ballast.unlink()
     going.act(2)
 
-    assert going.told[-1] == ""
+    assert going.troubles[-1] == ""
     assert len(going.text().splitlines()) == 6
     beside = {file.name, f"{file.name}-wal", f"{file.name}-shm", "marjapussi.lock"}
     assert beside == {each.name for each in file.parent.iterdir()}
@@ -198,7 +198,7 @@ def test_match_begun_where_nothing_is_any_more_is_told_of_at_its_first_action(
     going.matches.begin(Match(MatchRecord(header(variant("bag").game())), 1, "easy", "expert"))
     going.act(2)
 
-    assert [GONE, ""] == going.told
+    assert [GONE, ""] == going.troubles
     assert file.is_file()
 
 
@@ -214,7 +214,7 @@ def test_another_program_that_made_the_folder_again_keeps_its_file(
     going.act(2)
     going.database.close()
 
-    assert [GONE, GONE] == going.told
+    assert [GONE, GONE] == going.troubles
     assert file.read_bytes() == b"its own"
     assert [file.name, "marjapussi.lock"] == sorted(each.name for each in file.parent.iterdir())
     other.close()
@@ -291,7 +291,7 @@ def test_file_that_was_moved_and_put_back_is_the_same(going: Going, file: Path) 
 
     going.act(2)
 
-    assert going.told == []
+    assert going.troubles == []
     assert list(file.parent.glob("*replaced*")) == []
 
 
@@ -300,7 +300,7 @@ def test_file_is_made_again_as_often_as_it_is_deleted(going: Going, file: Path) 
         rmtree(file.parent)
         going.act(2)
 
-    assert [GONE, ""] * 3 == going.told
+    assert [GONE, ""] * 3 == going.troubles
     assert len(going.text().splitlines()) == 10
     going.database.flush()
     assert file.with_name(f"{file.name}-wal").stat().st_size > 0

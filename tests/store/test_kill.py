@@ -24,11 +24,11 @@ def killed_after(
     command = [sys.executable, "-m", "tests.store.player", str(file), str(seed)]
     with subprocess.Popen(command, cwd=TOP, stdout=subprocess.PIPE) as player:
         assert player.stdout is not None
-        told = b"" if from_start else player.stdout.readline()
+        output = b"" if from_start else player.stdout.readline()
         sleep(seconds)
         player.kill()
-        told += player.stdout.read()
-    for line in told.splitlines(keepends=True):
+        output += player.stdout.read()
+    for line in output.splitlines(keepends=True):
         if line.endswith(b"\n"):
             yield json.loads(line)
 
@@ -41,8 +41,8 @@ class Expected:
         self.last = 0
         self.cutting: int | None = None
 
-    def hear(self, told: list[object]) -> None:
-        match told:
+    def hear(self, news: list[object]) -> None:
+        match news:
             case ["opened", how]:
                 assert how in (CREATED, OPENED)
             case ["sat", int(number), str(text)]:
@@ -65,10 +65,10 @@ class Expected:
                 assert self._is_one_step_from(lines, found)
                 self.records[number] = found
             assert self.records[number] == found
-        for each in matches.listed():
-            if each.id not in self.records:
-                assert each.actions <= 1  # begun, and not yet told of
-                self.records[each.id] = matches.export(each.id).splitlines()
+        for listed in matches.listed():
+            if listed.id not in self.records:
+                assert listed.actions <= 1  # begun, and not yet told of
+                self.records[listed.id] = matches.export(listed.id).splitlines()
 
     def _is_one_step_from(self, lines: list[str], found: list[str]) -> bool:
         if self.cutting is not None and found == lines[: self.cutting + 1]:
@@ -78,19 +78,19 @@ class Expected:
 
 def run(file: Path, times: int, seed: int) -> int:
     """Play and kill so often with the same file, and return how many actions were told."""
-    rng, expected, told = Random(seed), Expected(), 0
+    rng, expected, actions = Random(seed), Expected(), 0
     for number in range(times):
         from_start = rng.random() < 0.3
         seconds = rng.uniform(0, 0.8 if from_start else 0.4)
         for line in killed_after(file, seed + number, seconds, from_start=from_start):
             expected.hear(line)
-            told += 1
+            actions += 1
         opened = Database.open(file)
         assert opened.how in (CREATED, OPENED)
         expected.meet(opened.database)
         assert opened.database.ask("pragma integrity_check")[0][0] == "ok"
         opened.database.close()
-    return told
+    return actions
 
 
 def test_everything_shown_is_there_after_a_kill(file: Path) -> None:

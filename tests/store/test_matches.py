@@ -26,14 +26,14 @@ def test_match_is_loaded_as_it_was_played(database: Database, key: str) -> None:
     going.go_on()
     going.deal()
 
-    found = loaded(database, match)
+    reloaded = loaded(database, match)
 
-    assert going.record.text() == found.record.text()
-    assert going.state == found.state
+    assert going.record.text() == reloaded.record.text()
+    assert going.state == reloaded.state
     assert (HIGHEST_SEED, "easy", "strong") == (
-        found.listed.seed,
-        found.listed.level,
-        found.listed.partner_level,
+        reloaded.listed.seed,
+        reloaded.listed.level,
+        reloaded.listed.partner_level,
     )
 
 
@@ -113,11 +113,11 @@ def test_match_that_does_not_replay_is_reported(database: Database) -> None:
     with database.change() as connection:
         connection.execute("update log set line = '{}' where number = 3")
 
-    found = Matches(database).load(match)
+    broken = Matches(database).load(match)
 
-    assert isinstance(found, Broken)
-    assert found.line == 5
-    assert found.text == Matches(database).export(match)
+    assert isinstance(broken, Broken)
+    assert broken.line == 5
+    assert broken.text == Matches(database).export(match)
 
 
 def test_damaged_row_spoils_no_list(database: Database) -> None:
@@ -145,10 +145,10 @@ def test_endless_match_is_not_replayed(database: Database) -> None:
             [(match, number, number, line) for number in range(1000, 1050)],
         )
 
-    found = Matches(database).load(match)
+    broken = Matches(database).load(match)
 
-    assert isinstance(found, Broken)
-    assert found.why == "is longer than any match"
+    assert isinstance(broken, Broken)
+    assert broken.why == "is longer than any match"
 
 
 def test_rows_without_a_match_never_become_a_match_s(file: Path) -> None:

@@ -59,18 +59,18 @@ def over(database: Database, winner: int, level: str = "easy") -> int:
 @pytest.mark.parametrize("key", KEYS)
 def test_hands_of_a_match_add_up_to_its_scores(database: Database, key: str) -> None:
     match = played(database, key, hands=3)
-    found = loaded(database, match)
-    scored = replay(found.record.text().encode(), BY_KEY).hands
+    reloaded = loaded(database, match)
+    scored = replay(reloaded.record.text().encode(), BY_KEY).hands
 
-    for seat in found.record.header.game.seating.seats:
-        made = summaries(found.record, seat)
+    for seat in reloaded.record.header.game.seating.seats:
+        hands = summaries(reloaded.record, seat)
 
-        side = found.record.header.game.seating.side(seat)
-        assert [each.gained[side] for each in scored] == [each.gained for each in made]
-        assert [each.scores for each in scored] == [each.scores for each in made]
-        assert list(range(len(scored))) == [each.number for each in made]
-    assert len(scored) == found.listed.hands
-    assert scored[-1].scores == found.listed.scores
+        side = reloaded.record.header.game.seating.side(seat)
+        assert [hand.gained[side] for hand in scored] == [hand.gained for hand in hands]
+        assert [hand.scores for hand in scored] == [hand.scores for hand in hands]
+        assert list(range(len(scored))) == [hand.number for hand in hands]
+    assert len(scored) == reloaded.listed.hands
+    assert scored[-1].scores == reloaded.listed.scores
 
 
 def hand_that(key: str, *texts: str, level: str = "easy") -> MatchRecord:
@@ -82,12 +82,12 @@ def hand_that(key: str, *texts: str, level: str = "easy") -> MatchRecord:
         log: Log = []
         record, _ = play_match(game, names, bots, seed, 1, log=log)
         [scored] = [event for event in log if isinstance(event, HandScored)]
-        if all(text in told(scored) for text in texts):
+        if all(text in notes_and_items(scored) for text in texts):
             return record
     raise AssertionError(texts)
 
 
-def told(scored: HandScored) -> tuple[str, ...]:
+def notes_and_items(scored: HandScored) -> tuple[str, ...]:
     items = (f"{item.key} {item.side}" for item in scored.items)
     return (*scored.notes, *items)
 
@@ -108,17 +108,17 @@ def test_whoever_asked_for_tricks_has_bid(note: str) -> None:
     record = hand_that("tuppi", note)
 
     for seat in range(4):
-        made = summaries(record, Seat(seat))[0]
+        hand = summaries(record, Seat(seat))[0]
 
-        won = made.gained > 0
-        ours = made.bidder in ("me", "partner")
-        assert made.bid_made == (won == ours)
+        won = hand.gained > 0
+        ours = hand.bidder in ("me", "partner")
+        assert hand.bid_made == (won == ours)
 
 
 def test_nobody_has_bid_where_nobody_asked_for_tricks() -> None:
-    made = summaries(hand_that("tuppi", "nolo", level="random"), Seat(0))[0]
+    hand = summaries(hand_that("tuppi", "nolo", level="random"), Seat(0))[0]
 
-    assert ("", None) == (made.bidder, made.bid_made)
+    assert ("", None) == (hand.bidder, hand.bid_made)
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -129,9 +129,9 @@ def test_trip_to_porvoo_is_the_side_s_own(seat: int) -> None:
 
 
 def test_hand_without_tricks_and_bids_has_none() -> None:
-    made = summaries(hand_that("marriage"), Seat(0))[0]
+    hand = summaries(hand_that("marriage"), Seat(0))[0]
 
-    assert (0, "", None) == (made.tricks, made.bidder, made.bid_made)
+    assert (0, "", None) == (hand.tricks, hand.bidder, hand.bid_made)
 
 
 def test_totals_are_summed(database: Database, statistics: Statistics) -> None:

@@ -153,12 +153,12 @@ def test_a_hand_that_is_over_waits_for_deal() -> None:
     table, screen, _ = seated("marjapussi", person)
     table.go_on()
     play_hands_until_rest(table, person)
-    waited, shown = table.is_between_hands, len(screen.seen)
+    waited, before = table.is_between_hands, len(screen.seen)
 
     table.deal()
 
     assert (True, False) == (waited, table.is_between_hands)
-    assert len(screen.seen) > shown
+    assert len(screen.seen) > before
 
 
 def play_hands_until_rest(table: Table, person: Person) -> None:
@@ -209,14 +209,14 @@ def test_whoever_thinks_is_stopped_by_undo() -> None:
 
 
 def test_another_player_takes_over_in_the_middle_of_a_thought() -> None:
-    game, person, asked = variant("marjapussi").game(), Person(), []
+    game, person, tickets = variant("marjapussi").game(), Person(), []
 
     class Waiting:
         def ask(self, ticket: int, view: View, answer: object) -> None:
-            asked.append(ticket)
+            tickets.append(ticket)
 
         def stop(self) -> None:
-            asked.append(-1)
+            tickets.append(-1)
 
     header = Header(game, ("",) * 4, Start(Seat(0)))
     players: list[Player] = [person, Waiting(), Person(), Person()]
@@ -225,7 +225,7 @@ def test_another_player_takes_over_in_the_middle_of_a_thought() -> None:
 
     table.seat_player(Seat(1), Thinker(lambda view, _: view.legal[0], ImmediateRunner()))
 
-    assert -1 == asked[-1]
+    assert -1 == tickets[-1]
     assert Seat(2) == table.state.turn
 
 
