@@ -1,11 +1,9 @@
 """The composition root: makes players, threads and window, and brings them together."""
 
 import logging
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +11,6 @@ from random import Random
 from threading import Event as Flag
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from . import __version__
@@ -24,8 +21,8 @@ from .engine.actions import Action
 from .engine.view import View
 from .expert_results import ExpertResults
 from .store.backups import Backups
-from .store.database import Database, Opened
 from .store.log import faults_to
+from .store.opening import Opened, open_file
 from .store.places import Places, places_in, usual_places
 from .store.preferences import Choices
 from .store.trouble import StoreError
@@ -39,7 +36,7 @@ from .stored import (
     kept_preferences,
     kept_window_parts,
 )
-from .table.runner import ImmediateRunner, Runner
+from .table.runner import Runner
 from .table.seats import Decide
 from .ui.basis import theme
 from .ui.basis.own_presets import MemoryPresets
@@ -58,7 +55,6 @@ from .ui.widgets.focus_ring import FocusRing
 
 if TYPE_CHECKING:
     from .bots.base import Bot
-    from .ui.shell.shots import Shot
 
 ADVISER = "expert"
 TABLE = "marjapussi_gui.ui.pages.table_page"  # takes long to import, and is not seen at first
@@ -116,7 +112,7 @@ def places(data_dir: Path | None) -> Places:
 @contextmanager
 def opened_store(data_dir: Path | None) -> Iterator[Opened]:
     """Give the store in its folder, and close it."""
-    opened = Database.open(places(data_dir).file)
+    opened = open_file(places(data_dir).file)
     try:
         yield opened
     finally:
@@ -268,37 +264,3 @@ def _nothing_more(_: None) -> None:
 
 def _forget(_preferences: Preferences) -> None:
     """Keep nothing: there is no store."""
-
-
-def take(shot: "Shot") -> bool:
-    """Take a picture of a page, without a display; return whether it could be written."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
-    from .ui.shell.shots import OF_THE_STORE, picture
-
-    qInstallMessageHandler(_tell_but_for_hints)
-    with application():
-        needs = services(ImmediateRunner(), shot.preferences)
-        if shot.page in OF_THE_STORE:
-            from .sample_store import filled
-
-            needs = with_specimens(needs, filled())
-        return picture(shot, needs).save(str(shot.file))
-
-
-def with_specimens(services: Services, database: Database) -> Services:
-    """Return the services with a store in which somebody has played."""
-    troubles: list[str] = []
-    backups = Backups(database, Path())
-    return replace(
-        services,
-        shelf=StoredShelf(database, troubles.append),
-        figures=StoredFigures(database, backups, troubles.append),
-        safe=StoredSafe(backups, troubles.append),
-    )
-
-
-def _tell_but_for_hints(_kind: QtMsgType, _where: object, message: str) -> None:
-    """Tell what Qt has to say, but that a platform without windows gives none a size."""
-    if "propagateSizeHints" not in message:
-        sys.stderr.write(f"{message}\n")

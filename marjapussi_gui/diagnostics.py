@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from . import __version__
-from .store.database import Opened
+from .store.opening import Opened
 
 
 def facts(opened: Opened) -> Mapping[str, str]:

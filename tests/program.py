@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from marjapussi_gui.app import kept_window, opened_store
-from marjapussi_gui.store.database import Opened
+from marjapussi_gui.store.opening import Opened
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import INSTANT

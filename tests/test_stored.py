@@ -15,6 +15,7 @@ from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.connection import LARGEST
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Matches
+from marjapussi_gui.store.opening import open_file
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.store.trouble import DAMAGED, LOCKED, NO_BACKUPS
 from marjapussi_gui.stored import (
@@ -126,12 +127,12 @@ def test_window_that_cannot_be_read_stands_where_it_usually_does(database: Datab
 
 def test_choices_too_large_to_be_read_are_the_usual_ones(tmp_path: Path) -> None:
     file = tmp_path / "marjapussi.db"
-    Database.open(file).database.close()
+    open_file(file).database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
         for key in ("preferences", "window"):
             connection.execute("insert into kept values (?, ?)", (key, " " * 2 * LARGEST))
 
-    database = Database.open(file).database
+    database = open_file(file).database
 
     assert kept_preferences(Choices(database)) == Preferences()
     assert kept_window_parts(Choices(database)) == {}
@@ -284,9 +285,9 @@ def test_match_that_is_gone_is_neither_taken_nor_summed_up_nor_exported(
 
 
 def test_match_that_is_not_kept_is_taken_again_from_memory(tmp_path: Path) -> None:
-    first = Database.open(tmp_path / "marjapussi.db").database
+    first = open_file(tmp_path / "marjapussi.db").database
     text = Matches(first).export(played(first))
-    second, troubles = Database.open(tmp_path / "marjapussi.db").database, list[str]()
+    second, troubles = open_file(tmp_path / "marjapussi.db").database, list[str]()
     shelf = StoredShelf(second, troubles.append)
 
     kept = shelf.take_in(text.encode(), 5)
@@ -317,12 +318,12 @@ def test_list_is_read_page_by_page(database: Database, shelf: StoredShelf) -> No
 
 def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Path) -> None:
     file, troubles = tmp_path / "marjapussi.db", list[str]()
-    database = Database.open(file).database
+    database = open_file(file).database
     match = played(database)
     database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("update matches set header = ?", ("x" * 2 * LARGEST,))
-    database = Database.open(file).database
+    database = open_file(file).database
     shelf = StoredShelf(database, troubles.append)
 
     assert shelf.take(match) is None
@@ -337,9 +338,9 @@ def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Pa
 
 
 def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: Path) -> None:
-    first = Database.open(tmp_path / "marjapussi.db").database
+    first = open_file(tmp_path / "marjapussi.db").database
     StoredRules(first, print).write("bag", "theirs", {"target": 9})
-    second, troubles = Database.open(tmp_path / "marjapussi.db").database, list[str]()
+    second, troubles = open_file(tmp_path / "marjapussi.db").database, list[str]()
     rules = StoredRules(second, troubles.append)
 
     rules.write("bag", "own", {"target": 7})

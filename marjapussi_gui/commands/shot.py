@@ -84,7 +84,7 @@ def add_shot_arguments(parser: ArgumentParser) -> None:
 
 def take_shot(arguments: Namespace) -> int:
     """Take the picture that the arguments describe."""
-    from ..app import take
+    from ..shots import take
     from ..ui.basis.preferences import Preferences
     from ..ui.shell.shots import PAGES, Shot
 

@@ -16,7 +16,7 @@ from ..engine.state import State
 from .command import Command, Refused
 
 if TYPE_CHECKING:
-    from ..store.database import Opened
+    from ..store.opening import Opened
     from ..ui.pages.sitting import Sitting
     from ..ui.shell.window import Window
 

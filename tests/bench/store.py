@@ -22,6 +22,7 @@ from marjapussi_gui.store.hands import Hands, summaries
 from marjapussi_gui.store.journal import MatchJournal
 from marjapussi_gui.store.listing import Filters
 from marjapussi_gui.store.matches import Matches, RefusedRecord
+from marjapussi_gui.store.opening import open_file
 from marjapussi_gui.store.places import Places, places_in
 from marjapussi_gui.store.statistics import Scope, Statistics
 from tests.store.test_imports import HOSTILE
@@ -80,7 +81,7 @@ def opening(path: Path) -> float:
     """Return the median time that opening and closing a file takes."""
 
     def open_and_close() -> None:
-        Database.open(path).database.close()
+        open_file(path).database.close()
 
     return milliseconds(open_and_close)
 
@@ -130,14 +131,14 @@ def refusal(database: Database, what: str) -> float:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         empty, full = places_in(Path(folder, "empty")), places_in(Path(folder, "full"))
-        Database.open(empty.file).database.close()
-        database = Database.open(full.file).database
+        open_file(empty.file).database.close()
+        database = open_file(full.file).database
         fill(database)
         database.close()
         size = full.file.stat().st_size / 1e6
         print(f"{MATCHES} matches, {ACTIONS} actions: {size:.1f} MB")
         print(f"opening: {opening(full.file):.1f} ms, empty {opening(empty.file):.1f} ms")
-        database = Database.open(full.file).database
+        database = open_file(full.file).database
         taken = commits(database)
         middle, most = median(taken), taken[len(taken) * 99 // 100]
         print(f"an action: {middle:.3f} ms median, {most:.3f} p99, {taken[-1]:.2f} at most")

@@ -18,6 +18,7 @@ from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.journal import MatchJournal
 from marjapussi_gui.store.matches import Loaded, Matches
+from marjapussi_gui.store.opening import open_file
 from marjapussi_gui.store.places import backups_beside
 from tests.store.tables import header, table
 
@@ -67,7 +68,7 @@ def play(database: Database, seed: int) -> None:
 
 
 def main(file: str, seed: str) -> None:
-    opened = Database.open(Path(file))
+    opened = open_file(Path(file))
     tell("opened", opened.how)
     Backups(opened.database, backups_beside(Path(file))).daily()
     for number in range(10**6):

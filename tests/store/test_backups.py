@@ -6,9 +6,10 @@ import pytest
 
 from marjapussi_gui.store.backups import KEPT, Backups
 from marjapussi_gui.store.copies import BY_HAND, DAILY
-from marjapussi_gui.store.database import OPENED, Database
+from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.migrations import MIGRATIONS
+from marjapussi_gui.store.opening import How, open_file
 from marjapussi_gui.store.trouble import DAMAGED, FULL, NEWER, StoreError
 from tests.store.tables import played
 from tests.store.test_database import NEXT, fill_up
@@ -18,7 +19,7 @@ FIRST = datetime(2026, 5, 5, tzinfo=UTC)
 
 @pytest.fixture
 def on_disk(file: Path) -> Iterator[Database]:
-    database = Database.open(file).database
+    database = open_file(file).database
     yield database
     database.close()
 
@@ -61,8 +62,8 @@ def test_backup_is_one_file_that_opens_elsewhere(on_disk: Database, tmp_path: Pa
     elsewhere = tmp_path / "elsewhere" / "marjapussi.db"
     elsewhere.parent.mkdir()
     backup.rename(elsewhere)
-    opened = Database.open(elsewhere)
-    assert opened.how == OPENED
+    opened = open_file(elsewhere)
+    assert opened.how == How.OPENED
     assert Matches(on_disk).export(match) == Matches(opened.database).export(match)
     opened.database.close()
 
@@ -80,8 +81,8 @@ def test_restored_backup_takes_the_place_of_everything(
     assert [match] == [each.id for each in Matches(on_disk).listed()]
     again = played(on_disk, "tuppi")
     on_disk.close()
-    reopened = Database.open(file)
-    assert OPENED == reopened.how
+    reopened = open_file(file)
+    assert How.OPENED == reopened.how
     assert {match, again} == {each.id for each in Matches(reopened.database).listed()}
     backups = on(reopened.database, tmp_path, 0)
     backups.restore(before)
@@ -90,7 +91,7 @@ def test_restored_backup_takes_the_place_of_everything(
 
 
 def newer(path: Path) -> None:
-    Database.open(path, migrations=NEXT).database.close()
+    open_file(path, migrations=NEXT).database.close()
 
 
 def torn(path: Path) -> None:
@@ -118,11 +119,11 @@ def test_bad_backup_is_refused_and_changes_nothing(
 
 
 def test_older_backup_is_brought_to_the_newest_form(file: Path, tmp_path: Path) -> None:
-    database = Database.open(file).database
+    database = open_file(file).database
     match = played(database)
     backup = on(database, tmp_path, 0).back_up_now()
     database.close()
-    newest = Database.open(file, migrations=NEXT).database
+    newest = open_file(file, migrations=NEXT).database
 
     Backups(newest, tmp_path, migrations=NEXT).restore(backup)
 
@@ -133,7 +134,7 @@ def test_older_backup_is_brought_to_the_newest_form(file: Path, tmp_path: Path) 
 
 def test_full_disk_leaves_no_half_a_backup(small_disk: Callable[..., Path]) -> None:
     disk = small_disk("size=3m")
-    database = Database.open(disk / "marjapussi.db").database
+    database = open_file(disk / "marjapussi.db").database
     played(database)
     fill_up(disk)
 

@@ -10,8 +10,9 @@ import pytest
 
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.copies import newest_copy
-from marjapussi_gui.store.database import OPENED, RECOVERED, Database
+from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Loaded, Matches
+from marjapussi_gui.store.opening import How, open_file
 from marjapussi_gui.store.places import backups_beside
 from marjapussi_gui.store.preferences import Choices, StoredPresets
 from marjapussi_gui.store.statistics import Statistics
@@ -27,7 +28,7 @@ def whole() -> tuple[bytes, dict[int, str]]:
     """Return a file with some matches, and their records."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "marjapussi.db")
-        database = Database.open(file).database
+        database = open_file(file).database
         for seed in range(12):
             played(database, GAMES[seed % len(GAMES)], seed, hands=2)
         Choices(database).keep_preferences({"felt": "night"})
@@ -113,19 +114,19 @@ def open_damaged(
     if has_log:
         file.with_name(f"{file.name}-wal").write_bytes(Random(seed).randbytes(5000))
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
-    assert opened.how in (OPENED, RECOVERED, NEWER)
+    assert opened.how in (How.OPENED, How.RECOVERED, NEWER)
     saved = use(opened.database, records)
     opened.database.close()
-    if opened.how == RECOVERED:
+    if opened.how == How.RECOVERED:
         assert opened.set_aside is not None
         assert damaged == opened.set_aside.read_bytes()
     if opened.how == NEWER:
         assert damaged == file.read_bytes()
-    again = Database.open(file)
+    again = open_file(file)
     again.database.close()
-    assert again.how == (NEWER if opened.how == NEWER else OPENED)
+    assert again.how == (NEWER if opened.how == NEWER else How.OPENED)
     return opened.how, saved
 
 
@@ -155,18 +156,18 @@ def test_matches_are_recovered_from_behind_a_lost_header(file: Path) -> None:
     for damage in (header_overwritten, first_page_overwritten):
         how, saved = open_damaged(file, damage, 1)
 
-        assert (how, saved) == (RECOVERED, 12)
+        assert (how, saved) == (How.RECOVERED, 12)
 
 
 def test_newest_backup_is_offered(file: Path) -> None:
-    database = Database.open(file).database
+    database = open_file(file).database
     backups = Backups(database, backups_beside(file))
     backups.daily()
     newest = backups.back_up_now()
     database.close()
     file.write_bytes(b"")
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
     assert newest == opened.backup == newest_copy(backups_beside(file))
     Backups(opened.database, backups_beside(file)).restore(newest)

@@ -9,9 +9,9 @@ from shutil import copy
 
 import pytest
 
-from marjapussi_gui.store.database import CREATED, MIGRATED, OPENED, RECOVERED, Database
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.migrations import MIGRATIONS
+from marjapussi_gui.store.opening import How, open_file
 from marjapussi_gui.store.trouble import (
     FULL,
     LOCKED,
@@ -28,21 +28,21 @@ FAULTY = (*MIGRATIONS, "alter table matches add column weather text;\nalter tabl
 
 def in_file(file: Path) -> str:
     """Play a match into a file, and return its record."""
-    database = Database.open(file).database
+    database = open_file(file).database
     text = Matches(database).export(played(database))
     database.close()
     return text
 
 
 def test_first_start_makes_the_file_and_the_next_finds_it(file: Path) -> None:
-    first = Database.open(file)
+    first = open_file(file)
     match = played(first.database)
     text = Matches(first.database).export(match)
     first.database.close()
 
-    second = Database.open(file)
+    second = open_file(file)
 
-    assert (CREATED, OPENED) == (first.how, second.how)
+    assert (How.CREATED, How.OPENED) == (first.how, second.how)
     assert text == Matches(second.database).export(match)
     second.database.close()
     assert [file.name, "marjapussi.lock"] == sorted(each.name for each in file.parent.iterdir())
@@ -51,16 +51,16 @@ def test_first_start_makes_the_file_and_the_next_finds_it(file: Path) -> None:
 def test_older_file_is_migrated_after_a_backup(file: Path) -> None:
     text = in_file(file)
 
-    opened = Database.open(file, migrations=NEXT)
+    opened = open_file(file, migrations=NEXT)
 
-    assert opened.how == MIGRATED
+    assert opened.how == How.MIGRATED
     assert text == Matches(opened.database).export(1)
     assert opened.database.ask("select weather from matches")[0]["weather"] is None
     opened.database.close()
     [backup] = (file.parent / "backups").iterdir()
     copy(backup, file)
-    again = Database.open(file)
-    assert (OPENED, text) == (again.how, Matches(again.database).export(1))
+    again = open_file(file)
+    assert (How.OPENED, text) == (again.how, Matches(again.database).export(1))
     again.database.close()
 
 
@@ -68,11 +68,11 @@ def test_migration_that_fails_changes_nothing(file: Path) -> None:
     text = in_file(file)
     before = file.read_bytes()
 
-    failed = Database.open(file, migrations=FAULTY)
+    failed = open_file(file, migrations=FAULTY)
     failed.database.close()
-    opened = Database.open(file)
+    opened = open_file(file)
 
-    assert (UNUSABLE, OPENED) == (failed.how, opened.how)
+    assert (UNUSABLE, How.OPENED) == (failed.how, opened.how)
     assert before == file.read_bytes()
     assert text == Matches(opened.database).export(1)
     opened.database.close()
@@ -80,10 +80,10 @@ def test_migration_that_fails_changes_nothing(file: Path) -> None:
 
 def test_file_of_a_newer_version_is_not_touched(file: Path) -> None:
     in_file(file)
-    Database.open(file, migrations=NEXT).database.close()
+    open_file(file, migrations=NEXT).database.close()
     before, beside = file.read_bytes(), sorted(file.parent.rglob("*"))
 
-    opened = Database.open(file)
+    opened = open_file(file)
     played(opened.database)
     opened.database.close()
 
@@ -93,18 +93,18 @@ def test_file_of_a_newer_version_is_not_touched(file: Path) -> None:
 
 
 def test_second_program_may_only_look(file: Path) -> None:
-    first = Database.open(file)
+    first = open_file(file)
     match = played(first.database)
     script = (
-        "import sys; from pathlib import Path; from marjapussi_gui.store.database import Database;"
+        "import sys; from pathlib import Path; from marjapussi_gui.store.opening import open_file;"
         "from marjapussi_gui.store.matches import Matches;"
-        "opened = Database.open(Path(sys.argv[1]));"
+        "opened = open_file(Path(sys.argv[1]));"
         "print(opened.how, opened.database.is_look_only, Matches(opened.database).count())"
     )
 
     command = [sys.executable, "-c", script, str(file)]
     output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    second = Database.open(file)
+    second = open_file(file)
 
     assert ["locked", "True", "1"] == output.split()
     assert second.how == LOCKED
@@ -122,12 +122,12 @@ def test_lock_ends_with_the_program_that_held_it(file: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]) as other:
         assert other.stdout is not None
         other.stdout.readline()
-        during = Database.open(file)
+        during = open_file(file)
         during.database.close()
         other.kill()
-    after = Database.open(file)
+    after = open_file(file)
 
-    assert (LOCKED, OPENED) == (during.how, after.how)
+    assert (LOCKED, How.OPENED) == (during.how, after.how)
     after.database.close()
 
 
@@ -135,9 +135,9 @@ def test_lock_file_with_something_in_it_is_made_anew(file: Path) -> None:
     file.parent.mkdir()
     file.with_suffix(".lock").write_bytes(b"something else" * 100)
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
-    assert opened.how == CREATED
+    assert opened.how == How.CREATED
     opened.database.close()
 
 
@@ -147,7 +147,7 @@ def test_disk_that_can_only_be_read_is_looked_at(small_disk: Callable[..., Path]
     before = file.read_bytes()
     small_disk("remount", "ro")
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
     assert (READ_ONLY, True) == (opened.how, opened.database.is_look_only)
     assert text == Matches(opened.database).export(1)
@@ -163,7 +163,7 @@ def test_first_start_where_nothing_can_be_written_keeps_nothing(
     disk = small_disk("size=3m")
     small_disk("remount", "ro")
 
-    opened = Database.open(disk / "data" / "marjapussi.db")
+    opened = open_file(disk / "data" / "marjapussi.db")
     match = played(opened.database)
 
     assert (READ_ONLY, False) == (opened.how, opened.database.is_kept)
@@ -174,7 +174,7 @@ def test_first_start_where_nothing_can_be_written_keeps_nothing(
 def test_folder_that_is_a_file_keeps_nothing(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("not a folder")
 
-    opened = Database.open(tmp_path / "data" / "marjapussi.db")
+    opened = open_file(tmp_path / "data" / "marjapussi.db")
 
     assert (UNUSABLE, False) == (opened.how, opened.database.is_kept)
     opened.database.close()
@@ -198,7 +198,7 @@ def test_full_disk_is_told_and_everything_is_kept_when_there_is_room(
 ) -> None:
     disk, troubles = small_disk("size=3m"), list[str]()
     file = disk / "marjapussi.db"
-    database = Database.open(file).database
+    database = open_file(file).database
     match = played(database)
     matches = Matches(database)
     entries = loaded(database, match).record.entries
@@ -220,8 +220,8 @@ def test_full_disk_is_told_and_everything_is_kept_when_there_is_room(
     assert troubles[-1] == ""
     assert record == matches.export(match)
     database.close()
-    opened = Database.open(file)
-    assert (OPENED, record) == (opened.how, Matches(opened.database).export(match))
+    opened = open_file(file)
+    assert (How.OPENED, record) == (opened.how, Matches(opened.database).export(match))
     opened.database.close()
 
 
@@ -231,13 +231,13 @@ def test_start_on_a_full_disk_loses_nothing(small_disk: Callable[..., Path]) -> 
     text = in_file(file)
     ballast = fill_up(disk)
 
-    opened = Database.open(file, migrations=NEXT)
+    opened = open_file(file, migrations=NEXT)
     opened.database.close()
     ballast.unlink()
-    after = Database.open(file)
+    after = open_file(file)
 
     assert opened.how == FULL
-    assert (OPENED, text) == (after.how, Matches(after.database).export(1))
+    assert (How.OPENED, text) == (after.how, Matches(after.database).export(1))
     after.database.close()
 
 
@@ -245,9 +245,9 @@ def test_program_that_ended_while_recovering_goes_on(file: Path) -> None:
     text = in_file(file)
     file.rename(file.with_name(f"{file.name}.recovered"))
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
-    assert (OPENED, text) == (opened.how, Matches(opened.database).export(1))
+    assert (How.OPENED, text) == (opened.how, Matches(opened.database).export(1))
     opened.database.close()
 
 
@@ -256,9 +256,9 @@ def test_damaged_files_never_take_each_others_names(file: Path) -> None:
     for content in (b"", b"one", b"two"):
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(content)
-        opened = Database.open(file, clock=lambda: datetime(2026, 5, 5, tzinfo=UTC))
+        opened = open_file(file, clock=lambda: datetime(2026, 5, 5, tzinfo=UTC))
         opened.database.close()
-        assert opened.how == RECOVERED
+        assert opened.how == How.RECOVERED
         assert opened.set_aside is not None
         assert content == opened.set_aside.read_bytes()
         names.add(opened.set_aside.name)
@@ -267,7 +267,7 @@ def test_damaged_files_never_take_each_others_names(file: Path) -> None:
 
 
 def test_commits_reach_the_disk(file: Path) -> None:
-    database = Database.open(file).database
+    database = open_file(file).database
     played(database)
 
     database.flush()

@@ -16,9 +16,10 @@ from marjapussi_gui.expert_results import ExpertResults
 from marjapussi_gui.kept.figures import EVERYTHING, Scope
 from marjapussi_gui.kept.listed import FINISHED
 from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.database import OPENED, RECOVERED, Database
+from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.migrations import FIRST
+from marjapussi_gui.store.opening import How, open_file
 from marjapussi_gui.store.preferences import Choices, StoredPresets
 from marjapussi_gui.stored import (
     StoredFigures,
@@ -48,7 +49,7 @@ def whole() -> bytes:
     """Return a file with something of everything."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "marjapussi.db")
-        database = Database.open(file).database
+        database = open_file(file).database
         for seed, key in enumerate(GAMES):
             played(database, key, seed, hands=1)
         Matches(database).journal(1).cut(30)
@@ -166,9 +167,9 @@ def check(changes: list[Change]) -> None:
     with TemporaryDirectory() as name:
         folder = Path(name)
 
-        opened = Database.open(altered(folder, changes))
+        opened = open_file(altered(folder, changes))
 
-        assert opened.how in (OPENED, RECOVERED)
+        assert opened.how in (How.OPENED, How.RECOVERED)
         use(opened.database, folder)
         opened.database.close()
 

@@ -8,10 +8,10 @@ import pytest
 
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.connection import LARGEST, connect, limited
-from marjapussi_gui.store.database import OPENED, RECOVERED, Database
 from marjapussi_gui.store.lock import Lock
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.migrations import APPLICATION, FIRST
+from marjapussi_gui.store.opening import How, open_file
 from marjapussi_gui.store.preferences import Choices, StoredPresets
 from marjapussi_gui.store.statistics import Statistics
 from marjapussi_gui.store.trouble import DAMAGED, LOCKED, StoreError, key_of
@@ -65,7 +65,7 @@ def changed(file: Path, script: str) -> None:
 
 def filled(file: Path) -> list[str]:
     """Keep two matches and some choices in a file, and return the records."""
-    database = Database.open(file).database
+    database = open_file(file).database
     for key in ("bag", "tuppi"):
         played(database, key)
     Choices(database).keep_preferences({"felt": "night"})
@@ -82,9 +82,9 @@ def test_file_of_another_form_is_set_aside_and_read(file: Path, what: str) -> No
     changed(file, HOSTILE[what])
     before = file.read_bytes()
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
-    assert (RECOVERED, 2) == (opened.how, opened.recovered)
+    assert (How.RECOVERED, 2) == (opened.how, opened.recovered)
     assert opened.set_aside is not None
     assert before == opened.set_aside.read_bytes()
     matches = Matches(opened.database)
@@ -92,8 +92,8 @@ def test_file_of_another_form_is_set_aside_and_read(file: Path, what: str) -> No
     match = played(opened.database)
     assert {1, 2, match} == {each.id for each in matches.listed()}
     opened.database.close()
-    again = Database.open(file)
-    assert again.how == OPENED
+    again = open_file(file)
+    assert again.how == How.OPENED
     again.database.close()
 
 
@@ -102,7 +102,7 @@ def test_choices_are_read_from_a_file_of_another_form(file: Path, what: str) -> 
     filled(file)
     changed(file, HOSTILE[what])
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
     assert {"felt": "night"} == Choices(opened.database).preferences()
     opened.database.close()
@@ -116,16 +116,16 @@ def test_view_in_the_place_of_a_table_is_not_read(file: Path) -> None:
         """ select 'preferences' as key, '{"felt": "birch"}' as value""",
     )
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
-    assert (RECOVERED, {}) == (opened.how, Choices(opened.database).preferences())
+    assert (How.RECOVERED, {}) == (opened.how, Choices(opened.database).preferences())
     opened.database.close()
 
 
 @hostile
 def test_backup_of_another_form_is_refused(file: Path, tmp_path: Path, what: str) -> None:
     texts = filled(file)
-    database = Database.open(file).database
+    database = open_file(file).database
     backups = Backups(database, tmp_path / "backups")
     backup = backups.back_up_now()
     changed(backup, HOSTILE[what])
@@ -146,7 +146,7 @@ def test_second_window_does_not_look_at_a_file_of_another_form(file: Path) -> No
     lock = Lock(file.with_suffix(".lock"))
     assert lock.take()
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
     assert (LOCKED, False) == (opened.how, opened.database.is_look_only)
     assert Choices(opened.database).preferences() == {}
@@ -159,9 +159,9 @@ def test_file_that_the_first_version_made_is_of_its_form(file: Path) -> None:
     pragmas = f"pragma application_id = {APPLICATION}; pragma user_version = 1;"
     changed(file, f"{FIRST}; {pragmas}")
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
-    assert opened.how == OPENED
+    assert opened.how == How.OPENED
     opened.database.close()
 
 
@@ -169,9 +169,9 @@ def test_file_that_was_vacuumed_is_of_its_form(file: Path) -> None:
     filled(file)
     changed(file, "vacuum")
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
-    assert opened.how == OPENED
+    assert opened.how == How.OPENED
     opened.database.close()
 
 
@@ -198,10 +198,10 @@ def test_numbers_that_leave_no_room_for_more_are_damage(
     filled(file)
     changed(file, script)
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
     matches = Matches(opened.database)
-    assert (RECOVERED, left) == (opened.how, [each.id for each in matches.listed()])
+    assert (How.RECOVERED, left) == (opened.how, [each.id for each in matches.listed()])
     assert played(opened.database) == 3
     opened.database.close()
 
@@ -215,7 +215,7 @@ def test_row_too_large_to_be_read_spoils_no_list(file: Path, tmp_path: Path, col
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute(f"update matches set {column} = ? where id = 1", (LARGE,))  # noqa: S608 - a name from above
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
     matches = Matches(opened.database)
     assert 2 in [each.id for each in matches.listed()]
@@ -237,7 +237,7 @@ def test_row_too_large_to_be_read_is_left_out_of_what_is_recovered(file: Path) -
         connection.execute("insert into presets values ('bag', 'more', '{}')")
     changed(file, "create table more (x)")
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
     matches = Matches(opened.database)
     assert texts == [matches.export(each.id) for each in matches.listed()]

@@ -11,10 +11,10 @@ from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.database import CREATED, OPENED, Database
 from marjapussi_gui.store.journal import MatchJournal
 from marjapussi_gui.store.lock import Lock
 from marjapussi_gui.store.matches import Matches
+from marjapussi_gui.store.opening import How, open_file
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.store.statistics import Statistics
 from marjapussi_gui.store.trouble import FULL, GONE, LOCKED
@@ -28,7 +28,7 @@ class Going:
     """A match that is being played, line by line, and what is told meanwhile."""
 
     def __init__(self, file: Path) -> None:
-        self.database, self.troubles = Database.open(file).database, list[str]()
+        self.database, self.troubles = open_file(file).database, list[str]()
         self.matches = Matches(self.database)
         whole = played(self.database)
         self.entries = loaded(self.database, whole).record.entries
@@ -108,8 +108,8 @@ def test_file_that_was_taken_away_is_told_of_and_made_again(
     text = going.text()
     assert len(text.splitlines()) == 8
     going.database.close()
-    opened = Database.open(file)
-    assert (OPENED, text) == (opened.how, Matches(opened.database).export(going.match))
+    opened = open_file(file)
+    assert (How.OPENED, text) == (opened.how, Matches(opened.database).export(going.match))
     assert Matches(opened.database).count() == 2
     assert opened.database.ask("pragma integrity_check")[0][0] == "ok"
     opened.database.close()
@@ -128,8 +128,8 @@ def test_file_made_again_is_found_after_a_kill(
         if beside.name in (file.name, f"{file.name}-wal"):
             (copy.parent / beside.name).write_bytes(beside.read_bytes())
 
-    opened = Database.open(copy)
-    assert (OPENED, going.text()) == (opened.how, Matches(opened.database).export(going.match))
+    opened = open_file(copy)
+    assert (How.OPENED, going.text()) == (opened.how, Matches(opened.database).export(going.match))
     opened.database.close()
 
 
@@ -160,8 +160,8 @@ def test_without_a_place_the_match_goes_on_until_there_is_one(going: Going, file
     assert [GONE, GONE, GONE, GONE, ""] == going.troubles
     text = going.text()
     going.database.close()
-    opened = Database.open(file)
-    assert (OPENED, text) == (opened.how, Matches(opened.database).export(going.match))
+    opened = open_file(file)
+    assert (How.OPENED, text) == (opened.how, Matches(opened.database).export(going.match))
     assert Matches(opened.database).one(begun).game == "bag"
     assert {"felt": "night"} == Choices(opened.database).preferences()
     opened.database.close()
@@ -222,18 +222,18 @@ def test_another_program_that_made_the_folder_again_keeps_its_file(
 
 def test_closing_harms_no_file_of_another_program(going: Going, file: Path) -> None:
     rmtree(file.parent)
-    other = Database.open(file)
+    other = open_file(file)
     match = played(other.database)
     beside = {each.name for each in file.parent.iterdir()}
 
     going.database.close()
 
-    assert other.how == CREATED
+    assert other.how == How.CREATED
     assert beside == {each.name for each in file.parent.iterdir()}
     text = Matches(other.database).export(match)
     other.database.close()
-    again = Database.open(file)
-    assert (OPENED, text) == (again.how, Matches(again.database).export(match))
+    again = open_file(file)
+    assert (How.OPENED, text) == (again.how, Matches(again.database).export(match))
     again.database.close()
 
 
@@ -241,7 +241,7 @@ def test_file_made_again_is_ours_alone(going: Going, file: Path) -> None:
     rmtree(file.parent)
     going.act(2)
 
-    second = Database.open(file)
+    second = open_file(file)
 
     assert second.how == LOCKED
     assert Matches(second.database).count() == 2
@@ -254,7 +254,7 @@ def test_backups_go_on_where_the_file_is_gone(going: Going, file: Path) -> None:
 
     backup = backups.back_up_now()
 
-    opened = Database.open(backup)
+    opened = open_file(backup)
     assert going.text() == Matches(opened.database).export(going.match)
     opened.database.close()
 

@@ -10,8 +10,9 @@ from time import sleep
 
 import pytest
 
-from marjapussi_gui.store.database import CREATED, OPENED, Database
+from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Matches
+from marjapussi_gui.store.opening import How, open_file
 from tests.store.tables import loaded
 
 TOP = Path(__file__).parents[2]
@@ -44,7 +45,7 @@ class Expected:
     def hear(self, news: list[object]) -> None:
         match news:
             case ["opened", how]:
-                assert how in (CREATED, OPENED)
+                assert how in (How.CREATED, How.OPENED)
             case ["sat", int(number), str(text)]:
                 assert text.splitlines() == self.records.setdefault(number, text.splitlines())
                 self.last, self.cutting = number, None
@@ -85,8 +86,8 @@ def run(file: Path, times: int, seed: int) -> int:
         for line in killed_after(file, seed + number, seconds, from_start=from_start):
             expected.hear(line)
             actions += 1
-        opened = Database.open(file)
-        assert opened.how in (CREATED, OPENED)
+        opened = open_file(file)
+        assert opened.how in (How.CREATED, How.OPENED)
         expected.meet(opened.database)
         assert opened.database.ask("pragma integrity_check")[0][0] == "ok"
         opened.database.close()

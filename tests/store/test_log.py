@@ -64,7 +64,7 @@ def test_places_are_named_after_the_program(tmp_path: Path) -> None:
 FAULT = """
 import ctypes, sys, threading
 from pathlib import Path
-from marjapussi_gui.store.database import Database
+from marjapussi_gui.store.opening import open_file
 from marjapussi_gui.store.log import faults_to
 
 def think():
@@ -74,7 +74,7 @@ def think():
 ready, ended = threading.Event(), threading.Event()
 folder = Path(sys.argv[1])
 with faults_to(folder / "logs"):
-    database = Database.open(folder / "marjapussi.db").database
+    database = open_file(folder / "marjapussi.db").database
     threading.Thread(target=think, name="thinker", daemon=True).start()
     ready.wait()
     ctypes.string_at(0)

@@ -13,6 +13,7 @@ from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.listing import HIGHEST_SEED, Filters
 from marjapussi_gui.store.matches import Broken, Matches, RefusedRecord, rules_key
+from marjapussi_gui.store.opening import open_file
 from tests.store.tables import ME, header, loaded, played, table
 
 KEYS = [each.key for each in VARIANTS]
@@ -152,14 +153,14 @@ def test_endless_match_is_not_replayed(database: Database) -> None:
 
 
 def test_rows_without_a_match_never_become_a_match_s(file: Path) -> None:
-    database = Database.open(file).database
+    database = open_file(file).database
     text = Matches(database).export(played(database))
     database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
         for table in ("log", "hands"):
             connection.execute(f"update {table} set match = 2")  # noqa: S608 - one of two
 
-    database = Database.open(file).database
+    database = open_file(file).database
 
     match = played(database)
     assert (2, text) == (match, Matches(database).export(match))

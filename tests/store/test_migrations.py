@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.store.database import MIGRATED, OPENED, Database
 from marjapussi_gui.store.matches import Loaded, Matches
 from marjapussi_gui.store.migrations import MIGRATIONS
+from marjapussi_gui.store.opening import How, open_file
 from marjapussi_gui.store.preferences import Choices, StoredPresets
 from tests.store.make_fixture import fixture
 
@@ -30,12 +30,12 @@ def test_file_of_every_version_opens_with_all_that_it_kept(file: Path, version: 
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(fixture(version).read_text(encoding="utf-8"))
     fresh = file.with_name("fresh.db")
-    Database.open(fresh).database.close()
+    open_file(fresh).database.close()
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
     database = opened.database
-    assert opened.how == (OPENED if version == len(MIGRATIONS) else MIGRATED)
+    assert opened.how == (How.OPENED if version == len(MIGRATIONS) else How.MIGRATED)
     matches = Matches(database)
     assert {1, 2, 3, 4} == {each.id for each in matches.listed()}
     assert all(isinstance(matches.load(number), Loaded) for number in range(1, 5))

@@ -10,9 +10,10 @@ import pytest
 from marjapussi_gui.crashes import written
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.copies import write_copy
-from marjapussi_gui.store.database import MOST_COPIED, OPENED, RECOVERED, Database
+from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.log import FAULTS, faults_to, log_to
 from marjapussi_gui.store.matches import Matches
+from marjapussi_gui.store.opening import MOST_COPIED, How, open_file
 from marjapussi_gui.store.trouble import NO_BACKUPS, READ_ONLY, UNUSABLE, StoreError
 from tests.nobody import as_nobody, home_of_nobody
 from tests.store.tables import loaded, played
@@ -28,7 +29,7 @@ def home() -> Iterator[Path]:
 
 def filled(file: Path) -> str:
     """Play a match into a file, and return its record."""
-    database = Database.open(file).database
+    database = open_file(file).database
     text = Matches(database).export(played(database))
     database.close()
     return text
@@ -73,7 +74,7 @@ def test_what_may_only_be_read_is_looked_at_and_says_so(
         text = filled(file)
         forbid(file.parent)
 
-        opened = Database.open(file)
+        opened = open_file(file)
 
         assert (READ_ONLY, True) == (opened.how, opened.database.is_look_only)
         assert text == Matches(opened.database).export(1)
@@ -91,7 +92,7 @@ def test_folder_that_may_not_be_entered_keeps_nothing_and_says_so(home: Path, in
         filled(file)
         (home / inner).chmod(0)
 
-        opened = Database.open(file)
+        opened = open_file(file)
         match = played(opened.database)
 
         assert (READ_ONLY, False) == (opened.how, opened.database.is_kept)
@@ -122,7 +123,7 @@ def test_log_and_reports_need_no_folder_that_may_be_entered(home: Path) -> None:
 
 
 def test_folder_of_backups_that_is_a_file_is_said(file: Path) -> None:
-    database = Database.open(file).database
+    database = open_file(file).database
     match = played(database)
     (file.parent / "backups").write_text("no folder")
 
@@ -141,9 +142,9 @@ def test_damaged_file_is_recovered_beside_backups_that_are_a_file(file: Path) ->
     (file.parent / "backups").write_text("no folder")
     file.write_bytes(b"damaged")
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
-    assert (RECOVERED, None) == (opened.how, opened.backup)
+    assert (How.RECOVERED, None) == (opened.how, opened.backup)
     opened.database.close()
 
 
@@ -152,7 +153,7 @@ def test_folder_of_backups_that_cannot_be_listed_loses_none(home: Path) -> None:
     file = home / "data" / "marjapussi.db"
     with as_nobody():
         filled(file)
-        database = Database.open(file).database
+        database = open_file(file).database
         first = backups_of(database, file).back_up_now()
         content = first.read_bytes()
         played(database)
@@ -166,7 +167,7 @@ def test_folder_of_backups_that_cannot_be_listed_loses_none(home: Path) -> None:
 
 
 def test_what_is_no_file_is_no_backup(file: Path) -> None:
-    database = Database.open(file).database
+    database = open_file(file).database
     folder = file.parent / "backups"
     (folder / "000007-daily-2026-05-05.db").mkdir(parents=True)
 
@@ -201,7 +202,7 @@ def test_what_is_no_file_is_never_waited_for(
     place = file.with_name(f"marjapussi.{name}")
     make(place)
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
     assert (UNUSABLE, False) == (opened.how, opened.database.is_kept)
     assert not place.is_file()
@@ -215,7 +216,7 @@ def test_what_is_no_file_is_never_waited_for(
 def test_backup_that_is_no_file_is_refused(
     file: Path, tmp_path: Path, make: Callable[[Path], None]
 ) -> None:
-    database = Database.open(file).database
+    database = open_file(file).database
     place = tmp_path / "000001-daily-2026-05-05.db"
     make(place)
 
@@ -243,8 +244,8 @@ def test_lock_that_may_only_be_read_keeps_nobody_out_and_is_not_taken(home: Path
     with as_nobody():
         filled(file)
         file.with_suffix(".lock").chmod(0o444)
-        first = Database.open(file)
-        second = Database.open(file)
+        first = open_file(file)
+        second = open_file(file)
 
         assert [READ_ONLY, READ_ONLY] == [first.how, second.how]
         assert not first.database.is_kept
@@ -259,14 +260,14 @@ def test_very_large_file_that_may_not_be_opened_is_not_copied(file: Path) -> Non
     with file.open("r+b") as content:
         content.truncate(MOST_COPIED + 1)
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
     assert (UNUSABLE, False) == (opened.how, opened.database.is_look_only)
     opened.database.close()
 
 
 def test_half_a_copy_is_never_left(file: Path, tmp_path: Path) -> None:
-    database = Database.open(file).database
+    database = open_file(file).database
     with database.source() as source:
         source.close()
         with pytest.raises(Exception, match="closed"):
@@ -280,7 +281,7 @@ def test_file_below_a_file_keeps_nothing(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("not a folder")
     file = tmp_path / "data" / "deeper" / "marjapussi.db"
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
     assert (UNUSABLE, False) == (opened.how, opened.database.is_kept)
     assert backups_refused(opened.database, file)
@@ -292,7 +293,7 @@ def test_file_below_a_file_keeps_nothing(tmp_path: Path) -> None:
 def test_healthy_places_still_open(file: Path) -> None:
     text = filled(file)
 
-    opened = Database.open(file)
+    opened = open_file(file)
 
-    assert (OPENED, text) == (opened.how, Matches(opened.database).export(1))
+    assert (How.OPENED, text) == (opened.how, Matches(opened.database).export(1))
     opened.database.close()

@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from marjapussi_gui.app import services, with_specimens
+from marjapussi_gui.app import services
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.sample_store import filled
+from marjapussi_gui.shots import with_matches
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.languages import SPOKEN
@@ -43,7 +44,7 @@ def store() -> Iterator[Database]:
 @pytest.fixture(params=SPOKEN)
 def made(request: pytest.FixtureRequest, store: Database) -> Iterator[tuple[Window, Services]]:
     preferences = replace(STILL, language=request.param)
-    found = with_specimens(services(ImmediateRunner(), preferences), store)
+    found = with_matches(services(ImmediateRunner(), preferences), store)
     window = Window(found)
     window.show()
     yield window, found
@@ -114,7 +115,7 @@ def test_every_table_fits(made: tuple[Window, Services]) -> None:
 )
 def test_large_type_and_cards_fit(language: str, store: Database) -> None:
     large = replace(STILL, language=language, text="large", cards="large")
-    found = with_specimens(services(ImmediateRunner(), large), store)
+    found = with_matches(services(ImmediateRunner(), large), store)
     window = Window(found)
     window.show()
     faults = wrong_at_tables(window, found, SIZES)

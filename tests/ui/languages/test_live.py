@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from marjapussi_gui.app import services, with_specimens
+from marjapussi_gui.app import services
 from marjapussi_gui.sample_store import filled
+from marjapussi_gui.shots import with_matches
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.preferences import Preferences
@@ -90,7 +91,7 @@ def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], Win
 
     def opened(language: str) -> Window:
         found = services(ImmediateRunner(), replace(STILL, language=language))
-        made.append(Window(with_specimens(found, store)))
+        made.append(Window(with_matches(found, store)))
         made[-1].show()
         return made[-1]
 

@@ -11,9 +11,9 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import Side, Start
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.hands import Hands, HandSummary
 from marjapussi_gui.store.matches import Matches
+from marjapussi_gui.store.opening import open_file
 from marjapussi_gui.stored import StoredFigures
 
 NOON = datetime(2025, 3, 1, 12, tzinfo=UTC)
@@ -55,7 +55,7 @@ class Played:
         self._now = NOON
         self.folder = folder
         self.troubles: list[str] = []
-        self.database = Database.open(folder / "kept.db", clock=lambda: self._now).database
+        self.database = open_file(folder / "kept.db", clock=lambda: self._now).database
         backups = Backups(self.database, folder / "backups")
         self.figures = StoredFigures(self.database, backups, self.troubles.append)
 

@@ -1,0 +1,53 @@
+"""Takes a picture of any page, without a display and without what the player keeps."""
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+
+from .app import application, services
+from .store.backups import Backups
+from .store.database import Database
+from .stored import StoredFigures, StoredSafe, StoredShelf
+from .table.runner import ImmediateRunner
+from .ui.basis.services import Services
+
+if TYPE_CHECKING:
+    from .ui.shell.shots import Shot
+
+
+def take(shot: "Shot") -> bool:
+    """Take a picture of a page, without a display; return whether it could be written."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
+    from .ui.shell.shots import OF_THE_STORE, picture
+
+    qInstallMessageHandler(_tell_but_for_hints)
+    with application():
+        needs = services(ImmediateRunner(), shot.preferences)
+        if shot.page in OF_THE_STORE:
+            from .sample_store import filled
+
+            needs = with_matches(needs, filled())
+        return picture(shot, needs).save(str(shot.file))
+
+
+def with_matches(services: Services, database: Database) -> Services:
+    """Return the services with a store in which somebody has played."""
+    troubles: list[str] = []
+    backups = Backups(database, Path())
+    return replace(
+        services,
+        shelf=StoredShelf(database, troubles.append),
+        figures=StoredFigures(database, backups, troubles.append),
+        safe=StoredSafe(backups, troubles.append),
+    )
+
+
+def _tell_but_for_hints(_kind: QtMsgType, _where: object, message: str) -> None:
+    """Tell what Qt has to say, but that a platform without windows gives none a size."""
+    if "propagateSizeHints" not in message:
+        sys.stderr.write(f"{message}\n")

@@ -1,0 +1,165 @@
+"""Opens or makes the one file, whatever state it is in; nothing that was kept is lost."""
+
+import sqlite3
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+from errno import EFBIG
+from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
+
+from .checks import check_form, check_kind, checked_version, size_of
+from .connection import connect, with_tails
+from .copies import newest_copy, write_copy
+from .database import Clock, Database, connected, taken_lock, utc_now
+from .lock import Lock
+from .migrations import MIGRATIONS, migrate, version
+from .place import check_writable
+from .places import backups_beside
+from .recovery import make_new, recovered_beside, set_aside
+from .trouble import DAMAGED, LOCKED, NEWER, REPORTS, StoreError, key_of, named_errors
+
+MOST_COPIED = 2**30  # bytes of a file that is copied to be looked at
+
+
+class How(StrEnum):
+    """How a file was come by; any other word is the trouble that there was with it."""
+
+    CREATED = "created"
+    OPENED = "opened"
+    MIGRATED = "migrated"
+    RECOVERED = "recovered"
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A database, and how it was come by.
+
+    created, opened, migrated: all is well. recovered: the file was damaged and set aside.
+    locked, read_only, full, unusable: it can only be looked at, or nothing is kept at all where
+    even that cannot be. newer: it is not touched, and nothing is kept.
+    """
+
+    database: "Database"
+    how: How | str
+    set_aside: Path | None = None
+    recovered: int = 0  # matches
+    backup: Path | None = None  # the newest one, where something was lost
+
+
+def open_file(
+    path: Path, *, clock: Clock = utc_now, migrations: tuple[str, ...] = MIGRATIONS
+) -> Opened:
+    """Open or make the file, whatever state it is in; nothing that was kept is lost."""
+    try:
+        with named_errors(path):
+            return _open(path, clock, migrations)
+    except StoreError as error:
+        return _look_at_copy(path, clock, error.key)
+
+
+def _open(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Opened:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    check_kind(path)
+    lock = taken_lock(path)
+    if lock is None:
+        return Opened(_looking(path, clock, migrations), LOCKED)
+    try:
+        return _open_locked(path, clock, migrations, lock)
+    except BaseException:
+        lock.close()
+        raise
+
+
+def _open_locked(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock) -> Opened:
+    recovered = recovered_beside(path)
+    if not path.exists() and recovered.exists():
+        recovered.rename(path)  # the program ended just before that
+    if not path.exists():
+        make_new(path, migrations)
+        return Opened(_writing(path, clock, lock), How.CREATED)
+    check_writable(path)
+    try:
+        old = checked_version(path, migrations)
+    except REPORTS as error:
+        if key_of(error) != DAMAGED:
+            raise
+        return _recovered(path, clock, migrations, lock)
+    if old > len(migrations):
+        lock.close()
+        return Opened(Database.in_memory(clock), NEWER)
+    if old < len(migrations):
+        _migrate_with_backup(path, old, migrations, clock().date())
+    return Opened(
+        _writing(path, clock, lock), How.OPENED if old == len(migrations) else How.MIGRATED
+    )
+
+
+def _recovered(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock) -> Opened:
+    recovered = recovered_beside(path)
+    matches = make_new(recovered, migrations, damaged=path)
+    aside = set_aside(path, clock())
+    recovered.rename(path)
+    return Opened(_writing(path, clock, lock), How.RECOVERED, aside, matches, _newest_backup(path))
+
+
+def _newest_backup(path: Path) -> Path | None:
+    """Return the newest backup of a file; None too where their folder cannot be looked into."""
+    try:
+        return newest_copy(backups_beside(path))
+    except OSError:
+        return None
+
+
+def _migrate_with_backup(path: Path, old: int, migrations: tuple[str, ...], today: date) -> None:
+    with closing(connect(path)) as connection:
+        kind = f"before-version-{old + 1}"
+        write_copy(connection, backups_beside(path), kind, today)
+        migrate(connection, migrations)
+
+
+def _writing(path: Path, clock: Clock, lock: Lock) -> Database:
+    return Database(connected(path), path=path, clock=clock, lock=lock)
+
+
+def _looking(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Database:
+    """Look at a file that another program writes to."""
+    with ExitStack() as unless_all_is_well:
+        try:
+            connection = unless_all_is_well.enter_context(closing(connect(path, "ro")))
+            if version(connection) != len(migrations):
+                raise StoreError(LOCKED, "by another version of the program")
+            check_form(connection, migrations)
+        except sqlite3.Error as error:
+            raise StoreError(LOCKED, str(error)) from error
+        unless_all_is_well.pop_all()
+    return Database(connection, path=path, clock=clock, why=LOCKED)
+
+
+def _look_at_copy(path: Path, clock: Clock, how: str) -> Opened:
+    """Look at a copy of a file that SQLite cannot open where it is; else begin with nothing."""
+    folder = TemporaryDirectory(prefix="marjapussi-")
+    copy = Path(folder.name, path.name)
+    try:
+        with named_errors(), ExitStack() as unless_all_is_well:
+            _copy_to_look_at(path, copy)
+            checked_version(copy)
+            connection = unless_all_is_well.enter_context(closing(connect(copy)))
+            migrate(connection)
+            connection.execute("pragma query_only = on")
+            unless_all_is_well.pop_all()
+    except StoreError:
+        folder.cleanup()
+        return Opened(Database.in_memory(clock), how)
+    return Opened(Database(connection, path=copy, clock=clock, copy=folder, why=how), how)
+
+
+def _copy_to_look_at(path: Path, copy: Path) -> None:
+    check_kind(path)
+    if size_of(path) > MOST_COPIED:
+        raise OSError(EFBIG, "too large to be copied")
+    for old, new in zip(with_tails(path)[:2], with_tails(copy)[:2], strict=True):
+        if old.exists():
+            copyfile(old, new)
