@@ -83,8 +83,8 @@ def pumped(window: QWidget, size: tuple[int, int]) -> None:
 
 def faults(window: QWidget) -> list[str]:
     """Return everything that takes words of others for more than that, or has no room for them."""
-    found = [*misread(window), *unclean(window), *displaced(window), *sideways(window)]
-    return found + outside(window)
+    sentences = [*misread(window), *unclean(window), *displaced(window), *sideways(window)]
+    return sentences + outside(window)
 
 
 def misread(window: QWidget) -> list[str]:
@@ -148,10 +148,10 @@ def hidden_cards(window: Window) -> list[str]:
     board = window.ways.table_page.board
     own = [item.sceneBoundingRect() for item in board.cards.own_items()]
     sheet = board.furniture._pictures.get("sheet")
-    found = [text for text in covered(board) if any(part in text for part in PARTS)]
+    hidden = [text for text in covered(board) if any(part in text for part in PARTS)]
     if sheet is not None and sheet.isVisible():
-        found += ["sheet" for card in own if sheet.sceneBoundingRect().intersects(card)]
-    return found
+        hidden += ["sheet" for card in own if sheet.sceneBoundingRect().intersects(card)]
+    return hidden
 
 
 # Pages
@@ -204,16 +204,16 @@ def test_looking_back_has_room(window: Window, key: str, size: tuple[int, int]) 
     played(window, key, 500 if key == "tuppi" else MOVES)
     window.ways.review()
     page = window.ways.review_page
-    told = []
+    sentences = []
     for ply in range(0, page.slider.maximum(), 7):
         page.slider.setValue(ply)
-        told.append(page.sentence.text())
+        sentences.append(page.sentence.text())
         pumped(window, size)
         assert page.sentence.width() <= page.width()
     page.show_tricks()
     pumped(window, size)
 
-    assert any("WWWW" in text for text in told)
+    assert any("WWWW" in text for text in sentences)
     assert faults(window) == []
     assert page.rect().contains(page.panel.geometry())
 

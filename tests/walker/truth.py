@@ -61,7 +61,7 @@ def of_the_window(window: Window) -> Iterator[str]:
     for name, action in window.actions_by_name.items():
         yield from differ(f"the menu's {name}", window_words.action(name), action.text())
     is_at_table = window.pages.currentWidget() is window.ways.table_page
-    name = games.told(window.host.game.key).name if is_at_table else ""
+    name = games.introduction(window.host.game.key).name if is_at_table else ""
     yield from differ("the title", window_words.title(name), window.windowTitle())
 
 
@@ -73,15 +73,15 @@ def of_the_store(run: Run) -> Iterator[str]:
     host, kept = run.window.host, run.window.host._kept
     if host.match is None or kept is None or kept.id <= 0:
         return
-    found = Matches(run.database).load(kept.id)
-    if not isinstance(found, Loaded):
-        yield f"the store cannot read match {kept.id} any more: {found.why}"
+    stored = Matches(run.database).load(kept.id)
+    if not isinstance(stored, Loaded):
+        yield f"the store cannot read match {kept.id} any more: {stored.why}"
         return
     match = host.match
-    yield from differ("entries in the store", match.record.entries, found.record.entries)
-    yield from differ("assisted in the store", match.is_assisted, found.listed.is_assisted)
-    yield from differ("the level in the store", match.level, found.listed.level)
-    yield from differ("whose seat in the store", match.me, found.listed.me)
+    yield from differ("entries in the store", match.record.entries, stored.record.entries)
+    yield from differ("assisted in the store", match.is_assisted, stored.listed.is_assisted)
+    yield from differ("the level in the store", match.level, stored.listed.level)
+    yield from differ("whose seat in the store", match.me, stored.listed.me)
 
 
 # The felt
@@ -183,7 +183,7 @@ def of_the_panels(page: TablePage, table: Table) -> Iterator[str]:
 
 
 def of_the_hint(page: TablePage, table: Table) -> Iterator[str]:
-    advised = page.advising.told
+    advised = page.advising.advice
     if page.sitting.view is None or advised is None:
         yield f"a hint lies there while another acts: {page.panels.hint.texts}"
     elif refusal := table.refusal(advised.action):
@@ -227,7 +227,7 @@ def talk_of(table: Table, people: People) -> list[str]:
         if isinstance(event, Dealt):
             said.append(table_words.hand_number(hands + 1))
         hands += isinstance(event, HandScored)
-        said.append(event_words.told(event, people))
+        said.append(event_words.sentence_of(event, people))
     return [sentence for sentence in said if sentence]
 
 

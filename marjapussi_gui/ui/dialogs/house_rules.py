@@ -45,7 +45,7 @@ class HouseRulesDialog(QDialog):
         self.list.chosen.connect(self.form.put)
         self.name_row.named.connect(self.save_as)
         self.name_row.closed.connect(self._on_name_row_closed)
-        self.setWindowTitle(pages.house_rules_of(games.told(variant.key).name))
+        self.setWindowTitle(pages.house_rules_of(games.introduction(variant.key).name))
         self._on_changed()
 
     def chosen(self) -> dict[str, Value]:

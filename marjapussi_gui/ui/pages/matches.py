@@ -118,10 +118,10 @@ class MatchesPage(Page):
         line = QFrame()
         line.setProperty("look", "row")
         inside = QHBoxLayout(line)
-        told = QVBoxLayout()
-        told.addWidget(label(games.title(row.game), "heading"))
-        told.addWidget(label(_details(row), "caption"))
-        inside.addLayout(told, 1)
+        texts = QVBoxLayout()
+        texts.addWidget(label(games.title(row.game), "heading"))
+        texts.addWidget(label(_details(row), "caption"))
+        inside.addLayout(texts, 1)
         inside.addWidget(label(_scores(row), "heading"))
         if games.is_known(row.game):
             if row.status == OPEN:

@@ -130,7 +130,7 @@ class ReviewPage(Page):
         if playback is None or people is None:
             return
         moment = self._moment(playback)
-        self._tell(self._told(words.done(moment.events, people), people))
+        self._tell(self._sentence(words.done(moment.events, people), people))
         self.place.setText(words.place(playback.hand_number(self.ply), self.ply, playback.last))
         self.play.setEnabled(not playback.state(self.ply).match.over)
         for name, each in self.steps.items():
@@ -230,7 +230,7 @@ class ReviewPage(Page):
     def _ask_to_play(self, _checked: object = None) -> None:
         self.play_from_asked.emit(self._match, self.ply)
 
-    def _told(self, done: str, people: People) -> str:
+    def _sentence(self, done: str, people: People) -> str:
         """Return what was done, and what would have been better; or what is to be thought over."""
         mistakes, before = self._verdicts.mistakes, self._verdicts.by_ply.get(self.ply - 1)
         if 0 <= self._mistake < len(mistakes) and mistakes[self._mistake].ply == self.ply:
@@ -262,13 +262,13 @@ class ReviewPage(Page):
         self.spoken.say(sentence)
 
     def _step_button(self, name: str) -> QPushButton:
-        made = button("", partial(self.step, name))
-        made.setIcon(QIcon(icon(f"to_{name}", INK, ICON, self.devicePixelRatioF())))
-        made.setIconSize(QSize(ICON, ICON))
-        made.setFixedWidth(STEP_WIDTH)
-        made.setStyleSheet("padding: 0;")
-        made.setAutoRepeat(name in REPEATED)
-        return made
+        control = button("", partial(self.step, name))
+        control.setIcon(QIcon(icon(f"to_{name}", INK, ICON, self.devicePixelRatioF())))
+        control.setIconSize(QSize(ICON, ICON))
+        control.setFixedWidth(STEP_WIDTH)
+        control.setStyleSheet("padding: 0;")
+        control.setAutoRepeat(name in REPEATED)
+        return control
 
     def _lay_out(self) -> None:
         set_type(self.sentence, BODY, STRONG)
@@ -278,9 +278,9 @@ class ReviewPage(Page):
         self.slider.setMinimumHeight(TOUCH - SPACE[1])
         self.slider.setStyleSheet(SLIDER)
         set_type(self.open, LABEL)
-        told, line, ways = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        told.addWidget(self.sentence, 1)
-        told.addWidget(self.judge)
+        sentence, line, ways = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        sentence.addWidget(self.sentence, 1)
+        sentence.addWidget(self.judge)
         line.setSpacing(SPACE[3])
         line.addWidget(self.slider, 1)
         line.addWidget(self.place)
@@ -293,7 +293,7 @@ class ReviewPage(Page):
         foot = QVBoxLayout()
         foot.setContentsMargins(SPACE[3], SPACE[0], SPACE[3], SPACE[2])
         foot.setSpacing(SPACE[0])
-        foot.addLayout(told)
+        foot.addLayout(sentence)
         foot.addLayout(line)
         foot.addLayout(ways)
         column = QVBoxLayout(self)
@@ -318,9 +318,9 @@ class ReviewPage(Page):
         self._verdicts.changed.connect(self.on_judged)
 
     def _shortcut(self, key: str, does: Callable[[], object]) -> None:
-        made = QShortcut(QKeySequence(key), self)
-        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        made.activated.connect(does)
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(does)
 
     def _name(self) -> None:
         """Say everything in the language of now."""

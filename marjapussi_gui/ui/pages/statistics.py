@@ -85,8 +85,8 @@ class StatisticsPage(Page):
 
     def save_picture_to(self, file: str) -> None:
         """Write all charts that are shown as a picture."""
-        made = picture(words.statistics(), self.filters.told(), self._charts, self.palette())
-        self._tell_saved(file, is_saved=QImageWriter(file, b"PNG").write(made))
+        image = picture(words.statistics(), self.filters.summary(), self._charts, self.palette())
+        self._tell_saved(file, is_saved=QImageWriter(file, b"PNG").write(image))
 
     def save_table_to(self, file: str) -> None:
         """Write every hand that is counted as a line of a table."""

@@ -72,14 +72,14 @@ def keys_html(actions: Mapping[str, QAction]) -> str:
 
 def made_actions(owner: QMainWindow, do: Callable[[str], object]) -> dict[str, QAction]:
     """Return an action for everything that is done, each with its key."""
-    made = {}
+    actions = {}
     for name, key in KEYS.items():
         action = QAction(window.action(name), owner)
         action.setShortcut(QKeySequence(key))
         action.triggered.connect(partial(_do, partial(do, name)))
         owner.addAction(action)
-        made[name] = action
-    return made
+        actions[name] = action
+    return actions
 
 
 def popped(

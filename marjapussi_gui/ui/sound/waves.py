@@ -80,12 +80,12 @@ def rounded(wave: Wave, fade_in: float, fade_out: float) -> Wave:
 def pitched(samples: Samples, pitch: float) -> Samples:
     """Return a sound played so many times as fast, and therefore higher."""
     last = len(samples) - 1
-    made = array("h")
+    sound = array("h")
     for place in range(int(last / pitch)):
         whole, rest = divmod(place * pitch, 1)
         here = samples[int(whole)]
-        made.append(int(here + rest * (samples[int(whole) + 1] - here)))
-    return made
+        sound.append(int(here + rest * (samples[int(whole) + 1] - here)))
+    return sound
 
 
 def length(seconds: float) -> int:

@@ -75,9 +75,9 @@ def _add(grid: QGridLayout, column: int, number: Number) -> None:
 
 
 def _line(text: str, look: str) -> QLabel:
-    made = label(text, look)
-    made.setWordWrap(False)
-    return made
+    words = label(text, look)
+    words.setWordWrap(False)
+    return words
 
 
 def _forget(item: QLayoutItem) -> None:

@@ -7,8 +7,8 @@ from .tongue import once_a_language, plain, translate
 
 def label(key: str) -> str:
     """Return the short name of a house rule."""
-    found = _labels().get(key)
-    return key.replace("_", " ") if found is None else found
+    text = _labels().get(key)
+    return key.replace("_", " ") if text is None else text
 
 
 def meaning(option: Option) -> str:

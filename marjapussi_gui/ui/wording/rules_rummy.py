@@ -120,7 +120,7 @@ def _stock(game: Game) -> str:
 
 def wild(game: Game) -> str:
     """Return what the tiplu is, and what is wild."""
-    found = translate(
+    sentence = translate(
         "Rules page",
         "When the first player lays, a card of the stock is chosen by chance: the tiplu. Only "
         "those who have laid may look at it.",
@@ -145,7 +145,7 @@ def wild(game: Game) -> str:
         ),
     )
     title = translate("Rules page", "The tiplu")
-    return section(title, paragraph(found), paragraph(cards_that_are, jokers, use))
+    return section(title, paragraph(sentence), paragraph(cards_that_are, jokers, use))
 
 
 def finish(game: Game) -> str:

@@ -34,9 +34,9 @@ def page(qtbot: QtBot) -> StartPage:
 
 
 def focus() -> QWidget:
-    found = QApplication.focusWidget()
-    assert found is not None
-    return found
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
 
 
 def test_there_is_a_tile_for_each_game(page: StartPage) -> None:
@@ -192,11 +192,11 @@ def test_tiles_stay_and_speak_another_language(page: StartPage, qapp: QApplicati
 
     languages.speak(qapp, "fi")
     QApplication.processEvents()
-    told = before[0].learn.text(), before[0].learn.accessibleName()
+    texts = before[0].learn.text(), before[0].learn.accessibleName()
     languages.speak(qapp, "en")
 
     assert page.tiles is before
-    assert told == ("Opettele", "Opettele: Marjapussi")
+    assert texts == ("Opettele", "Opettele: Marjapussi")
 
 
 def test_cards_grow_with_the_page(page: StartPage) -> None:

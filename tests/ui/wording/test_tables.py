@@ -60,12 +60,12 @@ def test_a_look_up_builds_no_table_again(asked: Asked, look_up: Callable[[], str
 
 
 def test_every_language_has_tables_of_its_own(qapp: QApplication) -> None:
-    told = []
+    labels = []
     for language in (ENGLISH, "fi", "sv", "fi", ENGLISH):
         speak(qapp, language)
-        told.append(window.action("open"))
+        labels.append(window.action("open"))
     speak(qapp, ENGLISH)
 
-    first, second, third, fourth, fifth = told
+    first, second, third, fourth, fifth = labels
     assert 3 == len({first, second, third})
     assert (first, second) == (fifth, fourth)
