@@ -61,8 +61,8 @@ def names(bus: DBusConnection) -> list[str]:
 def tree(bus: DBusConnection, place: Place, depth: int = 0) -> list[str]:
     spoken = [name(bus, place)]
     if depth < DEEPEST:
-        for each in children(bus, place):
-            spoken += tree(bus, each, depth + 1)
+        for child in children(bus, place):
+            spoken += tree(bus, child, depth + 1)
     return [each for each in spoken if each]
 
 
@@ -75,8 +75,8 @@ def children(bus: DBusConnection, place: Place) -> list[Place]:
 
 def name(bus: DBusConnection, place: Place) -> str:
     program, path = place
-    asked = Properties(DBusAddress(path, program, ACCESSIBLE)).get("Name")
-    body = bus.send_and_get_reply(asked).body
+    question = Properties(DBusAddress(path, program, ACCESSIBLE)).get("Name")
+    body = bus.send_and_get_reply(question).body
     return str(body[0][1]) if body and isinstance(body[0], tuple) else ""
 
 

@@ -51,15 +51,15 @@ def opened(request: pytest.FixtureRequest, store: Database) -> Iterator[tuple[Wi
     gone(window)
 
 
-def wrong(shown: QWidget, name: str, sizes: Sequence[Size]) -> list[str]:
+def wrong(widget: QWidget, name: str, sizes: Sequence[Size]) -> list[str]:
     """Return what is wrong with a page in these sizes."""
     sentences = []
     for size in sizes:
-        shown.resize(*size)
+        widget.resize(*size)
         for _ in range(3):
             QApplication.processEvents()
-        faults = [*cut_off(shown), *overlapping(shown), *outside(shown), *nameless(shown)]
-        faults += sideways(shown)
+        faults = [*cut_off(widget), *overlapping(widget), *outside(widget), *nameless(widget)]
+        faults += sideways(widget)
         sentences += [f"{name} {size[0]}: {fault}" for fault in faults]
     return sentences
 
@@ -69,10 +69,10 @@ def wrong_on_pages(window: Window, kit: Services, sizes: Sequence[Size]) -> list
     faults = []
     for page in PAGES:
         preferences = kit.preferences
-        shown = open_page(window, Shot(NO_FILE, page=page, moves=4, preferences=preferences), kit)
-        faults += wrong(shown, page, sizes)
-        if isinstance(shown, QDialog):
-            shown.close()
+        widget = open_page(window, Shot(NO_FILE, page=page, moves=4, preferences=preferences), kit)
+        faults += wrong(widget, page, sizes)
+        if isinstance(widget, QDialog):
+            widget.close()
     return faults
 
 
@@ -83,9 +83,9 @@ def test_every_page_fits(opened: tuple[Window, Services]) -> None:
 def crowded(page: TablePage) -> list[str]:
     """Return the buttons that lie on a plate."""
     covered = []
-    for each in page.bar.buttons:
-        box = QRectF(QRect(each.mapTo(page, each.rect().topLeft()), each.size()))
-        covered += [each.text() for plate in plate_boxes(page.board) if plate.intersects(box)]
+    for control in page.bar.buttons:
+        box = QRectF(QRect(control.mapTo(page, control.rect().topLeft()), control.size()))
+        covered += [control.text() for plate in plate_boxes(page.board) if plate.intersects(box)]
     return covered
 
 

@@ -80,8 +80,8 @@ def test_a_tool_tip_says_what_it_is_given(qapp: QApplication) -> None:
 @pytest.mark.parametrize("look", ["", "caption", "title"])
 def test_no_word_pushes_others_aside(qtbot: QtBot, look: str) -> None:
     long, usual = label("W" * 5000, look), label("a word of usual length", look)
-    for each in (long, usual):
-        qtbot.addWidget(each)
+    for words in (long, usual):
+        qtbot.addWidget(words)
 
     assert long.minimumSizeHint().width() < 24 * long.fontMetrics().horizontalAdvance("m")
     assert usual.minimumSizeHint() == QLabel.minimumSizeHint(usual)

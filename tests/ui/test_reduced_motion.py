@@ -160,11 +160,11 @@ def test_bus_of_the_session_is_asked(portal: Portal, address: str, wish: int, da
     portal.says({"reduced-motion": ("u", wish)})
     environment = environ | {"DBUS_SESSION_BUS_ADDRESS": address, "XDG_CONFIG_HOME": str(data)}
 
-    asked = run(
+    process = run(
         (sys.executable, "-c", ASKS), env=environment, capture_output=True, text=True, check=True
     )
 
-    assert (asked.stdout, asked.stderr) == (f"{bool(wish)}\n", "")
+    assert (process.stdout, process.stderr) == (f"{bool(wish)}\n", "")
 
 
 def test_bus_that_is_gone_says_nothing(qapp: QApplication) -> None:

@@ -44,8 +44,8 @@ class Memory:
 
     def _has_cuts(self, match: int) -> bool:
         """Return whether anything was taken back."""
-        asked = "select 1 from log where match = ? and line is null limit 1"
-        return bool(self._run().database.ask(asked, match))
+        query = "select 1 from log where match = ? and line is null limit 1"
+        return bool(self._run().database.ask(query, match))
 
     def _sees_advice(self) -> bool:
         page = self._page

@@ -47,9 +47,9 @@ class Walk(RuleBasedStateMachine):
         assert not faults, self._as_test(faults)
 
     def _as_test(self, faults: list[str]) -> str:
-        said = "\n".join(f"# {line}" for each in faults for line in each.splitlines())
+        remarks = "\n".join(f"# {line}" for each in faults for line in each.splitlines())
         test = ("def test_what_was_found(walker: Walker) -> None:", *self.steps)
-        return "\n".join(("", said, *test, "", "    assert not walker.look()"))
+        return "\n".join(("", remarks, *test, "", "    assert not walker.look()"))
 
     # Games
 

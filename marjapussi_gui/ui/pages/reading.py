@@ -49,9 +49,9 @@ class ReadingPage(Page):
 
     def _name(self) -> None:
         """Say everything but the text in the language of now."""
-        for each, text in ((self.back, pages.back()), (self.play, pages.button("play"))):
-            each.setText(text)
-            each.setAccessibleName(text)
+        for control, text in ((self.back, pages.back()), (self.play, pages.button("play"))):
+            control.setText(text)
+            control.setAccessibleName(text)
 
     def _set_text(self) -> None:
         title, html = map(said, self._title_and_html)

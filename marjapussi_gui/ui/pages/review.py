@@ -133,8 +133,8 @@ class ReviewPage(Page):
         self._tell(self._sentence(words.done(moment.events, people), people))
         self.place.setText(words.place(playback.hand_number(self.ply), self.ply, playback.last))
         self.play.setEnabled(not playback.state(self.ply).match.over)
-        for name, each in self.steps.items():
-            each.setEnabled(self._target(name) != self.ply)
+        for name, control in self.steps.items():
+            control.setEnabled(self._target(name) != self.ply)
 
     def show_tricks(self, _checked: object = None) -> None:
         """Show all tricks of the hand, or take them away."""
@@ -285,8 +285,8 @@ class ReviewPage(Page):
         line.addWidget(self.slider, 1)
         line.addWidget(self.place)
         ways.setSpacing(SPACE[1])
-        for each in self.steps.values():
-            ways.addWidget(each)
+        for control in self.steps.values():
+            ways.addWidget(control)
         ways.addStretch(1)
         ways.addWidget(self.open)
         ways.addWidget(self.play)
@@ -301,9 +301,9 @@ class ReviewPage(Page):
         column.setSpacing(0)
         column.addWidget(self.felt, 1)
         column.addLayout(foot)
-        for each in (self.tricks, self.back):
-            each.setParent(self)
-            each.raise_()
+        for control in (self.tricks, self.back):
+            control.setParent(self)
+            control.raise_()
 
     def _connect(self) -> None:
         self.slider.valueChanged.connect(self.show_moment)
@@ -324,17 +324,17 @@ class ReviewPage(Page):
 
     def _name(self) -> None:
         """Say everything in the language of now."""
-        for name, each in self.steps.items():
-            each.setAccessibleName(words.step(name))
+        for name, control in self.steps.items():
+            control.setAccessibleName(words.step(name))
             key = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
-            each.setToolTip(tip(words.with_key(words.step(name), key)))
-        for each, text in (
+            control.setToolTip(tip(words.with_key(words.step(name), key)))
+        for control, text in (
             (self.tricks, words.tricks()),
             (self.play, words.play_from_here()),
             (self.back, words.back()),
         ):
-            each.setText(text)
-            each.setAccessibleName(text)
+            control.setText(text)
+            control.setAccessibleName(text)
         self.open.setText(words.all_open())
         self.open.setToolTip(tip(words.with_key(words.all_open_meaning(), OPEN_KEY)))
         self.play.setToolTip(tip(words.play_from_here_meaning()))
@@ -345,10 +345,10 @@ class ReviewPage(Page):
         """Stand in the corner of the felt."""
         edge, right = round(24 * self.felt.layout_now.u), self.width()
         right -= edge - SPACE[1]
-        for each in (self.back, self.tricks):
-            size = each.sizeHint()
+        for control in (self.back, self.tricks):
+            size = control.sizeHint()
             right -= size.width() + SPACE[1]
-            each.setGeometry(right, edge, size.width(), size.height())
+            control.setGeometry(right, edge, size.width(), size.height())
         self.panel.fit(self.felt.layout_now.u)
         self._place_panel()
 

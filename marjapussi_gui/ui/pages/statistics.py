@@ -193,9 +193,9 @@ class StatisticsPage(Page):
         """Say everything in the language of now."""
         self._title.setText(words.statistics())
         texts = (*map(words.action, ACTIONS), store.back())
-        for each, text in zip(self._buttons, texts, strict=True):
-            each.setText(text)
-            each.setAccessibleName(text)
+        for control, text in zip(self._buttons, texts, strict=True):
+            control.setText(text)
+            control.setAccessibleName(text)
 
     def retranslate(self) -> None:
         self._name()

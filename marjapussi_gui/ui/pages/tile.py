@@ -54,8 +54,8 @@ class Tile(QWidget):
         game, players = games.introduction(self.key), games.players_text(self._variant)
         texts = game.name, players, game.sentence
         self.setAccessibleName(pages.tile(*texts))
-        for shown, text in zip(self._texts, texts, strict=True):
-            shown.setText(text)
+        for line, text in zip(self._texts, texts, strict=True):
+            line.setText(text)
         for pressed, text, name in (
             (self.play, pages.button("play"), pages.play_game(game.name)),
             (self.learn, pages.learn(), pages.learn_game(game.name)),

@@ -34,8 +34,8 @@ def closed_by_signals() -> Iterator[None]:
     try:
         yield
     finally:
-        for each, handler in before.items():
-            signal.signal(each, handler)
+        for number, handler in before.items():
+            signal.signal(number, handler)
         signal.set_wakeup_fd(woken)
         waker.setEnabled(False)
         receiver.close()

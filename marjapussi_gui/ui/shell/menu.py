@@ -111,11 +111,11 @@ def popped(
 
 def _add_levels(menu: QMenu, level: str, choose_level: Callable[[str], None]) -> None:
     levels = menu.addMenu(window.level())
-    for each in LEVELS:
-        chosen = levels.addAction(pages.level(each))
+    for key in LEVELS:
+        chosen = levels.addAction(pages.level(key))
         chosen.setCheckable(True)
-        chosen.setChecked(each == level)
-        chosen.triggered.connect(partial(_do, partial(choose_level, each)))
+        chosen.setChecked(key == level)
+        chosen.triggered.connect(partial(_do, partial(choose_level, key)))
 
 
 def _do(what: Callable[[], object], _checked: object = None) -> None:

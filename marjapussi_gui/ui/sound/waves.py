@@ -37,13 +37,13 @@ def band(wave: Wave, low: float, high: float) -> Wave:
     """Return what of wave lies between two frequencies."""
     follow, smooth = _pace(low), _pace(high)
     below = once = twice = 0.0
-    kept = []
+    samples = []
     for sample in wave:
         below += follow * (sample - below)
         once += smooth * (sample - below - once)
         twice += smooth * (once - twice)
-        kept.append(twice)
-    return kept
+        samples.append(twice)
+    return samples
 
 
 def struck(wave: Wave, decay: float, attack: float = 0.002) -> Wave:

@@ -178,7 +178,7 @@ def maal(game: Game) -> str:
     if rules.alter:
         name = translate("Rules page", "Alter: the tiplu's rank in the other suit of its colour")
         rows.append(_row(name, ALTER))
-    shown = [
+    tunnelas = [
         _row(translate("Rules page", "Tunnelas shown"), TUNNELAS),
         _row(translate("Rules page", "Tunnelas shown of the tiplu's rank"), TIPLU_TUNNELAS),
         [*_row(translate("Rules page", "Tunnelas shown of poplu or jhiplu"), BESIDE_TUNNELAS), ""],
@@ -189,7 +189,7 @@ def maal(game: Game) -> str:
         "of what these cards count alone, and {more} more if it lies in one of the first sets.",
     ).format(one=MARRIAGES[1], two=MARRIAGES[2], more=IN_PRIMARY)
     return section(
-        translate("Rules page", "Maal"), table(header, rows + shown), paragraph(marriage)
+        translate("Rules page", "Maal"), table(header, rows + tunnelas), paragraph(marriage)
     )
 
 

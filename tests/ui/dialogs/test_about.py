@@ -112,12 +112,12 @@ def test_every_copy_says_why_it_was_made(qtbot: QtBot) -> None:
 
 
 def test_a_fault_shows_its_text_and_offers_the_record(qtbot: QtBot, tmp_path: Path) -> None:
-    asked: list[str] = []
-    dialog = CrashDialog("Traceback: a fault", tmp_path / "r.txt", lambda: asked.append("x"), None)
+    calls: list[str] = []
+    dialog = CrashDialog("Traceback: a fault", tmp_path / "r.txt", lambda: calls.append("x"), None)
     qtbot.addWidget(dialog)
     dialog.copy.click()
     dialog.save.click()
 
     assert QGuiApplication.clipboard().text() == "Traceback: a fault"
-    assert asked == ["x"]
+    assert calls == ["x"]
     assert str(tmp_path / "r.txt") in texts(dialog)

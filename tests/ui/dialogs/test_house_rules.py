@@ -29,8 +29,8 @@ SOME = 12  # values of a long range that are tried, its ends among them
 def opened(
     one: Variant, own: OwnPresets | None = None, values: Mapping[str, Value] | None = None
 ) -> HouseRulesDialog:
-    kept = MemoryPresets() if own is None else own
-    return HouseRulesDialog(one, usual_rules(one) if values is None else values, kept)
+    presets = MemoryPresets() if own is None else own
+    return HouseRulesDialog(one, usual_rules(one) if values is None else values, presets)
 
 
 def tried(option: Option) -> tuple[Value, ...]:

@@ -112,9 +112,9 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
     dialog.hints.click()
 
     differing = [
-        each.name
-        for each in fields(given)
-        if getattr(given, each.name) != getattr(dialog.chosen(), each.name)
+        field.name
+        for field in fields(given)
+        if getattr(given, field.name) != getattr(dialog.chosen(), field.name)
     ]
     assert differing == ["hints"]
 

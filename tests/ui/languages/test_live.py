@@ -109,8 +109,8 @@ def texts(window: Window) -> list[str]:
     board = getattr(page, "board", None) or getattr(page, "felt", None)
     felt = [] if board is None else board.items()
     items = [each for each in felt if isinstance(each, QGraphicsSimpleTextItem)]
-    said = [text for widget in widgets for text in said_by(widget)]
-    return sorted({*said, *(each.text() for each in items if each.isVisible())})
+    words = [text for widget in widgets for text in said_by(widget)]
+    return sorted({*words, *(each.text() for each in items if each.isVisible())})
 
 
 def said_by(widget: QWidget) -> list[str]:

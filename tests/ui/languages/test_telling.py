@@ -114,8 +114,8 @@ def sentences_of(game: Game, step: Step) -> Iterator[str]:
 def _refused(game: Game, step: Step) -> Iterator[str]:
     phase, state = game.phases[step.before.phase], step.before
     if isinstance(step.action, Play) and isinstance(phase, Tricks):
-        for each in game.look(state, state.turn).hand:
-            if duty := phase.duty(state, each):
+        for held in game.look(state, state.turn).hand:
+            if duty := phase.duty(state, held):
                 yield duties.refusal(duty)
 
 
@@ -138,7 +138,7 @@ def refusal(must: Must, held: str, *, suit: int = -1, against: str = "") -> str:
 def test_finns_hear_finnish(qapp: QApplication) -> None:
     speak(qapp, "fi")
 
-    said = [events.said(event, FOUR) for event in EVENTS]
+    speech = [events.said(event, FOUR) for event in EVENTS]
 
     assert {
         "Onko kokonaista?",
@@ -148,13 +148,13 @@ def test_finns_hear_finnish(qapp: QApplication) -> None:
         "Hertta valttia!",
         "Pikkuvaltti hertassa!",
         "Passaan",
-    }.issubset(said)
+    }.issubset(speech)
 
 
 def test_swedes_hear_swedish(qapp: QApplication) -> None:
     speak(qapp, "sv")
 
-    said = [events.said(event, FOUR) for event in EVENTS]
+    speech = [events.said(event, FOUR) for event in EVENTS]
 
     assert {
         "Har du en hel?",
@@ -163,7 +163,7 @@ def test_swedes_hear_swedish(qapp: QApplication) -> None:
         "Nej.",
         "Trumf i hjärter!",
         "Tjog i hjärter!",
-    }.issubset(said)
+    }.issubset(speech)
 
 
 @pytest.mark.parametrize(

@@ -59,10 +59,10 @@ def test_first_game_has_the_focus_before_any_was_played(page: StartPage) -> None
 
 
 def test_keyboard_reaches_play_learn_and_rules_of_each_game(page: StartPage, qtbot: QtBot) -> None:
-    asked: list[tuple[str, str]] = []
-    page.play_asked.connect(lambda key: asked.append(("play", key)))
-    page.learn_asked.connect(lambda key: asked.append(("learn", key)))
-    page.rules_asked.connect(lambda key: asked.append(("rules", key)))
+    wishes: list[tuple[str, str]] = []
+    page.play_asked.connect(lambda key: wishes.append(("play", key)))
+    page.learn_asked.connect(lambda key: wishes.append(("learn", key)))
+    page.rules_asked.connect(lambda key: wishes.append(("rules", key)))
     page.show_games(KEYS[0])
     QApplication.processEvents()
 
@@ -71,7 +71,7 @@ def test_keyboard_reaches_play_learn_and_rules_of_each_game(page: StartPage, qtb
         QTest.keyClick(focus(), Qt.Key.Key_Tab)
 
     wanted = [(way, key) for key in KEYS for way in ("play", "play", "learn", "rules")]
-    assert wanted == asked  # the tile itself plays too
+    assert wanted == wishes  # the tile itself plays too
 
 
 @pytest.mark.parametrize(("width", "columns"), [(400, 1), (800, 2), (1280, 3), (1920, 3)])

@@ -177,6 +177,6 @@ def test_duties_of_played_matches_are_told() -> None:
             continue
         phase, state = game.phases[step.before.phase], step.before
         assert isinstance(phase, Tricks)
-        for each in game.look(state, state.turn).hand:
-            duty = phase.duty(state, each)
+        for held in game.look(state, state.turn).hand:
+            duty = phase.duty(state, held)
             assert duty is None or is_readable(refusal(duty))

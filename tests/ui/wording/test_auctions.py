@@ -32,8 +32,8 @@ def prompted(table: Tabletop) -> str:
 def logged(table: Tabletop, seat: int) -> list[str]:
     """Return what seat has read of kitties."""
     named = people(table.game, seat)
-    shown = [event for event in table.events if isinstance(event, KittyShown)]
-    return [events.sentence_of(event.seen_by(Seat(seat)), named) for event in shown]
+    kitties = [event for event in table.events if isinstance(event, KittyShown)]
+    return [events.sentence_of(event.seen_by(Seat(seat)), named) for event in kitties]
 
 
 # The page of rules tells each rule where it is in force, and nowhere else

@@ -154,8 +154,8 @@ def hidden_names(event: Event, seen: Event) -> set[str]:
     if isinstance(event, BidsTurned):
         return set()  # its sentence names the bids turned up, which all have seen
     moved = {move.card for move in event.moves()}
-    shown: set[Card] = {move.card for move in seen.moves()}
-    return {card_name(each) for each in moved - shown}
+    seen_cards: set[Card] = {move.card for move in seen.moves()}
+    return {card_name(each) for each in moved - seen_cards}
 
 
 def test_own_events_are_told_to_you() -> None:
@@ -168,7 +168,7 @@ def test_own_events_are_told_to_you() -> None:
 
 
 def test_bubbles_speak_the_tables_words() -> None:
-    said = [words.said(event, FOUR) for event in EVENTS]
+    sentences = [words.said(event, FOUR) for event in EVENTS]
 
     for sentence in (
         "60",
@@ -183,7 +183,7 @@ def test_bubbles_speak_the_tables_words() -> None:
         "No.",
         "Hearts are trumps!",
     ):
-        assert sentence in said
+        assert sentence in sentences
 
 
 def test_who_asks_speaks_and_who_plays_a_card_does_not() -> None:

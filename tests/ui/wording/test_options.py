@@ -38,8 +38,8 @@ def test_every_option_has_words(each: Variant) -> None:
 
 
 def test_options_of_a_game_have_different_labels() -> None:
-    for each in VARIANTS:
-        labels = [options.label(option.key) for option in each.options]
+    for game in VARIANTS:
+        labels = [options.label(option.key) for option in game.options]
         assert len(set(labels)) == len(labels)
 
 

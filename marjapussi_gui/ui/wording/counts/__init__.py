@@ -37,9 +37,9 @@ def _modules(package: ModuleType) -> Iterator[ModuleType]:
 def _counts() -> Iterator[Kind]:
     """Yield every way of counting that the engine knows."""
     for module in _modules(phases):
-        for each in vars(module).values():
-            if isinstance(each, type) and issubclass(each, HandCount) and not isabstract(each):
-                yield each
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, HandCount) and not isabstract(kind):
+                yield kind
 
 
 def _texts() -> Iterator[CountTexts]:
