@@ -23,7 +23,7 @@ import marjapussi_gui
 from marjapussi_gui.cli import main
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.basis.languages import SPOKEN, texts
-from marjapussi_gui.ui.wording.games import told
+from marjapussi_gui.ui.wording.games import introduction
 
 TOP = Path(__file__).parents[2]
 LINUX = TOP / "packaging" / "linux"
@@ -102,7 +102,7 @@ def test_every_game_is_one_action_of_the_desktop() -> None:
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("language", SPOKEN)
 def test_action_is_named_like_its_game(key: str, language: str) -> None:
-    english = told(key).name
+    english = introduction(key).name
     spoken = english
     if language != "en":
         catalogue = texts(TOP / "assets" / "translations" / f"marjapussi_{language}.ts")

@@ -120,9 +120,9 @@ class Mouse:
         return self.board.mapFromScene(item.mapToScene(QPointF(EDGE - item.width / 2, 0)))
 
     def button(self, action: Action) -> QPushButton:
-        found = [b for b in self.page.bar.buttons if b.property("action") == action]
-        assert found, (action, [b.text() for b in self.page.bar.buttons])
-        return found[0]
+        buttons = [b for b in self.page.bar.buttons if b.property("action") == action]
+        assert buttons, (action, [b.text() for b in self.page.bar.buttons])
+        return buttons[0]
 
     def confirming(self) -> QPushButton:
         assert self.page.bar.confirm is not None
@@ -138,9 +138,9 @@ class Mouse:
 
     def spelling(self, action: Lay | Finish | ShowTunnelas) -> QPushButton:
         wanted = type(action)()
-        found = [b for b in self.page.bar.buttons if b.property("spelled") == wanted]
-        assert found, (action, [b.text() for b in self.page.bar.buttons])
-        return found[0]
+        buttons = [b for b in self.page.bar.buttons if b.property("spelled") == wanted]
+        assert buttons, (action, [b.text() for b in self.page.bar.buttons])
+        return buttons[0]
 
 
 class Dragger(Mouse):

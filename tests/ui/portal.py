@@ -78,20 +78,20 @@ def own_portal(address: str) -> Iterator[Portal]:
 
 
 def main() -> None:
-    said: list[Settings | None] = [None]
+    wish: list[Settings | None] = [None]
     with open_dbus_connection(sys.argv[1]) as bus:
         bus.send_and_get_reply(message_bus.RequestName(NAME))
-        Thread(target=_answer, args=(bus, said), daemon=True).start()
+        Thread(target=_answer, args=(bus, wish), daemon=True).start()
         for line in sys.stdin:
-            said[0] = json.loads(line)
+            wish[0] = json.loads(line)
             sys.stdout.write("ready\n")
             sys.stdout.flush()
 
 
-def _answer(bus: DBusConnection, said: list[Settings | None]) -> None:
+def _answer(bus: DBusConnection, wish: list[Settings | None]) -> None:
     while True:
         message = bus.receive()
-        settings = said[0]
+        settings = wish[0]
         if message.header.message_type is MessageType.method_call and settings is not None:
             bus.send(_reply(message, settings))
 

@@ -49,21 +49,21 @@ def names(bus: DBusConnection) -> list[str]:
     """Return the names of everything in the program, once a card can be seen there."""
     registry = ("org.a11y.atspi.Registry", ROOT)
     until = time.monotonic() + PATIENCE_S
-    found: list[str] = []
+    spoken: list[str] = []
     while time.monotonic() < until:
-        found = [name for each in children(bus, registry) for name in tree(bus, each)]
-        if any(" of hearts" in name for name in found):
+        spoken = [name for each in children(bus, registry) for name in tree(bus, each)]
+        if any(" of hearts" in name for name in spoken):
             break
         time.sleep(0.5)
-    return found
+    return spoken
 
 
 def tree(bus: DBusConnection, place: Place, depth: int = 0) -> list[str]:
-    told = [name(bus, place)]
+    spoken = [name(bus, place)]
     if depth < DEEPEST:
-        for each in children(bus, place):
-            told += tree(bus, each, depth + 1)
-    return [each for each in told if each]
+        for child in children(bus, place):
+            spoken += tree(bus, child, depth + 1)
+    return [each for each in spoken if each]
 
 
 def children(bus: DBusConnection, place: Place) -> list[Place]:
@@ -75,8 +75,8 @@ def children(bus: DBusConnection, place: Place) -> list[Place]:
 
 def name(bus: DBusConnection, place: Place) -> str:
     program, path = place
-    asked = Properties(DBusAddress(path, program, ACCESSIBLE)).get("Name")
-    body = bus.send_and_get_reply(asked).body
+    question = Properties(DBusAddress(path, program, ACCESSIBLE)).get("Name")
+    body = bus.send_and_get_reply(question).body
     return str(body[0][1]) if body and isinstance(body[0], tuple) else ""
 
 

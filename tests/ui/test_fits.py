@@ -36,66 +36,66 @@ NO_FILE = Path()
 
 @pytest.fixture(scope="module")
 def store() -> Iterator[Database]:
-    made = filled(compared=0)
-    yield made
-    made.close()
+    database = filled(compared=0)
+    yield database
+    database.close()
 
 
 @pytest.fixture(params=SPOKEN)
-def made(request: pytest.FixtureRequest, store: Database) -> Iterator[tuple[Window, Services]]:
+def opened(request: pytest.FixtureRequest, store: Database) -> Iterator[tuple[Window, Services]]:
     preferences = replace(STILL, language=request.param)
-    found = with_matches(services(ImmediateRunner(), preferences), store)
-    window = Window(found)
+    kit = with_matches(services(ImmediateRunner(), preferences), store)
+    window = Window(kit)
     window.show()
-    yield window, found
+    yield window, kit
     window.prefer(Preferences(language="en", sound=False))
     gone(window)
 
 
-def wrong(shown: QWidget, name: str, sizes: Sequence[Size]) -> list[str]:
+def wrong(widget: QWidget, name: str, sizes: Sequence[Size]) -> list[str]:
     """Return what is wrong with a page in these sizes."""
-    found = []
+    sentences = []
     for size in sizes:
-        shown.resize(*size)
+        widget.resize(*size)
         for _ in range(3):
             QApplication.processEvents()
-        faults = [*cut_off(shown), *overlapping(shown), *outside(shown), *nameless(shown)]
-        faults += sideways(shown)
-        found += [f"{name} {size[0]}: {fault}" for fault in faults]
-    return found
+        faults = [*cut_off(widget), *overlapping(widget), *outside(widget), *nameless(widget)]
+        faults += sideways(widget)
+        sentences += [f"{name} {size[0]}: {fault}" for fault in faults]
+    return sentences
 
 
-def wrong_on_pages(window: Window, found: Services, sizes: Sequence[Size]) -> list[str]:
+def wrong_on_pages(window: Window, kit: Services, sizes: Sequence[Size]) -> list[str]:
     """Return what is wrong with all pages and dialogs."""
     faults = []
     for page in PAGES:
-        preferences = found.preferences
-        shown = open_page(window, Shot(NO_FILE, page=page, moves=4, preferences=preferences), found)
-        faults += wrong(shown, page, sizes)
-        if isinstance(shown, QDialog):
-            shown.close()
+        preferences = kit.preferences
+        widget = open_page(window, Shot(NO_FILE, page=page, moves=4, preferences=preferences), kit)
+        faults += wrong(widget, page, sizes)
+        if isinstance(widget, QDialog):
+            widget.close()
     return faults
 
 
-def test_every_page_fits(made: tuple[Window, Services]) -> None:
-    assert wrong_on_pages(*made, SIZES) == []
+def test_every_page_fits(opened: tuple[Window, Services]) -> None:
+    assert wrong_on_pages(*opened, SIZES) == []
 
 
 def crowded(page: TablePage) -> list[str]:
     """Return the buttons that lie on a plate."""
-    found = []
-    for each in page.bar.buttons:
-        box = QRectF(QRect(each.mapTo(page, each.rect().topLeft()), each.size()))
-        found += [each.text() for plate in plate_boxes(page.board) if plate.intersects(box)]
-    return found
+    covered = []
+    for control in page.bar.buttons:
+        box = QRectF(QRect(control.mapTo(page, control.rect().topLeft()), control.size()))
+        covered += [control.text() for plate in plate_boxes(page.board) if plate.intersects(box)]
+    return covered
 
 
-def wrong_at_tables(window: Window, found: Services, sizes: Sequence[Size]) -> list[str]:
+def wrong_at_tables(window: Window, kit: Services, sizes: Sequence[Size]) -> list[str]:
     """Return what is wrong with the tables of all games."""
     faults = []
     for key in KEYS:
         for moves in MOMENTS:
-            open_page(window, Shot(NO_FILE, game=key, moves=moves), found)
+            open_page(window, Shot(NO_FILE, game=key, moves=moves), kit)
             for size in sizes:
                 faults += wrong(window, f"{key} {moves}", (size,))
                 found_here = [
@@ -106,8 +106,8 @@ def wrong_at_tables(window: Window, found: Services, sizes: Sequence[Size]) -> l
     return faults
 
 
-def test_every_table_fits(made: tuple[Window, Services]) -> None:
-    assert wrong_at_tables(*made, SIZES) == []
+def test_every_table_fits(opened: tuple[Window, Services]) -> None:
+    assert wrong_at_tables(*opened, SIZES) == []
 
 
 @pytest.mark.parametrize(
@@ -115,11 +115,11 @@ def test_every_table_fits(made: tuple[Window, Services]) -> None:
 )
 def test_large_type_and_cards_fit(language: str, store: Database) -> None:
     large = replace(STILL, language=language, text="large", cards="large")
-    found = with_matches(services(ImmediateRunner(), large), store)
-    window = Window(found)
+    kit = with_matches(services(ImmediateRunner(), large), store)
+    window = Window(kit)
     window.show()
-    faults = wrong_at_tables(window, found, SIZES)
-    faults += wrong_on_pages(window, found, SIZES[1:])
+    faults = wrong_at_tables(window, kit, SIZES)
+    faults += wrong_on_pages(window, kit, SIZES[1:])
     window.prefer(Preferences(language="en", sound=False))
     gone(window)
 
@@ -127,10 +127,10 @@ def test_large_type_and_cards_fit(language: str, store: Database) -> None:
 
 
 def test_the_count_of_a_second_hand_takes_the_place_of_the_first(
-    made: tuple[Window, Services],
+    opened: tuple[Window, Services],
 ) -> None:
-    window, found = made
+    window, kit = opened
     for seed in (1, 2):
-        open_page(window, Shot(NO_FILE, page="count", seed=seed), found)
+        open_page(window, Shot(NO_FILE, page="count", seed=seed), kit)
 
     assert wrong(window, "count", SIZES) == []

@@ -83,8 +83,8 @@ def pumped(window: QWidget, size: tuple[int, int]) -> None:
 
 def faults(window: QWidget) -> list[str]:
     """Return everything that takes words of others for more than that, or has no room for them."""
-    found = [*misread(window), *unclean(window), *displaced(window), *sideways(window)]
-    return found + outside(window)
+    sentences = [*misread(window), *unclean(window), *displaced(window), *sideways(window)]
+    return sentences + outside(window)
 
 
 def misread(window: QWidget) -> list[str]:
@@ -131,11 +131,11 @@ def is_clean(text: str) -> bool:
 
 def displaced(window: QWidget) -> list[str]:
     """Return the buttons that are not wholly within the width of a window."""
-    shown = [each for each in window.findChildren(QPushButton) if each.isVisible()]
+    buttons = [each for each in window.findChildren(QPushButton) if each.isVisible()]
     return [
-        each.text() or each.accessibleName()
-        for each in shown
-        if place(each, window).left() < 0 or place(each, window).right() > window.width()
+        control.text() or control.accessibleName()
+        for control in buttons
+        if place(control, window).left() < 0 or place(control, window).right() > window.width()
     ]
 
 
@@ -148,10 +148,10 @@ def hidden_cards(window: Window) -> list[str]:
     board = window.ways.table_page.board
     own = [item.sceneBoundingRect() for item in board.cards.own_items()]
     sheet = board.furniture._pictures.get("sheet")
-    found = [text for text in covered(board) if any(part in text for part in PARTS)]
+    hidden = [text for text in covered(board) if any(part in text for part in PARTS)]
     if sheet is not None and sheet.isVisible():
-        found += ["sheet" for card in own if sheet.sceneBoundingRect().intersects(card)]
-    return found
+        hidden += ["sheet" for card in own if sheet.sceneBoundingRect().intersects(card)]
+    return hidden
 
 
 # Pages
@@ -190,11 +190,11 @@ def test_panels_have_room(window: Window, panel: str, size: tuple[int, int]) -> 
     opens.get(panel, page.board.finish)()
     pumped(window, size)
 
-    shown: Panel = getattr(page.panels, panel)
-    assert shown.isVisible()
+    open_panel: Panel = getattr(page.panels, panel)
+    assert open_panel.isVisible()
     assert faults(window) == []
-    assert cut_off(shown) == []
-    assert page.rect().contains(shown.geometry())
+    assert cut_off(open_panel) == []
+    assert page.rect().contains(open_panel.geometry())
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -204,16 +204,16 @@ def test_looking_back_has_room(window: Window, key: str, size: tuple[int, int]) 
     played(window, key, 500 if key == "tuppi" else MOVES)
     window.ways.review()
     page = window.ways.review_page
-    told = []
+    sentences = []
     for ply in range(0, page.slider.maximum(), 7):
         page.slider.setValue(ply)
-        told.append(page.sentence.text())
+        sentences.append(page.sentence.text())
         pumped(window, size)
         assert page.sentence.width() <= page.width()
     page.show_tricks()
     pumped(window, size)
 
-    assert any("WWWW" in text for text in told)
+    assert any("WWWW" in text for text in sentences)
     assert faults(window) == []
     assert page.rect().contains(page.panel.geometry())
 
@@ -256,19 +256,19 @@ def test_dialogs_have_room(window: Window, size: tuple[int, int]) -> None:
     for name in ("<h1>big</h1>", "W" * 60, "a & b", "i" * 60):
         presets.write("marriage", name, {})
     game = NewGame("marriage", 5, {}, names=NAMES)
-    asked = (
+    dialogs = (
         NewGameDialog(game, presets, window),
         HouseRulesDialog(variant("marriage"), {}, presets, window),
     )
-    asked[1].save_as("<h1>R&D</h1>")
-    asked[1].import_from(f"/nowhere/{FILE}")
-    for dialog in asked:
+    dialogs[1].save_as("<h1>R&D</h1>")
+    dialogs[1].import_from(f"/nowhere/{FILE}")
+    for dialog in dialogs:
         dialog.show()
         pumped(dialog, size)
 
         assert size == (dialog.width(), dialog.height())
         assert faults(dialog) == []
-    assert [line.text() for line in asked[0].names.lines] == [
+    assert [line.text() for line in dialogs[0].names.lines] == [
         cleaned(name)[:LONGEST] for name in NAMES
     ]
 

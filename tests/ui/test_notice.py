@@ -101,14 +101,14 @@ def test_what_the_player_did_is_answered_first(window: Window) -> None:
 
 
 def test_how_many_wait_is_told(window: Window) -> None:
-    told = []
+    labels = []
     for sentence in ("One.", "Two.", "Three."):
         window.notice.tell(sentence)
     while window.notice.sentence:
-        told.append(window.notice.close_button.text())
+        labels.append(window.notice.close_button.text())
         close(window.notice)
 
-    assert ["Next (2)", "Next (1)", "Close"] == told
+    assert ["Next (2)", "Next (1)", "Close"] == labels
 
 
 @pytest.mark.parametrize("chrome", ["light", "dark"])

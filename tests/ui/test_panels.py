@@ -28,13 +28,13 @@ def window(qapp: QApplication) -> Iterator[Window]:
     gone(window)
 
 
-@pytest.mark.parametrize("told", ["breakdown", "tricks", "known"])
-def test_a_panel_is_as_large_as_the_table(window: Window, qtbot: QtBot, told: str) -> None:
+@pytest.mark.parametrize("content", ["breakdown", "tricks", "known"])
+def test_a_panel_is_as_large_as_the_table(window: Window, qtbot: QtBot, content: str) -> None:
     window.resize(1280, 800)
-    panel = told_at(window, told)
+    panel = told_at(window, content)
     small, cards = panel.size(), cards_on(panel)
     texts = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
-    assert bool(cards) == (told != "breakdown")
+    assert bool(cards) == (content != "breakdown")
     assert all(label.accessibleName() for label in pictures_on(panel))
 
     with qtbot.waitSignal(panel.made_again):
@@ -67,18 +67,18 @@ def test_all_tricks_lie_on_the_whole_felt_and_can_be_closed(
     assert area.horizontalScrollBar().maximum() == 0
 
 
-def told_at(window: Window, told: str) -> Panel:
+def told_at(window: Window, content: str) -> Panel:
     """Play until a panel has something to tell, and show it."""
     page, mouse, decide = window.ways.table_page, Mouse(window), player("normal", 3)
     sitting = seated(window, "tuppi")
-    if told == "known":
+    if content == "known":
         for _ in range(6):
             assert sitting.view is not None
             mouse.do(decided(sitting.view, decide))
         page.show_known()
         return page.panels.known
     play_on(window, mouse, hands=1)
-    if told == "tricks":
+    if content == "tricks":
         page.show_tricks()
         return page.panels.tricks
     return page.panels.breakdown

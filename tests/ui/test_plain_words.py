@@ -41,9 +41,9 @@ def nodes() -> Iterator[tuple[str, ast.AST]]:
 
 def used(node: ast.AST) -> list[str]:
     """Return the names of what is called there, or derived from."""
-    found = [node.func] if isinstance(node, ast.Call) else []
-    found = node.bases if isinstance(node, ast.ClassDef) else found
-    return [each.attr if isinstance(each, ast.Attribute) else ast.unparse(each) for each in found]
+    callees = [node.func] if isinstance(node, ast.Call) else []
+    callees = node.bases if isinstance(node, ast.ClassDef) else callees
+    return [each.attr if isinstance(each, ast.Attribute) else ast.unparse(each) for each in callees]
 
 
 def test_texts_are_made_in_one_way() -> None:
@@ -55,8 +55,8 @@ def test_texts_are_made_in_one_way() -> None:
 
 
 def test_tool_tips_are_escaped() -> None:
-    made = [node for _, node in nodes() if used(node) == ["setToolTip"]]
-    texts = [node.args[0] for node in made if isinstance(node, ast.Call)]
+    calls = [node for _, node in nodes() if used(node) == ["setToolTip"]]
+    texts = [node.args[0] for node in calls if isinstance(node, ast.Call)]
 
     assert len(texts) > 5
     assert [ast.unparse(text) for text in texts if used(text) != ["tip"]] == []
@@ -64,11 +64,11 @@ def test_tool_tips_are_escaped() -> None:
 
 @pytest.mark.parametrize("even", [False, True])
 def test_markup_in_a_label_is_shown_as_it_is_written(qtbot: QtBot, even: bool) -> None:
-    made = label("<h1>R&D</h1>", even=even)
-    qtbot.addWidget(made)
+    words = label("<h1>R&D</h1>", even=even)
+    qtbot.addWidget(words)
 
-    assert Qt.TextFormat.PlainText == made.textFormat()
-    assert "<h1>R&D</h1>" == made.text()
+    assert Qt.TextFormat.PlainText == words.textFormat()
+    assert "<h1>R&D</h1>" == words.text()
 
 
 def test_a_tool_tip_says_what_it_is_given(qapp: QApplication) -> None:
@@ -80,8 +80,8 @@ def test_a_tool_tip_says_what_it_is_given(qapp: QApplication) -> None:
 @pytest.mark.parametrize("look", ["", "caption", "title"])
 def test_no_word_pushes_others_aside(qtbot: QtBot, look: str) -> None:
     long, usual = label("W" * 5000, look), label("a word of usual length", look)
-    for each in (long, usual):
-        qtbot.addWidget(each)
+    for words in (long, usual):
+        qtbot.addWidget(words)
 
     assert long.minimumSizeHint().width() < 24 * long.fontMetrics().horizontalAdvance("m")
     assert usual.minimumSizeHint() == QLabel.minimumSizeHint(usual)

@@ -158,11 +158,13 @@ def test_portal_says_so(
 @pytest.mark.parametrize("wish", [0, 1])
 def test_bus_of_the_session_is_asked(portal: Portal, address: str, wish: int, data: Path) -> None:
     portal.says({"reduced-motion": ("u", wish)})
-    told = environ | {"DBUS_SESSION_BUS_ADDRESS": address, "XDG_CONFIG_HOME": str(data)}
+    environment = environ | {"DBUS_SESSION_BUS_ADDRESS": address, "XDG_CONFIG_HOME": str(data)}
 
-    asked = run((sys.executable, "-c", ASKS), env=told, capture_output=True, text=True, check=True)
+    process = run(
+        (sys.executable, "-c", ASKS), env=environment, capture_output=True, text=True, check=True
+    )
 
-    assert (asked.stdout, asked.stderr) == (f"{bool(wish)}\n", "")
+    assert (process.stdout, process.stderr) == (f"{bool(wish)}\n", "")
 
 
 def test_bus_that_is_gone_says_nothing(qapp: QApplication) -> None:

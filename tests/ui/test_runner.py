@@ -41,15 +41,15 @@ def failing(error: BaseException) -> Callable[[Flag], int]:
 def test_who_wants_to_know_is_told_of_a_failure(
     error: BaseException, runner: Runner, qtbot: QtBot
 ) -> None:
-    told, delivered = list[tuple[BaseException, int]](), list[int]()
+    failures, delivered = list[tuple[BaseException, int]](), list[int]()
 
-    def failed(found: BaseException) -> None:
-        told.append((found, threading.get_ident()))
+    def failed(failure: BaseException) -> None:
+        failures.append((failure, threading.get_ident()))
 
     runner.run(failing(error), delivered.append, failed=failed)
-    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(lambda: bool(failures))
 
-    assert [(error, threading.get_ident())] == told
+    assert [(error, threading.get_ident())] == failures
     assert delivered == []
 
 
@@ -74,36 +74,36 @@ def test_the_same_thread_works_on_after_failures(
     threads: ThreadRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)  # of which one is the window's
-    by, told = list[int](), list[BaseException]()
+    by, failures = list[int](), list[BaseException]()
 
     for error in (Mishap(), SystemExit(1), KeyboardInterrupt()):
-        threads.run(failing(error), by.append, failed=told.append)
+        threads.run(failing(error), by.append, failed=failures.append)
     for _ in range(2):
         threads.run(lambda _: threading.get_ident(), by.append)
     qtbot.waitUntil(lambda: len(by) == 2)
 
-    assert len(told) == 3
+    assert len(failures) == 3
     assert by[0] == by[1] != threading.get_ident()
 
 
 def test_nobody_is_told_of_a_failure_in_what_was_stopped(
     threads: ThreadRunner, qtbot: QtBot
 ) -> None:
-    begun, told = Flag(), list[BaseException]()
+    begun, failures = Flag(), list[BaseException]()
 
     def work(stop: Flag) -> None:
         begun.set()
         stop.wait()
         raise Mishap
 
-    job = threads.run(work, print, failed=told.append)
+    job = threads.run(work, print, failed=failures.append)
     begun.wait()
     job.stop()
     done = list[int]()
     threads.run(lambda _: 1, done.append)
     qtbot.waitUntil(lambda: done == [1])
 
-    assert told == []
+    assert failures == []
 
 
 def no_such_process(*_: object) -> None:
@@ -138,9 +138,11 @@ def test_work_is_done_where_no_thread_can_give_way(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads have no priorities of their own")
 def test_a_thread_gives_way_to_the_window(threads: ThreadRunner, qtbot: QtBot) -> None:
-    found = list[int]()
+    priorities = list[int]()
 
-    threads.run(lambda _: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()), found.append)
-    qtbot.waitUntil(lambda: bool(found))
+    threads.run(
+        lambda _: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()), priorities.append
+    )
+    qtbot.waitUntil(lambda: bool(priorities))
 
-    assert found[0] > os.getpriority(os.PRIO_PROCESS, 0)
+    assert priorities[0] > os.getpriority(os.PRIO_PROCESS, 0)

@@ -242,11 +242,11 @@ def test_the_talk_tells_everything(window: Window) -> None:
     play_on(window, Mouse(window), hands=1)
 
     window.ways.table_page.show_talk()
-    told = window.ways.table_page.panels.talk.sentences
+    sentences = window.ways.table_page.panels.talk.sentences
 
-    assert told[0] == "Hand 1"
-    assert len(told) > 52
-    assert sum("take" in each for each in told) >= 13
+    assert sentences[0] == "Hand 1"
+    assert len(sentences) > 52
+    assert sum("take" in each for each in sentences) >= 13
 
 
 def test_a_hint_leaves_the_trick_free(window: Window) -> None:

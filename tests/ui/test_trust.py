@@ -42,7 +42,7 @@ def clock() -> Iterator[Clock]:
 def test_cards_of_a_hand_that_is_played_are_opened_after_a_question_and_that_is_help(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = answering(monkeypatch, yes=False)
+    questions = answering(monkeypatch, yes=False)
     seated(window, "marjapussi")
     window.actions_by_name["review"].trigger()
     page = window.ways.review_page
@@ -54,7 +54,7 @@ def test_cards_of_a_hand_that_is_played_are_opened_after_a_question_and_that_is_
     page.open.click()
 
     assert not at_first
-    assert len(asked) == 1
+    assert len(questions) == 1
     assert refused == (False, False, False)
     assert page.felt._is_open
     assert is_assisted(window)
@@ -134,11 +134,11 @@ def test_an_order_made_by_hand_lasts_for_that_hand(window: Window) -> None:
     by_hand = list(order.cards)
 
     window.prefer(replace(window.host.preferences, volume=10))
-    kept = list(order.cards)
+    cards = list(order.cards)
     seated(window, "marjapussi", seed=2, level="easy")
 
     assert before != by_hand
-    assert by_hand == kept
+    assert by_hand == cards
     groups = [[order._weakness(card) for card in group] for group in order.groups]
     assert all(group == sorted(group) for group in groups)
 

@@ -87,12 +87,12 @@ def test_a_proven_rest_is_played_out_unaided_and_taken_back_by_one_undo(window: 
 def test_the_computer_plays_for_me_if_that_is_agreed_to_and_that_is_help(
     window: Window, monkeypatch: pytest.MonkeyPatch, *, yes: bool
 ) -> None:
-    asked = answering(monkeypatch, yes=yes)
+    questions = answering(monkeypatch, yes=yes)
     sitting = seated(window, "bag", level="easy")
 
     window.actions_by_name["play_for_me"].trigger()
 
-    assert len(asked) == 1
+    assert len(questions) == 1
     assert is_assisted(window) == yes
     assert sitting.table is not None
     assert sitting.table.state.match.hands == int(yes)
@@ -213,8 +213,8 @@ def test_panels_take_back_what_is_taken_back(window: Window) -> None:
     assert talk_undone[0] == talk_undone[1]
     assert page.panels.talk.sentences == talk_of(sitting.table, sitting.people)
     page.show_tricks()
-    shown = named_cards(page.panels.tricks)
-    assert shown == [card_name(card) for trick in tricks_of(sitting.table) for card in trick.cards]
+    names = named_cards(page.panels.tricks)
+    assert names == [card_name(card) for trick in tricks_of(sitting.table) for card in trick.cards]
 
 
 def test_the_last_trick_is_known_after_the_program_was_opened_again(

@@ -13,14 +13,14 @@ SMALLEST = "huutopussi-three"
 
 def answering(monkeypatch: pytest.MonkeyPatch, *, yes: bool) -> list[str]:
     """Have every question answered, and return those that were asked."""
-    asked: list[str] = []
+    questions: list[str] = []
 
     def agreed(_asking: Asking, question: str, _yes: str) -> bool:
-        asked.append(question)
+        questions.append(question)
         return yes
 
     monkeypatch.setattr(Asking, "agreed", agreed)
-    return asked
+    return questions
 
 
 def done(window: Window) -> int:

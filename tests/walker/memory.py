@@ -44,15 +44,15 @@ class Memory:
 
     def _has_cuts(self, match: int) -> bool:
         """Return whether anything was taken back."""
-        asked = "select 1 from log where match = ? and line is null limit 1"
-        return bool(self._run().database.ask(asked, match))
+        query = "select 1 from log where match = ? and line is null limit 1"
+        return bool(self._run().database.ask(query, match))
 
     def _sees_advice(self) -> bool:
         page = self._page
         suggested = [b for b in page.bar.buttons if b.property("look") == "suggested"]
-        told = page.panels.hint.isVisible() and not page.advising.is_awaited
-        told |= page.board.touch.looked_at is not None and page._preferences.hints
-        return bool(suggested) or told or page.panels.known.isVisible()
+        is_seen = page.panels.hint.isVisible() and not page.advising.is_awaited
+        is_seen |= page.board.touch.looked_at is not None and page._preferences.hints
+        return bool(suggested) or is_seen or page.panels.known.isVisible()
 
     def _sees_open_cards(self) -> bool:
         """Return whether the others' cards lie open in a hand that is still played."""
@@ -74,9 +74,9 @@ class Memory:
         match = self._run().window.host.match
         if match is None or not self.match:
             return []
-        found = []
+        lines = []
         if match.is_assisted != self.helped[self.match]:
-            found.append(f"assisted is {match.is_assisted}, help was {self.helped[self.match]}")
+            lines.append(f"assisted is {match.is_assisted}, help was {self.helped[self.match]}")
         if match.level != self.levels[self.match]:
-            found.append(f"level {match.level!r}, {self.levels[self.match]!r} was chosen")
-        return found
+            lines.append(f"level {match.level!r}, {self.levels[self.match]!r} was chosen")
+        return lines

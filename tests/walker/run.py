@@ -50,8 +50,8 @@ class Faults:
     def on_error(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        told = format_exception(kind, error, trace)
-        self.found.append("".join(told[-4:]).strip())
+        trace_lines = format_exception(kind, error, trace)
+        self.found.append("".join(trace_lines[-4:]).strip())
 
     def on_thread(self, arguments: threading.ExceptHookArgs) -> None:
         self.found.append(f"on a thread: {arguments.exc_type.__name__}: {arguments.exc_value}")

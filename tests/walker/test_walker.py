@@ -39,17 +39,17 @@ class Walk(RuleBasedStateMachine):
         self.steps.append(f"    walker.{deed}({', '.join(map(repr, values))})")
         try:
             getattr(self.walker, deed)(*values)
-            found = self.walker.look()
+            faults = self.walker.look()
             if len(self.steps) % EVERY == 0:
-                found += self.walker.compare_pictures()
+                faults += self.walker.compare_pictures()
         except Exception as error:  # noqa: BLE001 - it is a finding like any other
-            found = [*self.walker.faults.found, f"{type(error).__name__}: {error}"]
-        assert not found, self._as_test(found)
+            faults = [*self.walker.faults.found, f"{type(error).__name__}: {error}"]
+        assert not faults, self._as_test(faults)
 
-    def _as_test(self, found: list[str]) -> str:
-        said = "\n".join(f"# {line}" for each in found for line in each.splitlines())
+    def _as_test(self, faults: list[str]) -> str:
+        remarks = "\n".join(f"# {line}" for each in faults for line in each.splitlines())
         test = ("def test_what_was_found(walker: Walker) -> None:", *self.steps)
-        return "\n".join(("", said, *test, "", "    assert not walker.look()"))
+        return "\n".join(("", remarks, *test, "", "    assert not walker.look()"))
 
     # Games
 

@@ -49,9 +49,9 @@ def untruths(run: Run) -> Iterator[str]:
         yield from of_looking_back(window.ways.review_page)
 
 
-def differ(what: str, wanted: object, shown: object) -> Iterator[str]:
-    if wanted != shown:
-        yield f"{what}: {shown!r:.300} is shown, and {wanted!r:.300} is true"
+def differ(what: str, wanted: object, actual: object) -> Iterator[str]:
+    if wanted != actual:
+        yield f"{what}: {actual!r:.300} is shown, and {wanted!r:.300} is true"
 
 
 # The window
@@ -61,7 +61,7 @@ def of_the_window(window: Window) -> Iterator[str]:
     for name, action in window.actions_by_name.items():
         yield from differ(f"the menu's {name}", window_words.action(name), action.text())
     is_at_table = window.pages.currentWidget() is window.ways.table_page
-    name = games.told(window.host.game.key).name if is_at_table else ""
+    name = games.introduction(window.host.game.key).name if is_at_table else ""
     yield from differ("the title", window_words.title(name), window.windowTitle())
 
 
@@ -73,15 +73,15 @@ def of_the_store(run: Run) -> Iterator[str]:
     host, kept = run.window.host, run.window.host._kept
     if host.match is None or kept is None or kept.id <= 0:
         return
-    found = Matches(run.database).load(kept.id)
-    if not isinstance(found, Loaded):
-        yield f"the store cannot read match {kept.id} any more: {found.why}"
+    stored = Matches(run.database).load(kept.id)
+    if not isinstance(stored, Loaded):
+        yield f"the store cannot read match {kept.id} any more: {stored.why}"
         return
     match = host.match
-    yield from differ("entries in the store", match.record.entries, found.record.entries)
-    yield from differ("assisted in the store", match.is_assisted, found.listed.is_assisted)
-    yield from differ("the level in the store", match.level, found.listed.level)
-    yield from differ("whose seat in the store", match.me, found.listed.me)
+    yield from differ("entries in the store", match.record.entries, stored.record.entries)
+    yield from differ("assisted in the store", match.is_assisted, stored.listed.is_assisted)
+    yield from differ("the level in the store", match.level, stored.listed.level)
+    yield from differ("whose seat in the store", match.me, stored.listed.me)
 
 
 # The felt
@@ -118,7 +118,7 @@ def of_the_places(board: Board) -> Iterator[str]:
 
 def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
     furniture = board.furniture
-    shown = {key for key, item in furniture._pictures.items() if item.isVisible()}
+    visible = {key for key, item in furniture._pictures.items() if item.isVisible()}
     written = {key: item.text() for key, item in furniture._texts.items() if item.isVisible()}
     sides = range(len(view.match.scores)) if is_berries(view) else ()
     wanted = {f"plate {seat}" for seat in view.game.seating.seats}
@@ -127,7 +127,7 @@ def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
         title, _ = scores.heading(view, people)
         wanted.add("patch")
         yield from differ("the title on the felt", title, written.get("title"))
-    yield from differ("pictures on the felt", sorted(wanted), sorted(shown - {"bubble"}))
+    yield from differ("pictures on the felt", sorted(wanted), sorted(visible - {"bubble"}))
     captions = {key for key in written if key.startswith("caption")}
     yield from differ("captions", {f"caption {side}" for side in sides}, captions)
     yield from differ("the halo", view.turn >= 0, furniture.halo.isVisible())
@@ -183,7 +183,7 @@ def of_the_panels(page: TablePage, table: Table) -> Iterator[str]:
 
 
 def of_the_hint(page: TablePage, table: Table) -> Iterator[str]:
-    advised = page.advising.told
+    advised = page.advising.advice
     if page.sitting.view is None or advised is None:
         yield f"a hint lies there while another acts: {page.panels.hint.texts}"
     elif refusal := table.refusal(advised.action):
@@ -193,7 +193,9 @@ def of_the_hint(page: TablePage, table: Table) -> Iterator[str]:
 def named_cards(panel: Panel) -> list[str]:
     labels = panel.findChildren(QLabel)
     return [
-        each.accessibleName() for each in labels if each.isVisible() and not each.pixmap().isNull()
+        picture.accessibleName()
+        for picture in labels
+        if picture.isVisible() and not picture.pixmap().isNull()
     ]
 
 
@@ -222,13 +224,13 @@ def tricks_of(table: Table) -> Sequence[Trick]:
 
 
 def talk_of(table: Table, people: People) -> list[str]:
-    said, hands = [], 0
+    sentences, hands = [], 0
     for event in (event for events in events_of(table) for event in events):
         if isinstance(event, Dealt):
-            said.append(table_words.hand_number(hands + 1))
+            sentences.append(table_words.hand_number(hands + 1))
         hands += isinstance(event, HandScored)
-        said.append(event_words.told(event, people))
-    return [sentence for sentence in said if sentence]
+        sentences.append(event_words.sentence_of(event, people))
+    return [sentence for sentence in sentences if sentence]
 
 
 # Names for those who do not see it

@@ -119,9 +119,9 @@ class Walker:
         """Return all that is wrong, as soon as everything is told."""
         self.run.rest()
         self.memory.note()
-        found = [*self.faults.found, *untruths(self.run), *self.memory.untruths()]
+        faults = [*self.faults.found, *untruths(self.run), *self.memory.untruths()]
         self.faults.found.clear()
-        return found
+        return faults
 
     # Games
 
@@ -140,8 +140,8 @@ class Walker:
         variant, rng = VARIANTS[game % len(VARIANTS)], Random(seed)
         rules = {option.key: rng.choice(option.choices) for option in variant.options}
         usual = usual_game(variant, level="easy")
-        made = variant.game(rules, players=usual.players)
-        if not variant.clashes(made.rules):
+        changed = variant.game(rules, players=usual.players)
+        if not variant.clashes(changed.rules):
             self.window.host.play(replace(usual, rules=rules, seed=seed, partner_level="easy"))
 
     def play_tile(self, tile: int) -> None:
@@ -363,8 +363,8 @@ class Walker:
 
 
 def _buttons(place: QWidget) -> list[QAbstractButton]:
-    found = place.findChildren(QPushButton)
-    return [each for each in found if each.isVisible() and each.isEnabled()]
+    buttons = place.findChildren(QPushButton)
+    return [each for each in buttons if each.isVisible() and each.isEnabled()]
 
 
 COPIED = (

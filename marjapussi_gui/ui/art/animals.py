@@ -53,8 +53,8 @@ class Animal:
 
     def parts(self) -> Iterator[Part]:
         """Yield the parts of the head, from back to front."""
-        for found in PART.finditer(self.head):
-            yield Part(*found.groups())
+        for match in PART.finditer(self.head):
+            yield Part(*match.groups())
 
 
 ANIMALS = {

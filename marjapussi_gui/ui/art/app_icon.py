@@ -23,13 +23,13 @@ FEW_BERRIES, FEW_RADIUS = ((62, 62), (138, 62), (100, 50)), 36.0
 
 def app_icon() -> QIcon:
     """Return the icon of the program's windows."""
-    made = QIcon()
+    icon = QIcon()
     for size in SIZES:
         picture = canvas(size, size, 1)
         with painting(picture, size / CANVAS) as painter:
             draw_icon(painter, size >= FINE)
-        made.addPixmap(picture)
-    return made
+        icon.addPixmap(picture)
+    return icon
 
 
 def draw_icon(painter: QPainter, is_fine: bool) -> None:  # noqa: FBT001 - as the icons' maker has it
@@ -71,11 +71,11 @@ def _berries(painter: QPainter, *, is_fine: bool) -> None:
 
 def _stitches() -> QPainterPath:
     """Return the counted band of the bag as one outline, each stitch a square."""
-    made, dot = QPainterPath(), bags.STITCH * 0.94
+    path, dot = QPainterPath(), bags.STITCH * 0.94
     for column in range(-bags.BAND_REACH, bags.BAND_REACH + 1):
         drop = bags.BAND_DROP * (1 - (column / bags.BAND_REACH) ** 2)
         x = bags.WIDTH / 2 + column * bags.STITCH - dot / 2
         for row, line in enumerate(bags.BAND):
             if line[(column + 8) % 16] == "M":
-                made.addRect(x, 150 + (row - 5) * bags.STITCH + drop - dot / 2, dot, dot)
-    return made
+                path.addRect(x, 150 + (row - 5) * bags.STITCH + drop - dot / 2, dot, dot)
+    return path

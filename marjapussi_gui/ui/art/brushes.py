@@ -15,10 +15,10 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def canvas(width: float, height: float, ratio: float) -> QPixmap:
     """Return an empty picture of this logical size, at device pixels."""
-    made = QPixmap(QSize(max(round(width * ratio), 1), max(round(height * ratio), 1)))
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
-    return made
+    picture = QPixmap(QSize(max(round(width * ratio), 1), max(round(height * ratio), 1)))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
 
 
 @contextmanager

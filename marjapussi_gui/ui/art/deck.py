@@ -35,10 +35,10 @@ class Deck:
 
     def kept(self, face: Face) -> QPixmap | None:
         """Return the picture of a face, if it has been drawn."""
-        made = self._pictures.pop(face, None)
-        if made is not None:
-            self._pictures[face] = made  # the last to go now
-        return made
+        picture = self._pictures.pop(face, None)
+        if picture is not None:
+            self._pictures[face] = picture  # the last to go now
+        return picture
 
     def keep(self, face: Face, image: QImage) -> QPixmap:
         """Keep what was printed, and return its picture."""

@@ -35,10 +35,10 @@ class Easel(QObject):
     def picture(self, card: int, width: float, *, is_barred: bool = False) -> QPixmap:
         """Return a card, or its likeness of another size while it is drawn."""
         face = self.deck.face(card, width, is_barred=is_barred)
-        kept = self.deck.kept(face)
-        likeness = None if kept or not may_use_threads() else self.deck.likeness(face)
+        printed = self.deck.kept(face)
+        likeness = None if printed or not may_use_threads() else self.deck.likeness(face)
         if likeness is None:
-            return kept or self.deck.picture(card, width, is_barred=is_barred)
+            return printed or self.deck.picture(card, width, is_barred=is_barred)
         self._wishes[face] = None
         self._timer.start()
         return likeness

@@ -25,9 +25,9 @@ def draw_heads(painter: QPainter, name: str, suit: int, colours: str) -> None:
     """Draw a figure down to the shoulders, on the upper right and turned on the lower left."""
     first = HEAD_LEFT.get(name, 6)
     rows = [row[first : first + HEAD_WIDE] for row in grid(name)[:HEAD_HIGH]]
-    for panel, shown in ((HEAD_PANEL, rows), (FOOT_PANEL, turned(rows))):
+    for panel, head in ((HEAD_PANEL, rows), (FOOT_PANEL, turned(rows))):
         draw_panel(painter, panel, suit, colours)
-        draw_grid(painter, panel, shown, letters(suit, colours))
+        draw_grid(painter, panel, head, letters(suit, colours))
 
 
 def draw_panel(painter: QPainter, panel: QRectF, suit: int, colours: str) -> None:

@@ -38,7 +38,7 @@ class _Shape:
 
     pill: QRectF
     face: QRectF
-    told: float  # how wide the name is
+    name_width: float  # how wide the name is
     scale: float
 
     @property
@@ -102,13 +102,13 @@ def _shape(plate: Plate, scale: float) -> _Shape:
     name_font, note_font = _fonts(scale)
     high, gap, margin = HEIGHT * scale, GAP * scale, MARGIN * scale
     face = max(FACE * scale, LEAST_FACE)
-    told = width_of(_name(plate, name_font, scale), name_font)
+    name_width = width_of(_name(plate, name_font, scale), name_font)
     note = width_of(plate.note, note_font) + gap if plate.note else 0
     disc = high - gap if plate.is_dealer else 0
-    wide = face / 2 + gap + told + note + disc + PADDING * scale
+    wide = face / 2 + gap + name_width + note + disc + PADDING * scale
     top = margin + max(face - high, 0) / 2
     pill = QRectF(margin + face / 2, top, wide, high)
-    return _Shape(pill, QRectF(margin, pill.center().y() - face / 2, face, face), told, scale)
+    return _Shape(pill, QRectF(margin, pill.center().y() - face / 2, face, face), name_width, scale)
 
 
 def _canvas(form: _Shape, ratio: float) -> QPixmap:
@@ -135,7 +135,7 @@ def _words(painter: QPainter, form: _Shape, plate: Plate) -> None:
     box = QRectF(form.pill)
     box.setLeft(form.face.right() + gap)
     write(painter, box.translated(0, -scale), name, name_font, PLATE_TEXT, LEFT)
-    box.setLeft(box.left() + form.told + gap)
+    box.setLeft(box.left() + form.name_width + gap)
     write(painter, box, plate.note, note_font, PLATE_NOTE, LEFT)
 
 

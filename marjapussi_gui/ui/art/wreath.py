@@ -65,9 +65,9 @@ def star_picture(thread: str, size: float, ratio: float) -> QPixmap:
         painter.setPen(round_pen(LINEN, 6))
         for ray in range(24):
             turn, far = radians(15 * ray), 96.0 if ray % 2 else 86.0
-            way = QPointF(cos(turn), sin(turn))
+            direction = QPointF(cos(turn), sin(turn))
             middle = QPointF(BOX / 2, BOX / 2)
-            painter.drawLine(middle + way * 76, middle + way * far)
+            painter.drawLine(middle + direction * 76, middle + direction * far)
         painter.setPen(round_pen(SEAM, 2))
         painter.setBrush(QColor(LINEN))
         painter.drawEllipse(QPointF(BOX / 2, BOX / 2), 66, 66)
@@ -78,9 +78,9 @@ def star_picture(thread: str, size: float, ratio: float) -> QPixmap:
 
 def _half(painter: QPainter, part: float, side: int) -> None:
     """Draw the right half of a wreath, leaf by leaf."""
-    shown = part * LEAVES
+    leaves = part * LEAVES
     for number in range(LEAVES):
-        grown = min(max(shown - number, 0.0), 1.0)
+        grown = min(max(leaves - number, 0.0), 1.0)
         if not grown:
             return
         turn = FIRST + (LAST - FIRST) * number / (LEAVES - 1)

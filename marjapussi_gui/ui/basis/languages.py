@@ -68,15 +68,15 @@ class Catalogue(QTranslator):
 @cache
 def texts(file: Path) -> dict[Key, str]:
     """Return every finished text of a .ts file, read once."""
-    found: dict[Key, str] = {}
+    by_key: dict[Key, str] = {}
     for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
         name = context.findtext("name", "")
         for message in context.iter("message"):
             text = message.findtext("translation")
             if text:
                 key = name, message.findtext("source", ""), message.findtext("comment", "")
-                found[key] = text
-    return found
+                by_key[key] = text
+    return by_key
 
 
 def _locale(language: str) -> QLocale:

@@ -66,11 +66,11 @@ ALLOWED: Mapping[str, Collection[object]] = MappingProxyType(
 )
 
 
-def sensible(kept: Mapping[str, object]) -> Preferences:
+def sensible(values: Mapping[str, object]) -> Preferences:
     """Return preferences as they were kept; for a value that is not allowed, the usual one."""
     usual = Preferences()
-    known = {each.name for each in fields(Preferences) if each.name in kept}
-    chosen = {name: kept[name] for name in known if _is_allowed(name, kept[name], usual)}
+    known = {each.name for each in fields(Preferences) if each.name in values}
+    chosen = {name: values[name] for name in known if _is_allowed(name, values[name], usual)}
     return Preferences(**chosen)  # type: ignore[arg-type]
 
 

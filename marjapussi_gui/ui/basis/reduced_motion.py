@@ -56,16 +56,16 @@ def desktop_is_still(folder: Path) -> bool:
     """Return what a desktop has in its files; else what its portal says, or its settings."""
     if files_are_still(folder):
         return True
-    said = _session_is_still() if _has_bus() else None
-    return gsettings_are_still() if said is None else said
+    answer = _session_is_still() if _has_bus() else None
+    return gsettings_are_still() if answer is None else answer
 
 
 def files_are_still(folder: Path) -> bool:
     """Return what the desktops write into their files: one by its speed, the others by a switch."""
-    if _said(folder / "kdeglobals", "KDE", "AnimationDurationFactor") == "0":
+    if _setting(folder / "kdeglobals", "KDE", "AnimationDurationFactor") == "0":
         return True
     files = (folder / "gtk-4.0" / "settings.ini", folder / "gtk-3.0" / "settings.ini")
-    return any(_said(file, "Settings", "gtk-enable-animations") in NO for file in files)
+    return any(_setting(file, "Settings", "gtk-enable-animations") in NO for file in files)
 
 
 def portal_is_still(bus: "QDBusConnection", milliseconds: int = PORTAL_MS) -> bool | None:
@@ -113,14 +113,14 @@ def gsettings_are_still(milliseconds: int = GSETTINGS_MS) -> bool:
         return False
     alone = QProcessEnvironment.systemEnvironment()
     alone.insert(BUS, NO_BUS)  # reading takes none, and the tool would start one
-    asked = QProcess()
-    asked.setProcessEnvironment(alone)
-    asked.start(tool, ["get", *GNOME])
-    if not asked.waitForFinished(milliseconds):
-        asked.kill()
-        asked.waitForFinished()
+    process = QProcess()
+    process.setProcessEnvironment(alone)
+    process.start(tool, ["get", *GNOME])
+    if not process.waitForFinished(milliseconds):
+        process.kill()
+        process.waitForFinished()
         return False
-    return bytes(asked.readAllStandardOutput().data()).decode(errors="replace").strip() in NO
+    return bytes(process.readAllStandardOutput().data()).decode(errors="replace").strip() in NO
 
 
 def _windows_is_still() -> bool:
@@ -131,19 +131,19 @@ def _windows_is_still() -> bool:
     return not moves.value
 
 
-def _said(file: Path, section: str, key: str) -> str:
+def _setting(file: Path, section: str, key: str) -> str:
     """Return what a file of settings says, in small letters; nothing where it says nothing."""
     if not _is_there(file):
         return ""
     from configparser import ConfigParser
     from configparser import Error as Unreadable
 
-    said = ConfigParser(interpolation=None, strict=False)
+    settings = ConfigParser(interpolation=None, strict=False)
     try:
-        said.read(file, encoding="utf-8")
+        settings.read(file, encoding="utf-8")
     except (Unreadable, OSError, UnicodeDecodeError):
         return ""
-    return said.get(section, key, fallback="").strip().lower()
+    return settings.get(section, key, fallback="").strip().lower()
 
 
 def _is_there(path: Path) -> bool:

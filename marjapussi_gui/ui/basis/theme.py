@@ -53,11 +53,11 @@ def set_type(widget: QWidget, pixels: int, weight: QFont.Weight = REGULAR) -> No
 
 @cache
 def _font(pixels: int, weight: QFont.Weight) -> QFont:
-    made = QFont()
-    made.setFamilies(FAMILIES)
-    made.setPixelSize(pixels)
-    made.setWeight(weight)
-    return made
+    face = QFont()
+    face.setFamilies(FAMILIES)
+    face.setPixelSize(pixels)
+    face.setWeight(weight)
+    return face
 
 
 def width_of(text: str, face: QFont) -> float:

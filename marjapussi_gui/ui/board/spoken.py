@@ -82,7 +82,7 @@ class Spoken(QObject):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._board, sentence))
 
     def on_told(self, event: Event) -> None:
-        self.say(event_words.told(event, self._board.story.people))
+        self.say(event_words.sentence_of(event, self._board.story.people))
 
     def on_looked(self, item: CardItem) -> None:
         """Say which card is looked at; who listens has the focus on it."""

@@ -29,26 +29,26 @@ class AboutDialog(QDialog):
         self.message = Message()
         self.copy = button(words.copy_diagnostics(), self._copy, "quiet")
         self.close_button = button(words.close(), self.accept, "play")
-        told = one_column(
+        column = one_column(
             label(f"{window.PROGRAM} {program.version}", "title"),
             label(words.what_it_is(), even=True),
             box(words.made_of(), *map(label, words.parts())),
             box(words.places(), *self._folders()),
             self.message,
         )
-        fill(self, told, Flow(self.copy, self.close_button, to_the_right=True))
+        fill(self, column, Flow(self.copy, self.close_button, to_the_right=True))
         self.close_button.setDefault(True)
-        fit(self, told, WIDTH, HIGHEST)
+        fit(self, column, WIDTH, HIGHEST)
 
     def _folders(self) -> list[QWidget]:
-        found: list[QWidget] = []
+        widgets: list[QWidget] = []
         folders = {words.data(): self._program.data, words.logs(): self._program.logs}
         for what, folder in folders.items():
             if folder is not None:
-                found.append(label(what, "caption"))
-                found.append(label(cleaned(str(folder))))
-                found.append(button(words.open_folder(what), partial(_open, folder), "link"))
-        return found or [label(words.nowhere())]
+                widgets.append(label(what, "caption"))
+                widgets.append(label(cleaned(str(folder))))
+                widgets.append(button(words.open_folder(what), partial(_open, folder), "link"))
+        return widgets or [label(words.nowhere())]
 
     def _copy(self, _checked: object = None) -> None:
         lines = [f"{name}: {value}" for name, value in self._program.facts().items()]

@@ -52,8 +52,8 @@ class BackupsDialog(QDialog):
                 widget.hide()
                 widget.deleteLater()
         copies = self._safe.copies()
-        for each in copies:
-            self._rows.addWidget(self._row(each))
+        for backup in copies:
+            self._rows.addWidget(self._row(backup))
         if not copies:
             self._rows.addWidget(label(words.no_copies()))
 

@@ -22,16 +22,16 @@ GAP, EDGE = 12, 16
 
 def box(heading: str, *widgets: QWidget) -> QGroupBox:
     """Return widgets below each other, under a heading."""
-    made = QGroupBox()
-    made.setProperty("look", "box")
-    made.setAccessibleName(heading)
-    column = QVBoxLayout(made)
+    group = QGroupBox()
+    group.setProperty("look", "box")
+    group.setAccessibleName(heading)
+    column = QVBoxLayout(group)
     column.setContentsMargins(4, 0, 4, 0)
     column.setSpacing(8)
     column.addWidget(label(heading, "heading"))
     for widget in widgets:
         column.addWidget(widget)
-    return made
+    return group
 
 
 def one_column(*boxes: QWidget) -> QScrollArea:

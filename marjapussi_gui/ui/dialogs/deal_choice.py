@@ -22,8 +22,8 @@ class DealChoice(QWidget):
         self.line = QLineEdit("" if seed is None else str(seed))
         self.line.setMaxLength(MOST_LETTERS)
         self._wrong = label("", "warning")
-        for each in (self.new, self.numbered):
-            each.setAccessibleName(each.text())
+        for choice in (self.new, self.numbered):
+            choice.setAccessibleName(choice.text())
         self.line.setAccessibleName(pages.deal_number())
         self._lay_out()
         (self.new if seed is None else self.numbered).setChecked(True)

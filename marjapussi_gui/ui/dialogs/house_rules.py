@@ -45,7 +45,7 @@ class HouseRulesDialog(QDialog):
         self.list.chosen.connect(self.form.put)
         self.name_row.named.connect(self.save_as)
         self.name_row.closed.connect(self._on_name_row_closed)
-        self.setWindowTitle(pages.house_rules_of(games.told(variant.key).name))
+        self.setWindowTitle(pages.house_rules_of(games.introduction(variant.key).name))
         self._on_changed()
 
     def chosen(self) -> dict[str, Value]:
@@ -130,8 +130,8 @@ class HouseRulesDialog(QDialog):
         self.usual = button(pages.button("back to usual"), self._on_usual)
         self.leave = button(pages.button("cancel"), self.reject)
         self.take = button(pages.button("use"), self.accept, "play")
-        for each in (self.save, self.delete, self.load, self.export, self.usual, self.leave):
-            each.setAutoDefault(False)
+        for control in (self.save, self.delete, self.load, self.export, self.usual, self.leave):
+            control.setAutoDefault(False)
         self.take.setDefault(True)
         self._tools = QWidget()
         self._tools.setLayout(Flow(self.save, self.delete, self.load, self.export))
@@ -157,8 +157,8 @@ class HouseRulesDialog(QDialog):
         self.list.show_matching(self.form.values())
         marked, clashes = self.list.marked(), self.form.clashes()
         self.delete.setEnabled(marked is not None and marked.is_own)
-        for each in (self.take, self.save, self.export):
-            each.setEnabled(not clashes)
+        for control in (self.take, self.save, self.export):
+            control.setEnabled(not clashes)
         if clashes:
             self.message.warn(pages.rules_clash(clashes[0].keys))
         else:

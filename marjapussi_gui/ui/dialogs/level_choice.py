@@ -30,7 +30,7 @@ class LevelChoice(QWidget):
         self.buttons[level].setChecked(True)
 
     def _button(self, key: str) -> QRadioButton:
-        made = QRadioButton(pages.level(key))
-        made.setAccessibleName(pages.level(key))
-        made.setAccessibleDescription(pages.level_meaning(key))
-        return made
+        button = QRadioButton(pages.level(key))
+        button.setAccessibleName(pages.level(key))
+        button.setAccessibleDescription(pages.level_meaning(key))
+        return button

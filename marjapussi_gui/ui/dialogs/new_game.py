@@ -21,7 +21,7 @@ class NewGameDialog(QDialog):
 
     def __init__(self, last: NewGame, presets: OwnPresets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        named = [(each.key, games.told(each.key).name) for each in VARIANTS]
+        named = [(each.key, games.introduction(each.key).name) for each in VARIANTS]
         self.game: Pick[str] = Pick(pages.heading("game"), named)
         self.players: Pick[int] = Pick(pages.number_of_players())
         self.rules = RulesChoice(presets)

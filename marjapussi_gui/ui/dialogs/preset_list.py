@@ -26,7 +26,7 @@ class Named:
 
 def all_presets(variant: Variant, own: OwnPresets) -> tuple[Named, ...]:
     """Return all presets of a game; an own one that a newer program wrote is left out."""
-    made = [
+    presets = [
         Named(options.preset_name(each.name), _complete(variant, each.values), is_own=False)
         for each in variant.presets
     ]
@@ -35,8 +35,8 @@ def all_presets(variant: Variant, own: OwnPresets) -> tuple[Named, ...]:
             values = _complete(variant, own.read(variant.key, name))
         except BadRules:
             continue
-        made.append(Named(name, values, is_own=True))
-    return tuple(made)
+        presets.append(Named(name, values, is_own=True))
+    return tuple(presets)
 
 
 def _complete(variant: Variant, values: Mapping[str, Value]) -> dict[str, Value]:

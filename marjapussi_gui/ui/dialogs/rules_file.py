@@ -78,7 +78,7 @@ def _whole(data: bytes) -> dict[str, object]:
 def _check_game(key: object, variant: Variant) -> None:
     if key == variant.key:
         return
-    raise BadFile(pages.file_of_other_game(games.told(variant.key).name))
+    raise BadFile(pages.file_of_other_game(games.introduction(variant.key).name))
 
 
 def _values(rules: object, variant: Variant) -> Mapping[str, Value]:

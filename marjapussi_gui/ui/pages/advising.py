@@ -22,7 +22,7 @@ class Advising(QObject):
         self._services, self._board, self._bar = services, board, bar
         self._panels, self._sitting = panels, sitting
         self._asked: Job | None = None
-        self.told: Advice | None = None  # what is told just now
+        self.advice: Advice | None = None  # what is told just now
         self.plays = False  # in one's place, to the end of the hand
 
     @property
@@ -65,17 +65,17 @@ class Advising(QObject):
         if self._asked is not None:
             self._asked.stop()
             self._asked = None
-        self.told = None
+        self.advice = None
         self._panels.hint.hide()
 
     def tell_again(self) -> None:
         """Say it in the language of now."""
-        if self._panels.hint.is_open and self.told is not None:
-            self.on_advised(self.told)
+        if self._panels.hint.is_open and self.advice is not None:
+            self.on_advised(self.advice)
 
     def on_advised(self, advice: Advice) -> None:
         table = self._sitting.table
-        self._asked, self.told = None, advice
+        self._asked, self.advice = None, advice
         if table is None or self._sitting.view is None:
             return
         table.assist()

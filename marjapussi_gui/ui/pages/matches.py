@@ -118,10 +118,10 @@ class MatchesPage(Page):
         line = QFrame()
         line.setProperty("look", "row")
         inside = QHBoxLayout(line)
-        told = QVBoxLayout()
-        told.addWidget(label(games.title(row.game), "heading"))
-        told.addWidget(label(_details(row), "caption"))
-        inside.addLayout(told, 1)
+        texts = QVBoxLayout()
+        texts.addWidget(label(games.title(row.game), "heading"))
+        texts.addWidget(label(_details(row), "caption"))
+        inside.addLayout(texts, 1)
         inside.addWidget(label(_scores(row), "heading"))
         if games.is_known(row.game):
             if row.status == OPEN:
@@ -135,9 +135,9 @@ class MatchesPage(Page):
         """Say everything but the list in the language of now; what was chosen stays so."""
         self._title.setText(words.matches())
         self._area.setAccessibleName(words.matches())
-        for each, text in ((self.back, words.back()), (self.more, words.more())):
-            each.setText(text)
-            each.setAccessibleName(text)
+        for control, text in ((self.back, words.back()), (self.more, words.more())):
+            control.setText(text)
+            control.setAccessibleName(text)
         named = [("", words.any_game()), *((each.key, games.name(each.key)) for each in VARIANTS)]
         states = [(key, words.status(key)) for key in ("", OPEN, FINISHED)]
         for pick, choices in ((self.game, named), (self.status, states)):
@@ -157,8 +157,8 @@ class MatchesPage(Page):
         self.save_asked.emit(match)
 
     def _ask_delete(self, row: Listed, _checked: object = None) -> None:
-        asked = words.ask_delete(games.name(row.game), _when(row))
-        self.message.ask(asked, words.yes_delete(), partial(self._delete, row.id))
+        question = words.ask_delete(games.name(row.game), _when(row))
+        self.message.ask(question, words.yes_delete(), partial(self._delete, row.id))
 
     def _delete(self, match: int) -> None:
         self._shelf.delete(match)

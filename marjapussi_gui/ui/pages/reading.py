@@ -22,7 +22,7 @@ class ReadingPage(Page):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._told: tuple[Said, Said] = "", ""  # the title, and the text as HTML
+        self._title_and_html: tuple[Said, Said] = "", ""
         self._title = label("", "title")
         self.text = QTextBrowser()
         set_type(self.text, LABEL)
@@ -35,7 +35,7 @@ class ReadingPage(Page):
 
     def show_text(self, title: Said, html: Said, *, can_play: bool = True) -> None:
         """Show a text from its beginning, with or without a way to play the game."""
-        self._told = title, html
+        self._title_and_html = title, html
         self.play.setVisible(can_play)
         self._set_text()
         self.text.verticalScrollBar().setValue(0)
@@ -49,12 +49,12 @@ class ReadingPage(Page):
 
     def _name(self) -> None:
         """Say everything but the text in the language of now."""
-        for each, text in ((self.back, pages.back()), (self.play, pages.button("play"))):
-            each.setText(text)
-            each.setAccessibleName(text)
+        for control, text in ((self.back, pages.back()), (self.play, pages.button("play"))):
+            control.setText(text)
+            control.setAccessibleName(text)
 
     def _set_text(self) -> None:
-        title, html = map(said, self._told)
+        title, html = map(said, self._title_and_html)
         self._title.setText(title)
         self.text.setAccessibleName(title)
         self.text.document().setDefaultStyleSheet(typography(self.palette()))
@@ -102,7 +102,7 @@ class ReadingPage(Page):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in CHANGES and any(self._told):
+        if event.type() in CHANGES and any(self._title_and_html):
             place = self.text.verticalScrollBar().value()
             self._set_text()
             self.text.verticalScrollBar().setValue(place)

@@ -130,11 +130,11 @@ class ReviewPage(Page):
         if playback is None or people is None:
             return
         moment = self._moment(playback)
-        self._tell(self._told(words.done(moment.events, people), people))
+        self._tell(self._sentence(words.done(moment.events, people), people))
         self.place.setText(words.place(playback.hand_number(self.ply), self.ply, playback.last))
         self.play.setEnabled(not playback.state(self.ply).match.over)
-        for name, each in self.steps.items():
-            each.setEnabled(self._target(name) != self.ply)
+        for name, control in self.steps.items():
+            control.setEnabled(self._target(name) != self.ply)
 
     def show_tricks(self, _checked: object = None) -> None:
         """Show all tricks of the hand, or take them away."""
@@ -230,7 +230,7 @@ class ReviewPage(Page):
     def _ask_to_play(self, _checked: object = None) -> None:
         self.play_from_asked.emit(self._match, self.ply)
 
-    def _told(self, done: str, people: People) -> str:
+    def _sentence(self, done: str, people: People) -> str:
         """Return what was done, and what would have been better; or what is to be thought over."""
         mistakes, before = self._verdicts.mistakes, self._verdicts.by_ply.get(self.ply - 1)
         if 0 <= self._mistake < len(mistakes) and mistakes[self._mistake].ply == self.ply:
@@ -262,13 +262,13 @@ class ReviewPage(Page):
         self.spoken.say(sentence)
 
     def _step_button(self, name: str) -> QPushButton:
-        made = button("", partial(self.step, name))
-        made.setIcon(QIcon(icon(f"to_{name}", INK, ICON, self.devicePixelRatioF())))
-        made.setIconSize(QSize(ICON, ICON))
-        made.setFixedWidth(STEP_WIDTH)
-        made.setStyleSheet("padding: 0;")
-        made.setAutoRepeat(name in REPEATED)
-        return made
+        control = button("", partial(self.step, name))
+        control.setIcon(QIcon(icon(f"to_{name}", INK, ICON, self.devicePixelRatioF())))
+        control.setIconSize(QSize(ICON, ICON))
+        control.setFixedWidth(STEP_WIDTH)
+        control.setStyleSheet("padding: 0;")
+        control.setAutoRepeat(name in REPEATED)
+        return control
 
     def _lay_out(self) -> None:
         set_type(self.sentence, BODY, STRONG)
@@ -278,22 +278,22 @@ class ReviewPage(Page):
         self.slider.setMinimumHeight(TOUCH - SPACE[1])
         self.slider.setStyleSheet(SLIDER)
         set_type(self.open, LABEL)
-        told, line, ways = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        told.addWidget(self.sentence, 1)
-        told.addWidget(self.judge)
+        sentence, line, ways = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        sentence.addWidget(self.sentence, 1)
+        sentence.addWidget(self.judge)
         line.setSpacing(SPACE[3])
         line.addWidget(self.slider, 1)
         line.addWidget(self.place)
         ways.setSpacing(SPACE[1])
-        for each in self.steps.values():
-            ways.addWidget(each)
+        for control in self.steps.values():
+            ways.addWidget(control)
         ways.addStretch(1)
         ways.addWidget(self.open)
         ways.addWidget(self.play)
         foot = QVBoxLayout()
         foot.setContentsMargins(SPACE[3], SPACE[0], SPACE[3], SPACE[2])
         foot.setSpacing(SPACE[0])
-        foot.addLayout(told)
+        foot.addLayout(sentence)
         foot.addLayout(line)
         foot.addLayout(ways)
         column = QVBoxLayout(self)
@@ -301,9 +301,9 @@ class ReviewPage(Page):
         column.setSpacing(0)
         column.addWidget(self.felt, 1)
         column.addLayout(foot)
-        for each in (self.tricks, self.back):
-            each.setParent(self)
-            each.raise_()
+        for control in (self.tricks, self.back):
+            control.setParent(self)
+            control.raise_()
 
     def _connect(self) -> None:
         self.slider.valueChanged.connect(self.show_moment)
@@ -318,23 +318,23 @@ class ReviewPage(Page):
         self._verdicts.changed.connect(self.on_judged)
 
     def _shortcut(self, key: str, does: Callable[[], object]) -> None:
-        made = QShortcut(QKeySequence(key), self)
-        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        made.activated.connect(does)
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(does)
 
     def _name(self) -> None:
         """Say everything in the language of now."""
-        for name, each in self.steps.items():
-            each.setAccessibleName(words.step(name))
+        for name, control in self.steps.items():
+            control.setAccessibleName(words.step(name))
             key = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
-            each.setToolTip(tip(words.with_key(words.step(name), key)))
-        for each, text in (
+            control.setToolTip(tip(words.with_key(words.step(name), key)))
+        for control, text in (
             (self.tricks, words.tricks()),
             (self.play, words.play_from_here()),
             (self.back, words.back()),
         ):
-            each.setText(text)
-            each.setAccessibleName(text)
+            control.setText(text)
+            control.setAccessibleName(text)
         self.open.setText(words.all_open())
         self.open.setToolTip(tip(words.with_key(words.all_open_meaning(), OPEN_KEY)))
         self.play.setToolTip(tip(words.play_from_here_meaning()))
@@ -345,10 +345,10 @@ class ReviewPage(Page):
         """Stand in the corner of the felt."""
         edge, right = round(24 * self.felt.layout_now.u), self.width()
         right -= edge - SPACE[1]
-        for each in (self.back, self.tricks):
-            size = each.sizeHint()
+        for control in (self.back, self.tricks):
+            size = control.sizeHint()
             right -= size.width() + SPACE[1]
-            each.setGeometry(right, edge, size.width(), size.height())
+            control.setGeometry(right, edge, size.width(), size.height())
         self.panel.fit(self.felt.layout_now.u)
         self._place_panel()
 

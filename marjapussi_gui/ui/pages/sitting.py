@@ -191,19 +191,19 @@ class Sitting(QObject):
         if len(view.legal) == 1 and isinstance(view.legal[0], Draw) and not view.game.lays_sets:
             self.act(view.legal[0])
             return
-        found = prompts(view)
-        playing = bool(found.plays) and isinstance(next(iter(found.plays.values())), Play)
-        barred = [card for card in view.hand if playing and card not in found.plays]
-        self._offer(found, words.prompt(view, people), barred)
+        offered = prompts(view)
+        playing = bool(offered.plays) and isinstance(next(iter(offered.plays.values())), Play)
+        barred = [card for card in view.hand if playing and card not in offered.plays]
+        self._offer(offered, words.prompt(view, people), barred)
         self._offered_at = self._board.animator.now
-        self._bar.offer(found, view, people)
+        self._bar.offer(offered, view, people)
         self._board.laid_out.emit()
         self.offered.emit()
 
-    def _offer(self, found: Prompts, sentence: str, barred: list[Card] | None = None) -> None:
-        self._prompts = found
-        self._board.offer(found, sentence, barred or ())
-        if found is NOTHING:
+    def _offer(self, offered: Prompts, sentence: str, barred: list[Card] | None = None) -> None:
+        self._prompts = offered
+        self._board.offer(offered, sentence, barred or ())
+        if offered is NOTHING:
             self._bar.offer(NOTHING, None, None)
         self.show_tags()
 

@@ -85,8 +85,8 @@ class StatisticsPage(Page):
 
     def save_picture_to(self, file: str) -> None:
         """Write all charts that are shown as a picture."""
-        made = picture(words.statistics(), self.filters.told(), self._charts, self.palette())
-        self._tell_saved(file, is_saved=QImageWriter(file, b"PNG").write(made))
+        image = picture(words.statistics(), self.filters.summary(), self._charts, self.palette())
+        self._tell_saved(file, is_saved=QImageWriter(file, b"PNG").write(image))
 
     def save_table_to(self, file: str) -> None:
         """Write every hand that is counted as a line of a table."""
@@ -193,9 +193,9 @@ class StatisticsPage(Page):
         """Say everything in the language of now."""
         self._title.setText(words.statistics())
         texts = (*map(words.action, ACTIONS), store.back())
-        for each, text in zip(self._buttons, texts, strict=True):
-            each.setText(text)
-            each.setAccessibleName(text)
+        for control, text in zip(self._buttons, texts, strict=True):
+            control.setText(text)
+            control.setAccessibleName(text)
 
     def retranslate(self) -> None:
         self._name()

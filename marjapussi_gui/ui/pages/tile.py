@@ -45,21 +45,21 @@ class Tile(QWidget):
         self.learn = button("", self._on_learn, "link")
         self.rules = button("", self._on_rules, "link")
         self._texts = label("", "name"), label("", "players"), label("", even=True)
-        self.scene = Scene(games.told(variant.key).scene, easel)
+        self.scene = Scene(games.introduction(variant.key).scene, easel)
         self.tell()
         self._lay_out()
 
     def tell(self) -> None:
         """Say everything in the language of now."""
-        told, players = games.told(self.key), games.players_text(self._variant)
-        texts = told.name, players, told.sentence
+        game, players = games.introduction(self.key), games.players_text(self._variant)
+        texts = game.name, players, game.sentence
         self.setAccessibleName(pages.tile(*texts))
-        for shown, text in zip(self._texts, texts, strict=True):
-            shown.setText(text)
+        for line, text in zip(self._texts, texts, strict=True):
+            line.setText(text)
         for pressed, text, name in (
-            (self.play, pages.button("play"), pages.play_game(told.name)),
-            (self.learn, pages.learn(), pages.learn_game(told.name)),
-            (self.rules, pages.table_rules(), pages.table_rules_of(told.name)),
+            (self.play, pages.button("play"), pages.play_game(game.name)),
+            (self.learn, pages.learn(), pages.learn_game(game.name)),
+            (self.rules, pages.table_rules(), pages.table_rules_of(game.name)),
         ):
             pressed.setText(text)
             pressed.setAccessibleName(name)

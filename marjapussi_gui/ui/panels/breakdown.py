@@ -95,8 +95,8 @@ class Breakdown(Panel):
         bold: bool = False,
     ) -> list[QLabel]:
         """Write a row: whose it is, what for, and how many points in the colour of the side."""
-        told = (LABEL, STRONG, WIDE) if bold else (BODY, REGULAR)
-        types = (BODY, STRONG, NARROW), told, (LABEL, BOLD, NARROW)
+        text_type = (LABEL, STRONG, WIDE) if bold else (BODY, REGULAR)
+        types = (BODY, STRONG, NARROW), text_type, (LABEL, BOLD, NARROW)
         labels = [self.label(text, *kind) for text, kind in zip(texts, types, strict=True)]
         _, what, points = labels
         what.setWordWrap(True)

@@ -41,17 +41,17 @@ class KnownPanel(Panel):
 
 def sentences(known: Known, people: People) -> list[str]:
     """Return what is proven of each seat but one's own."""
-    told = []
+    lines = []
     for seat in people.seating.seats:
         if people.is_me(seat):
             continue
         name = people.name(seat)
         if known.held[seat]:
-            told.append(words.holds(name, card_names(members(known.held[seat]))))
+            lines.append(words.holds(name, card_names(members(known.held[seat]))))
         lacking = _whole_suits(known.barred[seat], known.out)
         if lacking:
-            told.append(words.has_none_of(name, lacking))
-    return told
+            lines.append(words.has_none_of(name, lacking))
+    return lines
 
 
 def _whole_suits(barred: CardSet, out: CardSet) -> str:

@@ -65,10 +65,10 @@ class Notice(QWidget):
         passes: bool = False,
     ) -> None:
         """Tell a sentence, with an answer to it where there is one; nothing: all is well again."""
-        told = [said(note.sentence) for note in self._notes]
+        sentences = [said(note.sentence) for note in self._notes]
         if not said(sentence):
             self._notes = [note for note in self._notes if not note.passes]
-        elif said(sentence) not in told:
+        elif said(sentence) not in sentences:
             self._notes.append(Note(sentence, answer, do, passes))
         self._show()
 

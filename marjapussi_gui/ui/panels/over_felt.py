@@ -93,8 +93,8 @@ class OverFelt(QObject):
         """Show the last trick during play, all tricks after the hand."""
         past, people = self.past, self._board.story.people
         title = words.all_tricks if past.is_hand_over else words.last_trick
-        shown = past.tricks if past.is_hand_over else past.tricks[-1:]
-        self.tricks.tell(title, shown, people, self._board.deck)
+        tricks = past.tricks if past.is_hand_over else past.tricks[-1:]
+        self.tricks.tell(title, tricks, people, self._board.deck)
         self.place()
 
     def show_known(self) -> bool:

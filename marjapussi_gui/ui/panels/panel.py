@@ -142,17 +142,17 @@ class Panel(QFrame):
     ) -> QLabel:
         """Return a text of the panel; where it has a most, as much of it as that has room for."""
         face = self.font_of(pixels, weight)
-        made = Words(elided(text, face, most * self.scale * text_scale()) if most else text)
-        made.setAccessibleName(text)
-        made.setFont(face)
-        return made
+        line = Words(elided(text, face, most * self.scale * text_scale()) if most else text)
+        line.setAccessibleName(text)
+        line.setFont(face)
+        return line
 
     def card(self, card: Card, width: float, deck: Deck) -> QLabel:
         """Return a card of the panel, named for those who hear it."""
-        made = Words()
-        made.setPixmap(deck.picture(card, width * self.scale))
-        made.setAccessibleName(card_name(card))
-        return made
+        picture = Words()
+        picture.setPixmap(deck.picture(card, width * self.scale))
+        picture.setAccessibleName(card_name(card))
+        return picture
 
     def entitle(self, title: str) -> None:
         self._title.setText(title)

@@ -27,7 +27,7 @@ class TalkPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
-        self._told: list[Seen] = []  # the actions that are written
+        self._actions: list[Seen] = []  # that are written
         self._hands = 0
         self._text = QPlainTextEdit(self)
         self._text.setReadOnly(True)
@@ -54,18 +54,18 @@ class TalkPanel(Panel):
 
     def tell(self, past: Past, people: People) -> None:
         """Write what happened; what stands there already stays, if it still holds."""
-        told = self._told
-        if any(one is not other for one, other in zip(told, past.actions, strict=False)) or (
-            len(told) > len(past.actions)
+        actions = self._actions
+        if any(one is not other for one, other in zip(actions, past.actions, strict=False)) or (
+            len(actions) > len(past.actions)
         ):
             self.begin()
-        for action in past.actions[len(self._told) :]:
-            self._told.append(action)
+        for action in past.actions[len(self._actions) :]:
+            self._actions.append(action)
             self._add_action(action, people)
 
     def begin(self) -> None:
         """Write nothing any more."""
-        self._told, self._hands = [], 0
+        self._actions, self._hands = [], 0
         self._text.clear()
 
     def go_to_the_end(self) -> None:
@@ -77,7 +77,7 @@ class TalkPanel(Panel):
             self._add(words.hand_number(self._hands + 1), is_heading=True)
         for event in action:
             self._hands += isinstance(event, HandScored)
-            if sentence := event_words.told(event, people):
+            if sentence := event_words.sentence_of(event, people):
                 self._add(sentence)
 
     def _add(self, sentence: str, *, is_heading: bool = False) -> None:

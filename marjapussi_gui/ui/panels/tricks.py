@@ -39,14 +39,14 @@ class TricksPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
-        self._told: tuple[object, ...] = ()
+        self._contents: tuple[object, ...] = ()
 
     def tell(self, title: Said, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
         """Show these tricks; those that are shown already stay."""
-        told = title, tuple(tricks), people, deck
-        if self.is_open and told == self._told:
+        contents = title, tuple(tricks), people, deck
+        if self.is_open and contents == self._contents:
             return
-        self._told = told
+        self._contents = contents
         self.show_made(partial(self._tell, title, tricks, people, deck))
 
     def _tell(self, title: Said, tricks: Sequence[Trick], people: People, deck: Deck) -> None:

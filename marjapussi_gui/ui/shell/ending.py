@@ -18,25 +18,25 @@ def closed_by_signals() -> Iterator[None]:
 
     Python hears a signal only when it runs: a byte on a socket wakes Qt, which runs it.
     """
-    heard, told = socketpair()
-    heard.setblocking(False)
-    told.setblocking(False)
-    waker = QSocketNotifier(heard.fileno(), QSocketNotifier.Type.Read)
+    receiver, sender = socketpair()
+    receiver.setblocking(False)
+    sender.setblocking(False)
+    waker = QSocketNotifier(receiver.fileno(), QSocketNotifier.Type.Read)
 
     def on_told() -> None:
-        heard.recv(SIGNALS_AT_ONCE)
+        receiver.recv(SIGNALS_AT_ONCE)
         QApplication.closeAllWindows()
 
     waker.activated.connect(on_told)
-    woken = signal.set_wakeup_fd(told.fileno(), warn_on_full_buffer=False)
+    woken = signal.set_wakeup_fd(sender.fileno(), warn_on_full_buffer=False)
     wanted = [each for each in ENDINGS if signal.getsignal(each) is not signal.SIG_IGN]
     before = {each: signal.signal(each, lambda *_: None) for each in wanted}
     try:
         yield
     finally:
-        for each, handler in before.items():
-            signal.signal(each, handler)
+        for number, handler in before.items():
+            signal.signal(number, handler)
         signal.set_wakeup_fd(woken)
         waker.setEnabled(False)
-        heard.close()
-        told.close()
+        receiver.close()
+        sender.close()

@@ -72,14 +72,14 @@ def keys_html(actions: Mapping[str, QAction]) -> str:
 
 def made_actions(owner: QMainWindow, do: Callable[[str], object]) -> dict[str, QAction]:
     """Return an action for everything that is done, each with its key."""
-    made = {}
+    actions = {}
     for name, key in KEYS.items():
         action = QAction(window.action(name), owner)
         action.setShortcut(QKeySequence(key))
         action.triggered.connect(partial(_do, partial(do, name)))
         owner.addAction(action)
-        made[name] = action
-    return made
+        actions[name] = action
+    return actions
 
 
 def popped(
@@ -111,11 +111,11 @@ def popped(
 
 def _add_levels(menu: QMenu, level: str, choose_level: Callable[[str], None]) -> None:
     levels = menu.addMenu(window.level())
-    for each in LEVELS:
-        chosen = levels.addAction(pages.level(each))
+    for key in LEVELS:
+        chosen = levels.addAction(pages.level(key))
         chosen.setCheckable(True)
-        chosen.setChecked(each == level)
-        chosen.triggered.connect(partial(_do, partial(choose_level, each)))
+        chosen.setChecked(key == level)
+        chosen.triggered.connect(partial(_do, partial(choose_level, key)))
 
 
 def _do(what: Callable[[], object], _checked: object = None) -> None:

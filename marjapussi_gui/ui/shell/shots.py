@@ -67,10 +67,10 @@ def picture(shot: Shot, services: Services) -> QPixmap:
     window = Window(services)
     window.resize(*shot.size)
     window.show()
-    shown = open_page(window, shot, services)
+    widget = open_page(window, shot, services)
     QApplication.processEvents()
     QApplication.processEvents()
-    taken = shown.grab()
+    taken = widget.grab()
     window.close()
     return taken
 

@@ -120,9 +120,9 @@ def _stream(mixer: Mixer) -> Stream:
         while True:
             count = yield mixer.take(count)
 
-    made = samples()
-    next(made)
-    return made
+    stream = samples()
+    next(stream)
+    return stream
 
 
 def _hush() -> None:

@@ -37,13 +37,13 @@ def band(wave: Wave, low: float, high: float) -> Wave:
     """Return what of wave lies between two frequencies."""
     follow, smooth = _pace(low), _pace(high)
     below = once = twice = 0.0
-    kept = []
+    samples = []
     for sample in wave:
         below += follow * (sample - below)
         once += smooth * (sample - below - once)
         twice += smooth * (once - twice)
-        kept.append(twice)
-    return kept
+        samples.append(twice)
+    return samples
 
 
 def struck(wave: Wave, decay: float, attack: float = 0.002) -> Wave:
@@ -80,12 +80,12 @@ def rounded(wave: Wave, fade_in: float, fade_out: float) -> Wave:
 def pitched(samples: Samples, pitch: float) -> Samples:
     """Return a sound played so many times as fast, and therefore higher."""
     last = len(samples) - 1
-    made = array("h")
+    sound = array("h")
     for place in range(int(last / pitch)):
         whole, rest = divmod(place * pitch, 1)
         here = samples[int(whole)]
-        made.append(int(here + rest * (samples[int(whole) + 1] - here)))
-    return made
+        sound.append(int(here + rest * (samples[int(whole) + 1] - here)))
+    return sound
 
 
 def length(seconds: float) -> int:

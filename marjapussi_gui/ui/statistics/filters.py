@@ -53,7 +53,7 @@ class Filters(QWidget):
         game, rules, level, partner = (_value(pick) for pick in self._picks)
         return Scope(game, rules, level, partner, self.assisted.value())
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """Return in words what is counted."""
         game, *others = self._picks
         parts = [game.currentText(), *(pick.currentText() for pick in others if _value(pick))]
@@ -89,10 +89,10 @@ class Filters(QWidget):
     def _rules(self, kinds: Iterable[Kind]) -> Named:
         """Return all house rules with their names, told apart by numbers where they share one."""
         known = [kind for kind in kinds if games.is_known(kind.game)]
-        found = {kind.rules: words.rules(variant(kind.game), kind.options) for kind in known}
+        names = {kind.rules: words.rules(variant(kind.game), kind.options) for kind in known}
         named: Named = []
-        for key, name in found.items():
-            same = sum(found[each] == name for each, _ in named) + 1
+        for key, name in names.items():
+            same = sum(names[each] == name for each, _ in named) + 1
             named.append((key, name if same == 1 else pages.numbered(name, same)))
         return _with_all("rules", named)
 

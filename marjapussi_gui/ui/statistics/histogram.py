@@ -44,20 +44,20 @@ class Histogram:
     up: str
 
     def draw(self, painter: QPainter, box: QRectF, inks: Inks) -> None:
-        made = columns(self.distribution, max(int(box.width() / COLUMN_WIDTH), 2))
-        most = max(column.count for column in made)
+        bars = columns(self.distribution, max(int(box.width() / COLUMN_WIDTH), 2))
+        most = max(column.count for column in bars)
         levels = ticks(0, most * HEADROOM, max(int(box.height() / TICK_HEIGHT) - 1, 2))
         texts = [plain(level) for level in levels]
         field = field_of(box, left=widest(texts, label_font()), right=SPACE[1])
-        plot = Plot(field, made[0].low, made[-1].high + 1, 0, levels[-1])
+        plot = Plot(field, bars[0].low, bars[-1].high + 1, 0, levels[-1])
         draw_levels(painter, plot, levels, texts, inks)
         draw_names(painter, plot, self.across, self.up, inks)
-        draw_foot(painter, plot, _marks(made), inks)
-        for column in made:
+        draw_foot(painter, plot, _marks(bars), inks)
+        for column in bars:
             _draw_column(painter, plot, column, inks)
         rule(painter, field.bottomLeft(), field.bottomRight(), inks.quiet)
         self._draw_mean(painter, plot, inks)
-        for column in made:
+        for column in bars:
             _write_count(painter, plot, column, inks)
 
     def _draw_mean(self, painter: QPainter, plot: Plot, inks: Inks) -> None:
@@ -74,11 +74,11 @@ class Histogram:
         write(painter, place, self.mean_label, strong_font(), inks.text)
 
 
-def _marks(made: tuple[Column, ...]) -> list[Mark]:
+def _marks(bars: tuple[Column, ...]) -> list[Mark]:
     """Return a number under each column where they are single, else where each begins."""
-    if made[0].low == made[0].high:
-        return [(column.low + 0.5, plain(column.low)) for column in made]
-    edges = (*(column.low for column in made), made[-1].high + 1)
+    if bars[0].low == bars[0].high:
+        return [(column.low + 0.5, plain(column.low)) for column in bars]
+    edges = (*(column.low for column in bars), bars[-1].high + 1)
     return [(float(edge), plain(edge)) for edge in edges]
 
 

@@ -63,8 +63,8 @@ def _card(group: Group) -> QWidget:
     grid.setHorizontalSpacing(SPACE[4])
     grid.setVerticalSpacing(0)
     grid.addWidget(_line(group.heading, "strong"), 0, 0, 1, len(group.numbers) + 1)
-    for column, each in enumerate(group.numbers):
-        _add(grid, column, each)
+    for column, number in enumerate(group.numbers):
+        _add(grid, column, number)
     grid.setColumnStretch(len(group.numbers), 1)
     return card
 
@@ -75,9 +75,9 @@ def _add(grid: QGridLayout, column: int, number: Number) -> None:
 
 
 def _line(text: str, look: str) -> QLabel:
-    made = label(text, look)
-    made.setWordWrap(False)
-    return made
+    words = label(text, look)
+    words.setWordWrap(False)
+    return words
 
 
 def _forget(item: QLayoutItem) -> None:

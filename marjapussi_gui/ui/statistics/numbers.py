@@ -126,8 +126,8 @@ def _bids(totals: Totals, has: Traits) -> Pairs:
 
 
 def _marriages(totals: Totals) -> Pairs:
-    made = (("made", plain(totals.marriages)),)
-    return (*made, ("refused", plain(totals.refused))) if totals.refused else made
+    pairs = (("made", plain(totals.marriages)),)
+    return (*pairs, ("refused", plain(totals.refused))) if totals.refused else pairs
 
 
 def _luck(totals: Totals) -> Pairs:

@@ -16,29 +16,29 @@ WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 def picture(title: str, scope: str, charts: Sequence[Chart], palette: QPalette) -> QImage:
     """Return the charts one under the other, under their titles."""
-    made = inks(palette)
+    colours = inks(palette)
     texts = [_heights(chart) for chart in charts]
     head = _height(title, font(TITLE, BOLD)) + _height(scope, font(LABEL))
     height = 2 * MARGIN + head + sum(sum(each) + HEIGHT + BETWEEN for each in texts)
     image = QImage(QSize(WIDTH, round(height)) * SCALE, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(SCALE)
-    image.fill(made.ground)
+    image.fill(colours.ground)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    top = _write(painter, title, MARGIN, font(TITLE, BOLD), made)
-    top = _write(painter, scope, top, font(LABEL), made)
+    top = _write(painter, title, MARGIN, font(TITLE, BOLD), colours)
+    top = _write(painter, scope, top, font(LABEL), colours)
     for chart in charts:
-        top = _draw(painter, chart, top + BETWEEN, made)
+        top = _draw(painter, chart, top + BETWEEN, colours)
     painter.end()
     return image
 
 
-def _draw(painter: QPainter, chart: Chart, top: float, made: Inks) -> float:
+def _draw(painter: QPainter, chart: Chart, top: float, colours: Inks) -> float:
     """Draw a chart with its words; return where it ends."""
-    top = _write(painter, chart.title, top, font(LABEL, BOLD), made)
-    top = _write(painter, chart.summary, top, font(CAPTION), made)
+    top = _write(painter, chart.title, top, font(LABEL, BOLD), colours)
+    top = _write(painter, chart.summary, top, font(CAPTION), colours)
     box = QRectF(MARGIN, top + SPACE[1], WIDTH - 2 * MARGIN, HEIGHT - SPACE[1])
-    chart.drawing.draw(painter, box, made)
+    chart.drawing.draw(painter, box, colours)
     return top + HEIGHT
 
 
@@ -51,10 +51,10 @@ def _height(text: str, face: QFont) -> float:
     return QFontMetricsF(face).boundingRect(room, int(WRAPPED), text).height()
 
 
-def _write(painter: QPainter, text: str, top: float, face: QFont, made: Inks) -> float:
+def _write(painter: QPainter, text: str, top: float, face: QFont, colours: Inks) -> float:
     """Write a text; return where it ends."""
     height = _height(text, face)
     painter.setFont(face)
-    painter.setPen(made.text)
+    painter.setPen(colours.text)
     painter.drawText(QRectF(MARGIN, top, WIDTH - 2 * MARGIN, height), int(WRAPPED), text)
     return top + height

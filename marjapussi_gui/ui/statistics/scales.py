@@ -71,8 +71,8 @@ def thinned(values: Sequence[float], most: int) -> tuple[tuple[int, float], ...]
     size = ceil(len(values) / max(most, 1))
     if size < 3:
         return tuple(enumerate(values))
-    kept = {0, len(values) - 1}
+    indices = {0, len(values) - 1}
     for start in range(0, len(values), size):
         places = range(start, min(start + size, len(values)))
-        kept |= {min(places, key=values.__getitem__), max(places, key=values.__getitem__)}
-    return tuple((place, values[place]) for place in sorted(kept))
+        indices |= {min(places, key=values.__getitem__), max(places, key=values.__getitem__)}
+    return tuple((place, values[place]) for place in sorted(indices))

@@ -75,9 +75,9 @@ class Flow(QLayout):
             top += self._place(row, rect, top) + self.spacing()
 
     def sizeHint(self) -> QSize:
-        shown = [item for item in self._items if not item.isEmpty()]
-        height = max((item.sizeHint().height() for item in shown), default=0)
-        return QSize(self._row_width(shown) if shown else 0, height)
+        items = [item for item in self._items if not item.isEmpty()]
+        height = max((item.sizeHint().height() for item in items), default=0)
+        return QSize(self._row_width(items) if items else 0, height)
 
     def minimumSize(self) -> QSize:
         width = max((item.sizeHint().width() for item in self._items), default=0)

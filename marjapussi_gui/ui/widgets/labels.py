@@ -58,11 +58,11 @@ def label(
     text: str, look: str = "", parent: QWidget | None = None, *, even: bool = False
 ) -> QLabel:
     """Return a text that wraps; looks are caption, heading, title and warning."""
-    made = EvenLabel(text, parent) if even else Words(text, parent)
-    made.setWordWrap(True)
-    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-    made.setProperty("look", look)
-    return made
+    words = EvenLabel(text, parent) if even else Words(text, parent)
+    words.setWordWrap(True)
+    words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    words.setProperty("look", look)
+    return words
 
 
 def tip(text: str) -> str:
@@ -72,8 +72,8 @@ def tip(text: str) -> str:
 
 def button(text: str, pressed: Callable[[], object], look: str = "") -> QPushButton:
     """Return a button that says its text to screen readers too."""
-    made = QPushButton(text)
-    made.setAccessibleName(text)
-    made.setProperty("look", look)
-    made.clicked.connect(pressed)
-    return made
+    control = QPushButton(text)
+    control.setAccessibleName(text)
+    control.setProperty("look", look)
+    control.clicked.connect(pressed)
+    return control

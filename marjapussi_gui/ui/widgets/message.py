@@ -19,9 +19,9 @@ class Message(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._text, 1)
-        for each in (self.answer, self.refusal):
-            each.setProperty("look", "link")
-            row.addWidget(each)
+        for control in (self.answer, self.refusal):
+            control.setProperty("look", "link")
+            row.addWidget(control)
         self.clear()
 
     @property

@@ -29,9 +29,9 @@ from .tongue import capital, translate
 LONGEST_MOMENT = 12
 
 
-def told(event: Event, people: People) -> str:
+def sentence_of(event: Event, people: People) -> str:
     """Return an event as one sentence, as the player may know it."""
-    return rummy_log.told(event, people)
+    return rummy_log.sentence_of(event, people)
 
 
 def speaker(event: Event) -> Seat:

@@ -39,52 +39,52 @@ from .tongue import capital, counted, plain, signed, translate
 
 
 @singledispatch
-def told(event: Event, people: People) -> str:
+def sentence_of(event: Event, people: People) -> str:
     """Return an event as a sentence."""
     raise AssertionError(event, people)
 
 
-@told.register
+@sentence_of.register
 def _dealt(event: Dealt, people: People) -> str:
     yours = translate("Log", "You deal the cards.")
-    return people.told(event.dealer, yours, translate("Log", "{name} deals the cards."))
+    return people.sentence(event.dealer, yours, translate("Log", "{name} deals the cards."))
 
 
 # The auction
 
 
-@told.register
+@sentence_of.register
 def _bid(event: BidMade, people: People) -> str:
     yours, theirs = translate("Log", "You bid {amount}."), translate("Log", "{name} bids {amount}.")
-    return people.told(event.seat, yours, theirs, amount=event.amount)
+    return people.sentence(event.seat, yours, theirs, amount=event.amount)
 
 
-@told.register
+@sentence_of.register
 def _passed(event: Passed, people: People) -> str:
-    return people.told(
+    return people.sentence(
         event.seat, translate("Log", "You pass."), translate("Log", "{name} passes.")
     )
 
 
-@told.register
+@sentence_of.register
 def _redeal(event: RedealDemanded, people: People) -> str:
     yours = translate("Log", "You demand a new deal.")
-    return people.told(event.seat, yours, translate("Log", "{name} demands a new deal."))
+    return people.sentence(event.seat, yours, translate("Log", "{name} demands a new deal."))
 
 
-@told.register
+@sentence_of.register
 def _auction_won(event: AuctionWon, people: People) -> str:
     yours = translate("Log", "You win the auction at {amount}.")
     theirs = translate("Log", "{name} wins the auction at {amount}.")
-    return people.told(event.seat, yours, theirs, amount=event.amount)
+    return people.sentence(event.seat, yours, theirs, amount=event.amount)
 
 
-@told.register
+@sentence_of.register
 def _nobody_plays(_event: NobodyPlays, _people: People) -> str:
     return translate("Log", "Nobody plays: all score what they take.")
 
 
-@told.register
+@sentence_of.register
 def _settled(event: BidSettled, people: People) -> str:
     if event.raised:
         yours = translate("Log", "You raise the bid to {amount}.")
@@ -92,13 +92,13 @@ def _settled(event: BidSettled, people: People) -> str:
     else:
         yours = translate("Log", "You leave the bid at {amount}.")
         theirs = translate("Log", "{name} leaves the bid at {amount}.")
-    return people.told(event.seat, yours, theirs, amount=event.amount)
+    return people.sentence(event.seat, yours, theirs, amount=event.amount)
 
 
 # Cards that change hands
 
 
-@told.register
+@sentence_of.register
 def _kitty(event: KittyShown, people: People) -> str:
     if HIDDEN in event.cards:
         return translate("Log", "{name} takes the kitty, and nobody else sees it.").format(
@@ -112,10 +112,10 @@ def _kitty(event: KittyShown, people: People) -> str:
     else:
         yours = translate("Log", "You take the kitty, which nobody else sees: {cards}.")
     theirs = translate("Log", "The kitty holds {cards}. {name} takes it.")
-    return people.told(event.seat, yours, theirs, **cards)
+    return people.sentence(event.seat, yours, theirs, **cards)
 
 
-@told.register
+@sentence_of.register
 def _given(event: CardsGiven, people: People) -> str:
     number = len(event.cards)
     places = {"giver": people.name(event.giver), "taker": people.name(event.taker)}
@@ -126,14 +126,14 @@ def _given(event: CardsGiven, people: People) -> str:
         )
     yours = translate("Log", "You give {taker} {cards}.")
     theirs = translate("Log", "{giver} gives you {cards}.")
-    return people.told(event.giver, yours, theirs, **places, **forms_of_all(event.cards))
+    return people.sentence(event.giver, yours, theirs, **places, **forms_of_all(event.cards))
 
 
 def _is_seen(people: People, *seats: Seat) -> bool:
     return any(map(people.is_me, seats))
 
 
-@told.register
+@sentence_of.register
 def _put_away(event: CardsPutAway, people: People) -> str:
     if people.is_me(event.seat) and HIDDEN not in event.cards:
         places = forms_of_all(event.cards)
@@ -146,30 +146,30 @@ def _put_away(event: CardsPutAway, people: People) -> str:
 # Bids laid face down
 
 
-@told.register
+@sentence_of.register
 def _laid(event: BidLaid, people: People) -> str:
     if people.is_me(event.seat) and event.card != HIDDEN:
         return translate("Log", "You lay the {card} face down.").format(**forms(event.card))
     return translate("Log", "{name} lays a card face down.").format(name=people.name(event.seat))
 
 
-@told.register
+@sentence_of.register
 def _bid_said(event: BidSaid, people: People) -> str:
     if event.rami:
         yours, theirs = translate("Log", "You say rami."), translate("Log", "{name} says rami.")
     else:
         yours, theirs = translate("Log", "You say nolo."), translate("Log", "{name} says nolo.")
-    return people.told(event.seat, yours, theirs)
+    return people.sentence(event.seat, yours, theirs)
 
 
-@told.register
+@sentence_of.register
 def _turned(event: BidsTurned, people: People) -> str:
     bids = listed([_shown(bid, people) for bid in event.turned])
     if event.declarer == NOBODY:
         return translate("Log", "The bids are turned up: {bids}. Nolo is played.").format(bids=bids)
     yours = translate("Log", "The bids are turned up: {bids}. You play rami.")
     theirs = translate("Log", "The bids are turned up: {bids}. {name} plays rami.")
-    return people.told(event.declarer, yours, theirs, bids=bids)
+    return people.sentence(event.declarer, yours, theirs, bids=bids)
 
 
 def _shown(bid: Shown, people: People) -> str:
@@ -180,17 +180,17 @@ def _shown(bid: Shown, people: People) -> str:
     return translate("Log", "{bid} ({name})").format(name=people.you_or_name(bid.seat), bid=word)
 
 
-@told.register
+@sentence_of.register
 def _sooli(event: SooliSaid, people: People) -> str:
     yours = translate("Log", "You play sooli: alone, and to take no trick.")
     theirs = translate("Log", "{name} plays sooli: alone, and to take no trick.")
-    return people.told(event.seat, yours, theirs)
+    return people.sentence(event.seat, yours, theirs)
 
 
 # Marriages
 
 
-@told.register
+@sentence_of.register
 def _asked(event: MarriageAsked, people: People) -> str:
     partner = people.seating.partner(event.seat)
     places = {"name": people.name(event.seat), "partner": people.name(partner)}
@@ -208,25 +208,25 @@ def _asked(event: MarriageAsked, people: People) -> str:
     return (yours if people.is_me(event.seat) else theirs).format(**places)
 
 
-@told.register
+@sentence_of.register
 def _answered(event: MarriageAnswered, people: People) -> str:
     if event.suit == NO_SUIT:
-        return people.told(
+        return people.sentence(
             event.seat, translate("Log", "You say no."), translate("Log", "{name} says no.")
         )
     yours = translate("Log", "You say yes: {suit}.")
     theirs = translate("Log", "{name} says yes: {suit}.")
-    return people.told(event.seat, yours, theirs, **forms_of_suit(event.suit))
+    return people.sentence(event.seat, yours, theirs, **forms_of_suit(event.suit))
 
 
-@told.register
+@sentence_of.register
 def _again(event: TrumpsAgain, people: People) -> str:
     yours = translate("Log", "You make {suit} trumps.")
     theirs = translate("Log", "{name} makes {suit} trumps.")
-    return people.told(event.seat, yours, theirs, **forms_of_suit(event.suit))
+    return people.sentence(event.seat, yours, theirs, **forms_of_suit(event.suit))
 
 
-@told.register
+@sentence_of.register
 def _made(event: MarriageMade, people: People) -> str:
     if event.is_trump:
         yours = translate("Log", "You make {suit} trumps.")
@@ -234,44 +234,44 @@ def _made(event: MarriageMade, people: People) -> str:
     else:
         yours = translate("Log", "You make a little one in {suit}.")
         theirs = translate("Log", "{name} makes a little one in {suit}.")
-    made = people.told(event.seat, yours, theirs, **forms_of_suit(event.suit))
+    sentence = people.sentence(event.seat, yours, theirs, **forms_of_suit(event.suit))
     one, many = (
         translate("Log", "It counts 1 point."),
         translate("Log", "It counts {number} points."),
     )
-    return f"{made} {counted(event.points, one, many)}"
+    return f"{sentence} {counted(event.points, one, many)}"
 
 
 # Tricks
 
 
-@told.register
+@sentence_of.register
 def _played(event: CardPlayed, people: People) -> str:
     yours, theirs = (
         translate("Log", "You play the {card}."),
         translate("Log", "{name} plays the {card}."),
     )
-    return people.told(event.seat, yours, theirs, **forms(event.card))
+    return people.sentence(event.seat, yours, theirs, **forms(event.card))
 
 
-@told.register
+@sentence_of.register
 def _turned_up(event: CardTurned, people: People) -> str:
     yours = translate("Log", "You turn up the {card}.")
     theirs = translate("Log", "{name} turns up the {card}.")
-    return people.told(event.seat, yours, theirs, **forms(event.card))
+    return people.sentence(event.seat, yours, theirs, **forms(event.card))
 
 
-@told.register
+@sentence_of.register
 def _taken(event: TrickTaken, people: People) -> str:
     yours = translate("Log", "You take the trick.")
-    return people.told(event.trick.winner, yours, translate("Log", "{name} takes the trick."))
+    return people.sentence(event.trick.winner, yours, translate("Log", "{name} takes the trick."))
 
 
-@told.register
+@sentence_of.register
 def _drawn(event: StockDrawn, people: People) -> str:
     if people.is_me(event.seat) and event.card != HIDDEN:
         return translate("Log", "You draw the {card}.").format(**forms(event.card))
-    return people.told(
+    return people.sentence(
         event.seat,
         translate("Log", "You draw from the stock."),
         translate("Log", "{name} draws from the stock."),
@@ -281,7 +281,7 @@ def _drawn(event: StockDrawn, people: People) -> str:
 # The end
 
 
-@told.register
+@sentence_of.register
 def _scored(event: HandScored, people: People) -> str:
     rows = [
         translate("Log", "{side} {gained}, now {score}").format(
@@ -294,7 +294,7 @@ def _scored(event: HandScored, people: People) -> str:
     return translate("Log", "The hand is counted. {rows}.").format(rows="; ".join(rows))
 
 
-@told.register
+@sentence_of.register
 def won(event: MatchWon, people: People) -> str:
     """Return who has won the match."""
     if event.side == NO_SIDE:

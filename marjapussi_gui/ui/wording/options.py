@@ -7,8 +7,8 @@ from .tongue import once_a_language, plain, translate
 
 def label(key: str) -> str:
     """Return the short name of a house rule."""
-    found = _labels().get(key)
-    return key.replace("_", " ") if found is None else found
+    text = _labels().get(key)
+    return key.replace("_", " ") if text is None else text
 
 
 def meaning(option: Option) -> str:
@@ -52,18 +52,15 @@ def value_name(key: str, value: Value) -> str:
         return _number_name(key, value)
     if key == "pips":
         return games.pips_name(value)
-    return _value_names().get((key, value)) or _ranks(value)
+    if key == "show_barred":
+        return " ".join(value)  # ranks
+    return _value_names().get((key, value), value)
 
 
 def _number_name(key: str, value: int) -> str:
     if key == "deals" and not value:
         return translate("Options", "Until the target")
     return plain(value)
-
-
-def _ranks(value: str) -> str:
-    """Return ranks as a list: "A K Q J 2"."""
-    return " ".join(value)
 
 
 @once_a_language

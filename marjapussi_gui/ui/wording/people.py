@@ -79,7 +79,7 @@ class People:
     def you_or_name(self, seat: Seat) -> str:
         return translate("People", "You") if self.is_me(seat) else self.name(seat)
 
-    def told(self, seat: Seat, yours: str, theirs: str, **places: object) -> str:
+    def sentence(self, seat: Seat, yours: str, theirs: str, **places: object) -> str:
         """Return the sentence about oneself or that about another, with its places filled in."""
         form = yours if self.is_me(seat) else theirs
         return form.format(name=self.name(seat), **places)

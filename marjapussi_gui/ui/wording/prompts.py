@@ -147,12 +147,12 @@ def _with_four_sixes(first: Give | Discard, people: People, view: View) -> str:
 
 
 def _bidding_card(view: View) -> str:
-    said = [action.word for action in view.legal if isinstance(action, Say)]
-    if len(said) == 2:
+    bids = [action.word for action in view.legal if isinstance(action, Say)]
+    if len(bids) == 2:
         return translate("Prompts", "No card of yours will do as a bid: say rami or nolo.")
-    if "rami" in said:
+    if "rami" in bids:
         return translate("Prompts", "Lay a spade or club for nolo, face down, or say rami.")
-    if said:
+    if bids:
         return translate("Prompts", "Lay a heart or diamond for rami, face down, or say nolo.")
     return translate(
         "Prompts", "Lay a heart or diamond for rami, a spade or club for nolo, face down."

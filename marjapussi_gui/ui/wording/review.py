@@ -93,5 +93,5 @@ def back() -> str:
 
 def done(events: Iterable[Event], people: People) -> str:
     """Return what has just been done, in sentences."""
-    sentences = [event_words.told(event, people) for event in events]
+    sentences = [event_words.sentence_of(event, people) for event in events]
     return " ".join(filter(None, sentences)) or translate("Review", "Nothing has been done yet.")

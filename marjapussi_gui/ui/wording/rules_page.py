@@ -7,8 +7,8 @@ from .counts import texts_of
 
 def rules_html(game: Game) -> str:
     """Return the rules of a game as this table plays it."""
-    told = texts_of(game)
-    own = (*(told.sections or TRICK_PARTS), told.hand, told.match)
+    texts = texts_of(game)
+    own = (*(texts.sections or TRICK_PARTS), texts.hand, texts.match)
     return "".join(part(game) for part in (rules_table.players, *own, rules_house.house_rules))
 
 

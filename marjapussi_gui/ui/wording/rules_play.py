@@ -230,38 +230,38 @@ def _trumps(speech: Speech) -> str:
 
 def _limits(game: Game, speech: Speech) -> tuple[str, ...]:
     """Return what bars words and leads, as far as these rules are in force."""
-    rules, found = game.rules, []
+    rules, sentences = game.rules, []
     if game.seating.partners and speech.when is not When.ANY_LEAD:
-        found = _question_limits(game, speech)
+        sentences = _question_limits(game, speech)
     if rules.marriage_lead:
-        found.append(
+        sentences.append(
             translate(
                 "Rules page",
                 "Who has made a marriage must lead its king or queen next, if he holds one.",
             )
         )
-    return tuple(found)
+    return tuple(sentences)
 
 
 def _question_limits(game: Game, speech: Speech) -> list[str]:
-    rules, found = game.rules, []
+    rules, sentences = game.rules, []
     if speech.trumps_stay and rules.whole_after_trumps == "not_declarers":
-        found.append(
+        sentences.append(
             translate(
                 "Rules page",
                 "Once trumps are made, the side that made them may ask only for halves.",
             )
         )
     if rules.half_after_whole:
-        found.append(
+        sentences.append(
             translate(
                 "Rules page",
                 "A side may ask for a half only when it has asked for a whole in the same hand.",
             )
         )
     if rules.ask_order != "free":
-        found.append(_ladder(rules.ask_order))
-    return found
+        sentences.append(_ladder(rules.ask_order))
+    return sentences
 
 
 def _ladder(order: str) -> str:

@@ -120,7 +120,7 @@ def _stock(game: Game) -> str:
 
 def wild(game: Game) -> str:
     """Return what the tiplu is, and what is wild."""
-    found = translate(
+    sentence = translate(
         "Rules page",
         "When the first player lays, a card of the stock is chosen by chance: the tiplu. Only "
         "those who have laid may look at it.",
@@ -145,7 +145,7 @@ def wild(game: Game) -> str:
         ),
     )
     title = translate("Rules page", "The tiplu")
-    return section(title, paragraph(found), paragraph(cards_that_are, jokers, use))
+    return section(title, paragraph(sentence), paragraph(cards_that_are, jokers, use))
 
 
 def finish(game: Game) -> str:
@@ -178,7 +178,7 @@ def maal(game: Game) -> str:
     if rules.alter:
         name = translate("Rules page", "Alter: the tiplu's rank in the other suit of its colour")
         rows.append(_row(name, ALTER))
-    shown = [
+    tunnelas = [
         _row(translate("Rules page", "Tunnelas shown"), TUNNELAS),
         _row(translate("Rules page", "Tunnelas shown of the tiplu's rank"), TIPLU_TUNNELAS),
         [*_row(translate("Rules page", "Tunnelas shown of poplu or jhiplu"), BESIDE_TUNNELAS), ""],
@@ -189,7 +189,7 @@ def maal(game: Game) -> str:
         "of what these cards count alone, and {more} more if it lies in one of the first sets.",
     ).format(one=MARRIAGES[1], two=MARRIAGES[2], more=IN_PRIMARY)
     return section(
-        translate("Rules page", "Maal"), table(header, rows + shown), paragraph(marriage)
+        translate("Rules page", "Maal"), table(header, rows + tunnelas), paragraph(marriage)
     )
 
 

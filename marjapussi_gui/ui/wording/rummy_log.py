@@ -23,41 +23,41 @@ from .tongue import translate
 
 
 @singledispatch
-def told(event: Event, people: People) -> str:
+def sentence_of(event: Event, people: People) -> str:
     """Return an event as a sentence: those of rummy, and those of all games."""
-    return log.told(event, people)
+    return log.sentence_of(event, people)
 
 
-@told.register
+@sentence_of.register
 def _offer_turned(event: OfferTurned, _people: People) -> str:
     sentence = translate("Log", "The {card} is turned up and offered first.")
     return sentence.format(**forms(event.card))
 
 
-@told.register
+@sentence_of.register
 def _tunnelas(event: TunnelasShown, people: People) -> str:
     if len(event.sets) == 1:
         yours = translate("Log", "You show a tunnela, three times the {card}.")
         theirs = translate("Log", "{name} shows a tunnela, three times the {card}.")
-        return people.told(event.seat, yours, theirs, **forms(event.sets[0][0]))
+        return people.sentence(event.seat, yours, theirs, **forms(event.sets[0][0]))
     yours = translate("Log", "You show {number} tunnelas, three times each {cards}.")
     theirs = translate("Log", "{name} shows {number} tunnelas, three times each {cards}.")
     kinds = forms_of_all([cards[0] for cards in event.sets])
-    return people.told(event.seat, yours, theirs, number=len(event.sets), **kinds)
+    return people.sentence(event.seat, yours, theirs, number=len(event.sets), **kinds)
 
 
-@told.register
+@sentence_of.register
 def _offer_taken(event: OfferTaken, people: People) -> str:
     yours = translate("Log", "You take the offered {card}.")
     theirs = translate("Log", "{name} takes the offered {card}.")
-    return people.told(event.seat, yours, theirs, **forms(event.card))
+    return people.sentence(event.seat, yours, theirs, **forms(event.card))
 
 
-@told.register
+@sentence_of.register
 def _laid(event: SetsLaid, people: People) -> str:
     yours = translate("Log", "You lay on the table: {sets}.")
     theirs = translate("Log", "{name} lays on the table: {sets}.")
-    return people.told(event.seat, yours, theirs, sets=sets_text(event.sets))
+    return people.sentence(event.seat, yours, theirs, sets=sets_text(event.sets))
 
 
 def sets_text(sets: tuple[Meld, ...]) -> str:
@@ -65,7 +65,7 @@ def sets_text(sets: tuple[Meld, ...]) -> str:
     return ", ".join(short_names(from_the_top(cards)) for cards in sets)
 
 
-@told.register
+@sentence_of.register
 def _tiplu(event: TipluSeen, people: People) -> str:
     if event.card == HIDDEN or not any(map(people.is_me, event.knowers)):
         theirs = translate("Log", "{name} looks at the tiplu.")
@@ -75,25 +75,25 @@ def _tiplu(event: TipluSeen, people: People) -> str:
     return translate("Log", "You look at the tiplu: the {card}.").format(**forms(event.card))
 
 
-@told.register
+@sentence_of.register
 def _discarded(event: CardDiscarded, people: People) -> str:
     yours = translate("Log", "You discard the {card}.")
     theirs = translate("Log", "{name} discards the {card}.")
-    return people.told(event.seat, yours, theirs, **forms(event.card))
+    return people.sentence(event.seat, yours, theirs, **forms(event.card))
 
 
-@told.register
+@sentence_of.register
 def _renewed(_event: StockRenewed, _people: People) -> str:
     return translate("Log", "The discards are shuffled and become the new stock.")
 
 
-@told.register
+@sentence_of.register
 def _ended(event: RummyEnded, people: People) -> str:
     if event.seat == NOBODY:
         ended = translate("Log", "The stock is used up: the deal is dismissed.")
     else:
         yours = translate("Log", "You finish the deal.")
-        ended = people.told(event.seat, yours, translate("Log", "{name} finishes the deal."))
+        ended = people.sentence(event.seat, yours, translate("Log", "{name} finishes the deal."))
     if event.tiplu == NO_CARD:
         return ended
     tiplu = translate("Log", "The tiplu was the {card}.").format(**forms(event.tiplu))

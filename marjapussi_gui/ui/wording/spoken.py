@@ -42,8 +42,10 @@ def score(view: View, people: People) -> str:
     title, subtitle = scores.heading(view, people)
     rows = scores.standing(view.match, people, view.game)
     standing = listed([f"{name} {points}" for name, points in rows])
-    told = translate("Spoken", "Score: {standing}. {title}.").format(standing=standing, title=title)
-    return f"{told} {subtitle}." if subtitle else told
+    sentence = translate("Spoken", "Score: {standing}. {title}.").format(
+        standing=standing, title=title
+    )
+    return f"{sentence} {subtitle}." if subtitle else sentence
 
 
 def hand(cards: list[Card]) -> str:
@@ -57,13 +59,13 @@ def legal(view: View, people: People) -> str:
     """Return what may be done now."""
     playable = [a.card for a in view.legal if isinstance(a, Play | Show)]
     others = [button(a, view, people) for a in view.legal if not isinstance(a, Play | Show)]
-    told = [prompt(view, people)]
+    sentences = [prompt(view, people)]
     if playable and len(playable) < len(view.hand):
         cards = listed([card_name(card) for card in playable])
-        told.append(translate("Spoken", "You may play {cards}.").format(cards=cards))
+        sentences.append(translate("Spoken", "You may play {cards}.").format(cards=cards))
     if others and len(others) <= MOST_LISTED:
-        told.append(translate("Spoken", "Or: {actions}.").format(actions=listed(others)))
-    return " ".join(told)
+        sentences.append(translate("Spoken", "Or: {actions}.").format(actions=listed(others)))
+    return " ".join(sentences)
 
 
 MOST_LISTED = 8

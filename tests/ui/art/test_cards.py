@@ -154,6 +154,6 @@ def test_barred_paper_is_paper_times_barred() -> None:
     image = deck.picture(card("2S"), 120, is_barred=True).toImage()
 
     edge = deck.margin(120).toPoint()
-    found = image.pixelColor(edge + QPoint(60, 84))
-    assert found.red() == pytest.approx(paper.red() * bar.red() / 255, abs=2)
-    assert found.blue() == pytest.approx(paper.blue() * bar.blue() / 255, abs=2)
+    colour = image.pixelColor(edge + QPoint(60, 84))
+    assert colour.red() == pytest.approx(paper.red() * bar.red() / 255, abs=2)
+    assert colour.blue() == pytest.approx(paper.blue() * bar.blue() / 255, abs=2)

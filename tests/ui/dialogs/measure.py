@@ -47,13 +47,13 @@ def cut_off(window: QWidget) -> list[str]:
 
 def overlapping(window: QWidget) -> list[str]:
     """Return the words of each two widgets side by side that lie over each other."""
-    found = []
+    pairs = []
     for parent in (window, *visible(window)):
         parts = [each for each in parent.children() if _stands_alone(each)]
         for one, other in combinations(parts, 2):
             if one.geometry().intersects(other.geometry()):
-                found.append(f"{words(one)} / {words(other)}")
-    return found
+                pairs.append(f"{words(one)} / {words(other)}")
+    return pairs
 
 
 def outside(window: QWidget) -> list[str]:
@@ -100,9 +100,9 @@ def nameless(window: QWidget) -> list[str]:
 
 def name(widget: QWidget) -> str:
     """Return what a screen reader calls a widget."""
-    told = QAccessible.queryAccessibleInterface(widget)
-    assert told is not None
-    return told.text(QAccessible.Text.Name)
+    accessible = QAccessible.queryAccessibleInterface(widget)
+    assert accessible is not None
+    return accessible.text(QAccessible.Text.Name)
 
 
 def focusable(window: QWidget) -> list[QWidget]:

@@ -22,7 +22,7 @@ from tests.store.tables import played
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
-def told(widget: object) -> str:
+def texts(widget: object) -> str:
     assert hasattr(widget, "findChildren")
     return "\n".join(each.text() for each in widget.findChildren(QLabel))
 
@@ -32,7 +32,7 @@ def test_about_names_version_licences_and_folders(qtbot: QtBot, tmp_path: Path) 
     qtbot.addWidget(dialog)
 
     for part in (__version__, "LGPL-3.0", "OFL-1.1", str(tmp_path / "data"), "logs"):
-        assert part in told(dialog)
+        assert part in texts(dialog)
     assert not (tmp_path / "data").exists()
 
 
@@ -57,15 +57,15 @@ def test_backups_are_made_and_restored(qtbot: QtBot, tmp_path: Path) -> None:
         backups = Backups(opened.database, tmp_path / "backups")
         dialog = BackupsDialog(StoredSafe(backups, troubles.append))
         qtbot.addWidget(dialog)
-        assert "no backup yet" in told(dialog)
+        assert "no backup yet" in texts(dialog)
 
         played(opened.database, "bag")
         dialog.copy.click()
-        (made,) = backups.listed()
-        assert str(made.path) in dialog.message.text
+        (backup,) = backups.listed()
+        assert str(backup.path) in dialog.message.text
 
         played(opened.database, "tuppi", hands=1)
-        dialog.ask(made.path, made.day)
+        dialog.ask(backup.path, backup.day)
         with qtbot.waitSignal(dialog.restored):
             dialog.message.answer.click()
 
@@ -112,12 +112,12 @@ def test_every_copy_says_why_it_was_made(qtbot: QtBot) -> None:
 
 
 def test_a_fault_shows_its_text_and_offers_the_record(qtbot: QtBot, tmp_path: Path) -> None:
-    asked: list[str] = []
-    dialog = CrashDialog("Traceback: a fault", tmp_path / "r.txt", lambda: asked.append("x"), None)
+    calls: list[str] = []
+    dialog = CrashDialog("Traceback: a fault", tmp_path / "r.txt", lambda: calls.append("x"), None)
     qtbot.addWidget(dialog)
     dialog.copy.click()
     dialog.save.click()
 
     assert QGuiApplication.clipboard().text() == "Traceback: a fault"
-    assert asked == ["x"]
-    assert str(tmp_path / "r.txt") in told(dialog)
+    assert calls == ["x"]
+    assert str(tmp_path / "r.txt") in texts(dialog)

@@ -64,26 +64,26 @@ def dressed(qapp: QApplication) -> QApplication:
 
 @every_window
 def test_no_word_is_cut_off(name: str, dressed: QApplication, qtbot: QtBot) -> None:
-    made = window(name)
-    qtbot.addWidget(made)
+    dialog = window(name)
+    qtbot.addWidget(dialog)
 
     for size in SIZES:
-        shown(made, *size)
+        shown(dialog, *size)
 
-        assert cut_off(made) == []
+        assert cut_off(dialog) == []
 
 
 @every_window
 def test_long_words_fit_the_smallest_window(name: str, dressed: QApplication, qtbot: QtBot) -> None:
     words = LongWords()
     dressed.installTranslator(words)
-    made = window(name)
-    qtbot.addWidget(made)
+    dialog = window(name)
+    qtbot.addWidget(dialog)
 
-    shown(made, *SIZES[0])
-    cut = cut_off(made)
-    wide = [each for each in made.findChildren(QScrollArea) if is_too_wide(each)]
-    bars = sideways(made)
+    shown(dialog, *SIZES[0])
+    cut = cut_off(dialog)
+    wide = [each for each in dialog.findChildren(QScrollArea) if is_too_wide(each)]
+    bars = sideways(dialog)
     dressed.removeTranslator(words)
 
     assert cut == []
@@ -98,9 +98,9 @@ def is_too_wide(area: QScrollArea) -> bool:
 
 @every_window
 def test_every_control_has_a_name(name: str, dressed: QApplication, qtbot: QtBot) -> None:
-    made = window(name)
-    qtbot.addWidget(made)
+    dialog = window(name)
+    qtbot.addWidget(dialog)
 
-    shown(made, *SIZES[0])
+    shown(dialog, *SIZES[0])
 
-    assert nameless(made) == []
+    assert nameless(dialog) == []

@@ -29,8 +29,8 @@ SOME = 12  # values of a long range that are tried, its ends among them
 def opened(
     one: Variant, own: OwnPresets | None = None, values: Mapping[str, Value] | None = None
 ) -> HouseRulesDialog:
-    kept = MemoryPresets() if own is None else own
-    return HouseRulesDialog(one, usual_rules(one) if values is None else values, kept)
+    presets = MemoryPresets() if own is None else own
+    return HouseRulesDialog(one, usual_rules(one) if values is None else values, presets)
 
 
 def tried(option: Option) -> tuple[Value, ...]:
@@ -78,10 +78,10 @@ def test_dialog_begins_with_what_was_chosen(one: Variant, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("clash", CLASHES, ids=lambda clash: "-".join(clash.keys))
 def test_clash_is_told_under_both_rules_and_bars_the_way_out(clash: Clash, qtbot: QtBot) -> None:
     places = [(one, clashing_choice(one, clash)) for one in VARIANTS]
-    found = [(one, chosen) for one, chosen in places if chosen is not None]
+    pairs = [(one, chosen) for one, chosen in places if chosen is not None]
 
-    assert found
-    for one, chosen in found:
+    assert pairs
+    for one, chosen in pairs:
         dialog = opened(one)
         qtbot.addWidget(dialog)
         dialog.form.put(chosen)

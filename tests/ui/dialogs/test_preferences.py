@@ -15,30 +15,30 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 def heard(dialog: PreferencesDialog) -> list[Preferences]:
-    told: list[Preferences] = []
-    dialog.changed.connect(told.append)
-    return told
+    preferences: list[Preferences] = []
+    dialog.changed.connect(preferences.append)
+    return preferences
 
 
 @pytest.mark.parametrize("key", CHOICES)
 def test_each_value_of_a_list_is_told(key: str, qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
-    told = heard(dialog)
+    changes = heard(dialog)
     default = getattr(Preferences(), key)
     values = [value for value in CHOICES[key] if value != default] + [default]
 
     for value in values:
         dialog.picks[key].put(value)
 
-    assert [getattr(each, key) for each in told] == values
+    assert [getattr(each, key) for each in changes] == values
     assert dialog.chosen() == Preferences()
 
 
 def test_felt_cards_and_ticks_are_told(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
-    told = heard(dialog)
+    changes = heard(dialog)
 
     dialog.felt.buttons["birch"].click()
     dialog.packs["deck"].buttons["two"].click()
@@ -50,8 +50,8 @@ def test_felt_cards_and_ticks_are_told(qtbot: QtBot) -> None:
     chosen = Preferences(
         felt="birch", deck="two", index="large", back="juniper", low_first=True, hints=True
     )
-    assert chosen == told[-1]
-    assert len(told) == 6
+    assert chosen == changes[-1]
+    assert len(changes) == 6
 
 
 @pytest.mark.parametrize("key", SAMPLES)
@@ -86,11 +86,11 @@ def test_pictures_show_what_else_is_chosen(qtbot: QtBot) -> None:
 def test_what_the_dialog_does_not_show_stays(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences(name="Veera", level="expert"))
     qtbot.addWidget(dialog)
-    told = heard(dialog)
+    changes = heard(dialog)
 
     dialog.hints.click()
 
-    assert (told[-1].name, told[-1].level) == ("Veera", "expert")
+    assert (changes[-1].name, changes[-1].level) == ("Veera", "expert")
 
 
 def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
@@ -112,9 +112,9 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
     dialog.hints.click()
 
     differing = [
-        each.name
-        for each in fields(given)
-        if getattr(given, each.name) != getattr(dialog.chosen(), each.name)
+        field.name
+        for field in fields(given)
+        if getattr(given, field.name) != getattr(dialog.chosen(), field.name)
     ]
     assert differing == ["hints"]
 

@@ -82,11 +82,11 @@ def test_broken_file_is_refused_in_one_sentence(data: bytes) -> None:
     with pytest.raises(BadFile) as refused:
         read_rules(data, variant("marjapussi"))
 
-    told = str(refused.value)
-    assert told[0].isupper()
-    assert told.endswith(".")
-    assert len(told) < 200
-    assert "\n" not in told
+    sentence = str(refused.value)
+    assert sentence[0].isupper()
+    assert sentence.endswith(".")
+    assert len(sentence) < 200
+    assert "\n" not in sentence
 
 
 @pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)

@@ -60,9 +60,11 @@ def value(field: QWidget) -> int:
 
 
 def fields(place: QWidget) -> list[QWidget]:
-    found = place.findChildren(QWidget)
+    widgets = place.findChildren(QWidget)
     kinds = QComboBox | QAbstractSpinBox | QAbstractSlider
-    return [each for each in found if isinstance(each, kinds) and not isinstance(each, QScrollBar)]
+    return [
+        each for each in widgets if isinstance(each, kinds) and not isinstance(each, QScrollBar)
+    ]
 
 
 @pytest.mark.parametrize("name", PLACES)
@@ -104,12 +106,12 @@ def test_the_wheel_scrolls_the_page_over_a_value(qtbot: QtBot, name: str) -> Non
 
 @pytest.mark.parametrize("kind", [Pick, Amount, Volume])
 def test_the_wheel_turns_the_value_where_the_keyboard_is(qtbot: QtBot, kind: type) -> None:
-    made: dict[type, Callable[[], Pick[int] | Amount | Volume]] = {
+    makers: dict[type, Callable[[], Pick[int] | Amount | Volume]] = {
         Pick: lambda: Pick("number", [(number, str(number)) for number in range(9)]),
         Amount: lambda: Amount("number", range(10)),
         Volume: lambda: Volume("number", 50),
     }
-    field = made[kind]()
+    field = makers[kind]()
     qtbot.addWidget(field)
     field.show()
     qtbot.waitExposed(field)

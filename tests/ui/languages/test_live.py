@@ -34,12 +34,12 @@ Opens = Callable[[Window, Services], object]
 
 def shot(page: str, game: str = "huutopussi", moves: int = 6) -> Opens:
     wanted = Shot(Path(), page=page, game=game, moves=moves)
-    return lambda window, found: open_page(window, wanted, found)
+    return lambda window, kit: open_page(window, wanted, kit)
 
 
 def after(first: Opens, then: Callable[[Window], object]) -> Opens:
-    def opens(window: Window, found: Services) -> None:
-        first(window, found)
+    def opens(window: Window, kit: Services) -> None:
+        first(window, kit)
         then(window)
 
     return opens
@@ -87,16 +87,16 @@ def store() -> Database:
 
 @pytest.fixture
 def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], Window]]:
-    made: list[Window] = []
+    all_windows: list[Window] = []
 
     def opened(language: str) -> Window:
-        found = services(ImmediateRunner(), replace(STILL, language=language))
-        made.append(Window(with_matches(found, store)))
-        made[-1].show()
-        return made[-1]
+        kit = services(ImmediateRunner(), replace(STILL, language=language))
+        all_windows.append(Window(with_matches(kit, store)))
+        all_windows[-1].show()
+        return all_windows[-1]
 
     yield opened
-    for window in made:
+    for window in all_windows:
         window.prefer(Preferences(language="en", sound=False))
         gone(window)
 
@@ -110,22 +110,22 @@ def texts(window: Window) -> list[str]:
     board = getattr(page, "board", None) or getattr(page, "felt", None)
     felt = [] if board is None else board.items()
     items = [each for each in felt if isinstance(each, QGraphicsSimpleTextItem)]
-    said = [text for widget in widgets for text in said_by(widget)]
-    return sorted({*said, *(each.text() for each in items if each.isVisible())})
+    words = [text for widget in widgets for text in said_by(widget)]
+    return sorted({*words, *(each.text() for each in items if each.isVisible())})
 
 
 def said_by(widget: QWidget) -> list[str]:
-    found = [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+    spoken = [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
     match widget:
         case QLabel() | QAbstractButton():
-            found.append(widget.text())
+            spoken.append(widget.text())
         case QComboBox():
-            found += [widget.itemText(place) for place in range(widget.count())]
+            spoken += [widget.itemText(place) for place in range(widget.count())]
         case QLineEdit():
-            found.append(widget.placeholderText())
+            spoken.append(widget.placeholderText())
         case QTextBrowser():
-            found.append(widget.toPlainText())
-    return [text.replace("<p>", "").replace("</p>", "") for text in found if text]
+            spoken.append(widget.toPlainText())
+    return [text.replace("<p>", "").replace("</p>", "") for text in spoken if text]
 
 
 @pytest.mark.parametrize("place", PLACES)

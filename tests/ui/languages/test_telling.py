@@ -43,7 +43,7 @@ def foreign(texts: Iterator[str]) -> set[str]:
 def test_every_kind_of_event_is_told(qapp: QApplication, language: str) -> None:
     speak(qapp, language)
 
-    assert foreign(text for event in EVENTS for text in told(event, FOUR)) == set()
+    assert foreign(text for event in EVENTS for text in sentences(event, FOUR)) == set()
 
 
 @both
@@ -61,9 +61,9 @@ def test_every_kind_of_action_fits_a_button(qapp: QApplication, language: str) -
 def test_random_matches_are_told(qapp: QApplication, language: str) -> None:
     speak(qapp, language)
 
-    found = foreign(text for game, step in steps() for text in told_of(game, step))
+    words = foreign(text for game, step in steps() for text in sentences_of(game, step))
 
-    assert found == set()
+    assert words == set()
 
 
 @both
@@ -88,13 +88,13 @@ def test_rules_of_random_tables_are_told(qapp: QApplication, language: str) -> N
     assert foreign(pages) | foreign(lessons) == set()
 
 
-def told(event: Event, named: People) -> Iterator[str]:
-    yield events.told(event, named)
+def sentences(event: Event, named: People) -> Iterator[str]:
+    yield events.sentence_of(event, named)
     yield events.said(event, named)
     yield events.moment(event, named)
 
 
-def told_of(game: Game, step: Step) -> Iterator[str]:
+def sentences_of(game: Game, step: Step) -> Iterator[str]:
     """Yield what the first seat reads and hears before, during and after an action."""
     me = game.seating.seats[0]
     named, view = people(game, me), game.look(step.before, me)
@@ -106,7 +106,7 @@ def told_of(game: Game, step: Step) -> Iterator[str]:
     yield spoken.score(view, named)
     yield from _refused(game, step)
     for event in step.events:
-        yield from told(event.seen_by(me), named)
+        yield from sentences(event.seen_by(me), named)
         if isinstance(event, HandScored):
             yield from (line.text for line in scores.breakdown(event, named, game))
 
@@ -114,8 +114,8 @@ def told_of(game: Game, step: Step) -> Iterator[str]:
 def _refused(game: Game, step: Step) -> Iterator[str]:
     phase, state = game.phases[step.before.phase], step.before
     if isinstance(step.action, Play) and isinstance(phase, Tricks):
-        for each in game.look(state, state.turn).hand:
-            if duty := phase.duty(state, each):
+        for held in game.look(state, state.turn).hand:
+            if duty := phase.duty(state, held):
                 yield duties.refusal(duty)
 
 
@@ -138,7 +138,7 @@ def refusal(must: Must, held: str, *, suit: int = -1, against: str = "") -> str:
 def test_finns_hear_finnish(qapp: QApplication) -> None:
     speak(qapp, "fi")
 
-    said = [events.said(event, FOUR) for event in EVENTS]
+    speech = [events.said(event, FOUR) for event in EVENTS]
 
     assert {
         "Onko kokonaista?",
@@ -148,13 +148,13 @@ def test_finns_hear_finnish(qapp: QApplication) -> None:
         "Hertta valttia!",
         "Pikkuvaltti hertassa!",
         "Passaan",
-    }.issubset(said)
+    }.issubset(speech)
 
 
 def test_swedes_hear_swedish(qapp: QApplication) -> None:
     speak(qapp, "sv")
 
-    said = [events.said(event, FOUR) for event in EVENTS]
+    speech = [events.said(event, FOUR) for event in EVENTS]
 
     assert {
         "Har du en hel?",
@@ -163,7 +163,7 @@ def test_swedes_hear_swedish(qapp: QApplication) -> None:
         "Nej.",
         "Trumf i hjärter!",
         "Tjog i hjärter!",
-    }.issubset(said)
+    }.issubset(speech)
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_one_and_many_are_told_apart(qapp: QApplication, language: str, counted:
 
 def test_cards_that_are_given_are_declined(qapp: QApplication) -> None:
     speak(qapp, "fi")
-    lines = [events.told(event, FOUR) for event in EVENTS]
+    lines = [events.sentence_of(event, FOUR) for event in EVENTS]
 
     assert "Helvi saa sinulta herttanelosen, herttavitosen ja herttakutosen." in lines
     assert "Helvi antaa sinulle herttarouvan." in lines
@@ -217,10 +217,10 @@ def test_winners_are_told_in_their_person(qapp: QApplication) -> None:
     onlooker = People(FOUR.names, NOBODY, FOUR.seating)
     alone = people(variant("avomarjapussi").game(), 0)
 
-    assert events.told(won[0], FOUR) == "Sinä ja Helvi voitatte ottelun."
-    assert events.told(won[0], onlooker) == "Aino ja Helvi voittavat ottelun."
-    assert events.told(won[0], alone) == "Voitat ottelun."
+    assert events.sentence_of(won[0], FOUR) == "Sinä ja Helvi voitatte ottelun."
+    assert events.sentence_of(won[0], onlooker) == "Aino ja Helvi voittavat ottelun."
+    assert events.sentence_of(won[0], alone) == "Voitat ottelun."
     assert (
-        events.told(won[0], people(variant("avomarjapussi").game(), Seat(1)))
+        events.sentence_of(won[0], people(variant("avomarjapussi").game(), Seat(1)))
         == "Aino voittaa ottelun."
     )

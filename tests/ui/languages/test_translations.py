@@ -111,8 +111,8 @@ def test_update_keeps_what_is_translated_and_drops_what_is_gone(tmp_path: Path) 
 
     UPDATE(wording, translations)
 
-    kept = {key: text for key, text in translated("fi").items() if key[0] != "Spoken"}
-    assert texts(file) == kept
+    remaining = {key: text for key, text in translated("fi").items() if key[0] != "Spoken"}
+    assert texts(file) == remaining
 
 
 @both

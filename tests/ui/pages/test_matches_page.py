@@ -85,8 +85,8 @@ def test_more_than_fit_a_list_are_told_and_shown(database: Database, page: Match
     assert "450 matches" in texts(page)
     assert 450 == buttons(page).count("Delete")
     assert "More" not in buttons(page)
-    shown = {row.id for start in range(3) for row in page._shelf.rows(offset=start * PAGE)}
-    assert 450 == len(shown)
+    ids = {row.id for start in range(3) for row in page._shelf.rows(offset=start * PAGE)}
+    assert 450 == len(ids)
 
 
 def test_how_many_there_are_follows_the_filters(database: Database, page: MatchesPage) -> None:
@@ -201,8 +201,8 @@ def test_names_and_scores_without_end_leave_room_for_the_buttons(
     assert size == (page.width(), page.height())
     assert line.width() <= page.width()
     assert line.height() < 200
-    for each in line.findChildren(QPushButton):
-        assert line.rect().contains(each.geometry())
+    for control in line.findChildren(QPushButton):
+        assert line.rect().contains(control.geometry())
 
 
 def test_what_was_chosen_stays_so_when_the_list_is_shown_anew(

@@ -41,13 +41,13 @@ def test_lines_have_about_seventy_letters(page: ReadingPage) -> None:
 
 def test_buttons_tell_where_to_go(page: ReadingPage) -> None:
     page.show_text("Words", "<p>words</p>")
-    asked: list[str] = []
-    page.asked.connect(asked.append)
+    commands: list[str] = []
+    page.asked.connect(commands.append)
 
     page.back.click()
     page.play.click()
 
-    assert asked == ["back", "play_again"]
+    assert commands == ["back", "play_again"]
 
 
 def test_text_without_a_game_has_no_way_to_play(page: ReadingPage) -> None:

@@ -34,9 +34,9 @@ def page(qtbot: QtBot) -> StartPage:
 
 
 def focus() -> QWidget:
-    found = QApplication.focusWidget()
-    assert found is not None
-    return found
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
 
 
 def test_there_is_a_tile_for_each_game(page: StartPage) -> None:
@@ -59,10 +59,10 @@ def test_first_game_has_the_focus_before_any_was_played(page: StartPage) -> None
 
 
 def test_keyboard_reaches_play_learn_and_rules_of_each_game(page: StartPage, qtbot: QtBot) -> None:
-    asked: list[tuple[str, str]] = []
-    page.play_asked.connect(lambda key: asked.append(("play", key)))
-    page.learn_asked.connect(lambda key: asked.append(("learn", key)))
-    page.rules_asked.connect(lambda key: asked.append(("rules", key)))
+    wishes: list[tuple[str, str]] = []
+    page.play_asked.connect(lambda key: wishes.append(("play", key)))
+    page.learn_asked.connect(lambda key: wishes.append(("learn", key)))
+    page.rules_asked.connect(lambda key: wishes.append(("rules", key)))
     page.show_games(KEYS[0])
     QApplication.processEvents()
 
@@ -71,7 +71,7 @@ def test_keyboard_reaches_play_learn_and_rules_of_each_game(page: StartPage, qtb
         QTest.keyClick(focus(), Qt.Key.Key_Tab)
 
     wanted = [(way, key) for key in KEYS for way in ("play", "play", "learn", "rules")]
-    assert wanted == asked  # the tile itself plays too
+    assert wanted == wishes  # the tile itself plays too
 
 
 @pytest.mark.parametrize(("width", "columns"), [(400, 1), (800, 2), (1280, 3), (1920, 3)])
@@ -192,11 +192,11 @@ def test_tiles_stay_and_speak_another_language(page: StartPage, qapp: QApplicati
 
     languages.speak(qapp, "fi")
     QApplication.processEvents()
-    told = before[0].learn.text(), before[0].learn.accessibleName()
+    texts = before[0].learn.text(), before[0].learn.accessibleName()
     languages.speak(qapp, "en")
 
     assert page.tiles is before
-    assert told == ("Opettele", "Opettele: Marjapussi")
+    assert texts == ("Opettele", "Opettele: Marjapussi")
 
 
 def test_cards_grow_with_the_page(page: StartPage) -> None:

@@ -40,11 +40,11 @@ def test_every_command_is_done_by_the_window_or_by_a_page(shell: Window) -> None
 
 
 def test_what_a_page_asks_for_is_answered(shell: Window) -> None:
-    asked = {
+    commands = {
         name for page in shell.pages.made for name in (page.BACK, "menu", "play_again") if name
     }
 
-    assert asked <= {*shell.answers, *shell.deeds}
+    assert commands <= {*shell.answers, *shell.deeds}
 
 
 def test_commands_belong_to_the_page_that_shows_their_subject(shell: Window) -> None:

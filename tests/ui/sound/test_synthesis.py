@@ -94,10 +94,10 @@ def test_what_is_struck_is_warm(name: str) -> None:
 
 
 def test_band_keeps_what_lies_in_it() -> None:
-    kept = {hertz: max(band(tone(0.2, hertz), 400, 900)[4000:]) for hertz in (60, 600, 6000)}
+    loudest = {hertz: max(band(tone(0.2, hertz), 400, 900)[4000:]) for hertz in (60, 600, 6000)}
 
-    assert kept[600] > 3 * kept[60]
-    assert kept[600] > 10 * kept[6000]
+    assert loudest[600] > 3 * loudest[60]
+    assert loudest[600] > 10 * loudest[6000]
 
 
 def test_noise_is_the_same_for_the_same_seed() -> None:

@@ -20,52 +20,52 @@ def dialog(qtbot: QtBot) -> PreferencesDialog:
 
 
 @pytest.fixture
-def told(dialog: PreferencesDialog) -> list[Preferences]:
+def changes(dialog: PreferencesDialog) -> list[Preferences]:
     heard: list[Preferences] = []
     dialog.changed.connect(heard.append)
     return heard
 
 
 def test_switch_is_told_and_rules_the_volume(
-    dialog: PreferencesDialog, told: list[Preferences]
+    dialog: PreferencesDialog, changes: list[Preferences]
 ) -> None:
     dialog.sound.click()
     when_off = dialog.volume.isEnabled()
     dialog.sound.click()
 
-    assert [False, True] == [each.sound for each in told]
+    assert [False, True] == [each.sound for each in changes]
     assert (False, True) == (when_off, dialog.volume.isEnabled())
 
 
-def test_keys_change_the_volume(dialog: PreferencesDialog, told: list[Preferences]) -> None:
+def test_keys_change_the_volume(dialog: PreferencesDialog, changes: list[Preferences]) -> None:
     for key in (Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_Home):
         QTest.keyClick(dialog.volume, key)
 
-    assert [45, 100, 80, 0] == [each.volume for each in told]
+    assert [45, 100, 80, 0] == [each.volume for each in changes]
 
 
 def test_click_on_the_thread_brings_the_berry_there_and_is_told_once(qtbot: QtBot) -> None:
     volume = Volume("Volume", 10)
     qtbot.addWidget(volume)
     volume.resize(322, 40)
-    told: list[int] = []
-    volume.valueChanged.connect(told.append)
+    values: list[int] = []
+    volume.valueChanged.connect(values.append)
 
     middle = QPoint(161, 20)
     QTest.mousePress(volume, Qt.MouseButton.LeftButton, pos=middle)
     QTest.mouseMove(volume, QPoint(236, 20))
     QTest.mouseRelease(volume, Qt.MouseButton.LeftButton, pos=QPoint(236, 20))
 
-    assert len(told) == 1
-    assert told[0] == pytest.approx(75, abs=1)
+    assert len(values) == 1
+    assert values[0] == pytest.approx(75, abs=1)
 
 
 def test_other_choices_leave_the_sound_alone(
-    dialog: PreferencesDialog, told: list[Preferences]
+    dialog: PreferencesDialog, changes: list[Preferences]
 ) -> None:
     dialog.hints.click()
 
-    assert Preferences(volume=40, hints=True) == told[-1]
+    assert Preferences(volume=40, hints=True) == changes[-1]
 
 
 def test_switch_and_volume_have_names(dialog: PreferencesDialog) -> None:

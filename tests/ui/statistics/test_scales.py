@@ -33,11 +33,11 @@ def test_ticks_enclose_what_is_shown() -> None:
 def test_columns_hold_every_hand() -> None:
     spread = {-60: 2, 0: 3, 5: 1, 9: 4, 70: 1}
 
-    made = columns(spread, 8)
+    bars = columns(spread, 8)
 
-    assert (Column(-60, -41, 2), Column(-40, -21, 0), Column(-20, -1, 0)) == made[:3]
-    assert Column(0, 19, 8) == made[3]
-    assert sum(spread.values()) == sum(column.count for column in made)
+    assert (Column(-60, -41, 2), Column(-40, -21, 0), Column(-20, -1, 0)) == bars[:3]
+    assert Column(0, 19, 8) == bars[3]
+    assert sum(spread.values()) == sum(column.count for column in bars)
     assert () == columns({}, 8)
 
 
@@ -59,10 +59,10 @@ def test_long_line_keeps_its_ends_and_peaks() -> None:
     values = [0.0] * 5000
     values[1234], values[4321] = 9.0, -7.0
 
-    kept = thinned(values, 100)
+    points = thinned(values, 100)
 
-    assert len(kept) <= 202
-    assert {(0, 0.0), (1234, 9.0), (4321, -7.0), (4999, 0.0)}.issubset(kept)
+    assert len(points) <= 202
+    assert {(0, 0.0), (1234, 9.0), (4321, -7.0), (4999, 0.0)}.issubset(points)
     assert ((0, 4.0), (1, 5.0)) == thinned([4.0, 5.0], 100)
 
 
@@ -76,10 +76,10 @@ def test_labels_are_moved_apart_and_stay_inside() -> None:
 def test_lines_are_clear_on_light_and_dark(chrome: str, colour: str) -> None:
     ground = QColor(CHROMES[chrome].panel)
 
-    found = clear(QColor(colour), ground)
+    line = clear(QColor(colour), ground)
 
-    assert contrast(found, ground) >= CLEAR
-    assert abs(found.hslHueF() - QColor(colour).hslHueF()) < 0.01
+    assert contrast(line, ground) >= CLEAR
+    assert abs(line.hslHueF() - QColor(colour).hslHueF()) < 0.01
 
 
 def test_house_colours_stay_as_they_are_where_they_are_clear() -> None:

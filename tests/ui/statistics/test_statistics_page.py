@@ -92,7 +92,7 @@ def test_charts_are_told_in_words(page: StatisticsPage, played: Played) -> None:
 
     page.show_figures(played.figures)
 
-    told = {
+    summaries = {
         panel.view.accessibleName(): panel.view.accessibleDescription()
         for panel in page.charts.panels
     }
@@ -104,7 +104,7 @@ def test_charts_are_told_in_words(page: StatisticsPage, played: Played) -> None:
     assert {
         "Your points less theirs": f"{course} · with your cards the expert would be at +16",
         "Points a hand": "Mean 4.4 · most often 0, in 20% of all hands",
-    } == told
+    } == summaries
 
 
 def test_share_of_hands_won_takes_ten_hands(page: StatisticsPage, played: Played) -> None:
@@ -245,11 +245,11 @@ def test_picture_holds_all_charts(page: StatisticsPage, played: Played, tmp_path
     page.save_picture_to(str(tmp_path / "charts.png"))
 
     data = (tmp_path / "charts.png").read_bytes()
-    made = QImage.fromData(data)
+    image = QImage.fromData(data)
     assert b"\x89PNG" == data[:4]
-    assert WIDTH * SCALE == made.width()
-    assert 3 * 300 * SCALE < made.height() < 3 * 400 * SCALE
-    assert len({made.pixelColor(x, y).name() for x in range(0, 2000, 7) for y in (300, 900)}) > 2
+    assert WIDTH * SCALE == image.width()
+    assert 3 * 300 * SCALE < image.height() < 3 * 400 * SCALE
+    assert len({image.pixelColor(x, y).name() for x in range(0, 2000, 7) for y in (300, 900)}) > 2
 
 
 def test_file_that_cannot_be_written_is_told(

@@ -133,18 +133,18 @@ def test_bidding_card_is_asked_for_by_colour() -> None:
     table = Tabletop("tuppi").deal_seed(3)
     seat = table.state.turn
 
-    told = prompt(table.game.look(table.state, seat), people(table.game, seat))
+    sentence = prompt(table.game.look(table.state, seat), people(table.game, seat))
 
-    assert told == "Lay a heart or diamond for rami, a spade or club for nolo, face down."
+    assert sentence == "Lay a heart or diamond for rami, a spade or club for nolo, face down."
 
 
 def test_cards_to_give_are_counted() -> None:
     table = Tabletop("huutopussi").deal_seed(3).do("bid 50", "pass", "pass", "pass")
     seat = table.state.turn
 
-    told = prompt(table.game.look(table.state, seat), people(table.game, seat))
+    sentence = prompt(table.game.look(table.state, seat), people(table.game, seat))
 
-    assert told == "Choose 3 cards to give to Aino."
+    assert sentence == "Choose 3 cards to give to Aino."
 
 
 def test_every_duty_names_the_cards_that_may_be_played() -> None:
@@ -163,9 +163,9 @@ def test_refusal_tells_what_is_held() -> None:
 def test_refusal_names_at_most_three_cards() -> None:
     held = sum(1 << each for each in card_list("AS TS KS QS"))
 
-    told = refusal(Duty(Must.FOLLOW, held, suit=Suit(0)))
+    sentence = refusal(Duty(Must.FOLLOW, held, suit=Suit(0)))
 
-    assert told == (
+    assert sentence == (
         "You must follow spades: you hold the ace of spades, the ten of spades, "
         "the king of spades and others."
     )
@@ -177,6 +177,6 @@ def test_duties_of_played_matches_are_told() -> None:
             continue
         phase, state = game.phases[step.before.phase], step.before
         assert isinstance(phase, Tricks)
-        for each in game.look(state, state.turn).hand:
-            duty = phase.duty(state, each)
+        for held in game.look(state, state.turn).hand:
+            duty = phase.duty(state, held)
             assert duty is None or is_readable(refusal(duty))

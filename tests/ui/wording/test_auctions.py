@@ -24,7 +24,7 @@ def page(key: str, rules: Mapping[str, object] | None = None) -> str:
     return re.sub("<[^>]*>", " ", rules_html(variant(key).game(rules)))
 
 
-def told(table: Tabletop) -> str:
+def prompted(table: Tabletop) -> str:
     """Return what whose turn it is is asked."""
     seat = table.state.turn
     return prompt(table.view(seat), people(table.game, seat))
@@ -33,8 +33,8 @@ def told(table: Tabletop) -> str:
 def logged(table: Tabletop, seat: int) -> list[str]:
     """Return what seat has read of kitties."""
     named = people(table.game, seat)
-    shown = [event for event in table.events if isinstance(event, KittyShown)]
-    return [events.told(event.seen_by(Seat(seat)), named) for event in shown]
+    kitties = [event for event in table.events if isinstance(event, KittyShown)]
+    return [events.sentence_of(event.seen_by(Seat(seat)), named) for event in kitties]
 
 
 # The page of rules tells each rule where it is in force, and nowhere else
@@ -116,27 +116,27 @@ def test_waiver_is_told_where_it_does_something() -> None:
 def test_first_bidder_is_asked_to_bid_or_pass_where_he_may() -> None:
     table = Tabletop("pfadfinder").deal_seed(1)
 
-    assert told(table) == "Bid 120 or more, or pass."
-    assert told(table.do("bid 150")) == "Bid more than 150, or pass."
+    assert prompted(table) == "Bid 120 or more, or pass."
+    assert prompted(table.do("bid 150")) == "Bid more than 150, or pass."
 
 
 def test_no_floor_is_told_of_where_there_is_none() -> None:
     table = Tabletop("pfadfinder", scores=(-100, -100)).deal_seed(1).do("bid 420")
 
-    assert told(table) == "No higher bid can be made: pass."
+    assert prompted(table) == "No higher bid can be made: pass."
 
 
 def test_four_sixes_are_offered_with_every_call_and_gift() -> None:
     rules = variant("huutopussi").presets[-1].values
     table = Tabletop("huutopussi", rules).deal(*SIXES_TOGETHER).do("pass")
-    assert told(table) == "Bid, or demand a new deal."
+    assert prompted(table) == "Bid, or demand a new deal."
 
     table.do("bid 420", "pass")
-    assert told(table) == "Pass, or demand a new deal."
+    assert prompted(table) == "Pass, or demand a new deal."
 
     table.do("pass")
     assert table.phase == "exchange"
-    assert told(table) == "Choose 4 cards for Helvi, or demand a new deal."
+    assert prompted(table) == "Choose 4 cards for Helvi, or demand a new deal."
     assert not_now(table.view(0), people(table.game)).startswith("The card that you have just")
 
 
@@ -146,14 +146,14 @@ def test_declarer_with_four_sixes_may_demand_a_new_deal_instead_of_putting_away(
     table = Tabletop("huutopussi-two").deal(*hands, stock=stock)
     table.do("pass", "bid 60")
 
-    assert told(table) == "Choose 3 cards to put away, or demand a new deal."
+    assert prompted(table) == "Choose 3 cards to put away, or demand a new deal."
     assert not_now(table.view(0), people(table.game)) == "An ace or a ten may not be put away."
 
 
 def test_raise_is_asked_for_after_the_cards_are_put_away() -> None:
     table = two().do("bid 60", "pass", "discard KC QC KS")
 
-    assert told(table) == "Raise your bid of 60, or stand at it."
+    assert prompted(table) == "Raise your bid of 60, or stand at it."
     seat = table.state.turn
     assert button(table.view(seat).legal[0], table.view(seat), people(table.game, seat)) == (
         "Stand at 60"
@@ -221,9 +221,9 @@ def test_every_trick_and_a_hand_without_bid_are_remarked() -> None:
     game = variant("huutopussi-two").game()
     event = HandScored(Seat(0), (11, 0), (160, 0), (0, 0), (0, 0), ("passed", "lapiajo"), ())
 
-    told = scores.breakdown(event, people(game), game)
+    breakdown = scores.breakdown(event, people(game), game)
 
-    assert [(line.text, line.side) for line in told] == [
+    assert [(line.text, line.side) for line in breakdown] == [
         ("Nobody bid: all score what they took", NO_SIDE),
         ("Every trick taken: the whole pack counts", NO_SIDE),
         ("Nobody loses for taking no trick", NO_SIDE),

@@ -129,7 +129,7 @@ def test_every_kind_of_event_is_told() -> None:
     kinds = {type(event) for event in EVENTS}
 
     assert kinds == set(KINDS.values())
-    assert [event for event in EVENTS if not is_readable(words.told(event, FOUR))] == []
+    assert [event for event in EVENTS if not is_readable(words.sentence_of(event, FOUR))] == []
 
 
 def test_events_of_played_matches_are_told_to_every_seat() -> None:
@@ -138,7 +138,7 @@ def test_events_of_played_matches_are_told_to_every_seat() -> None:
             named = people(game, seat)
             for event in step.events:
                 seen = event.seen_by(seat)
-                assert is_readable(words.told(seen, named))
+                assert is_readable(words.sentence_of(seen, named))
                 assert not words.said(seen, named) or words.speaker(seen) != NOBODY
 
 
@@ -147,7 +147,8 @@ def test_no_hidden_card_is_named() -> None:
         for seat in game.seating.seats:
             for event in step.events:
                 seen = event.seen_by(seat)
-                text = words.told(seen, people(game, seat)) + words.said(seen, people(game, seat))
+                named = people(game, seat)
+                text = words.sentence_of(seen, named) + words.said(seen, named)
                 assert not any(name in text for name in hidden_names(event, seen))
 
 
@@ -155,19 +156,21 @@ def hidden_names(event: Event, seen: Event) -> set[str]:
     if isinstance(event, BidsTurned):
         return set()  # its sentence names the bids turned up, which all have seen
     moved = {move.card for move in event.moves()}
-    shown: set[Card] = {move.card for move in seen.moves()}
-    return {card_name(each) for each in moved - shown}
+    seen_cards: set[Card] = {move.card for move in seen.moves()}
+    return {card_name(each) for each in moved - seen_cards}
 
 
 def test_own_events_are_told_to_you() -> None:
-    assert words.told(CardPlayed(ME, QUEEN, hand_zone(ME)), FOUR) == "You play the queen of hearts."
-    assert words.told(CardPlayed(LEFT, QUEEN, hand_zone(LEFT)), FOUR) == (
+    mine = words.sentence_of(CardPlayed(ME, QUEEN, hand_zone(ME)), FOUR)
+
+    assert mine == "You play the queen of hearts."
+    assert words.sentence_of(CardPlayed(LEFT, QUEEN, hand_zone(LEFT)), FOUR) == (
         "Eero plays the queen of hearts."
     )
 
 
 def test_bubbles_speak_the_tables_words() -> None:
-    said = [words.said(event, FOUR) for event in EVENTS]
+    sentences = [words.said(event, FOUR) for event in EVENTS]
 
     for sentence in (
         "60",
@@ -182,7 +185,7 @@ def test_bubbles_speak_the_tables_words() -> None:
         "No.",
         "Hearts are trumps!",
     ):
-        assert sentence in said
+        assert sentence in sentences
 
 
 def test_who_asks_speaks_and_who_plays_a_card_does_not() -> None:
@@ -196,9 +199,9 @@ def test_moments_fit_their_ribbon() -> None:
 
 
 def test_great_moments_have_a_word() -> None:
-    made = MarriageMade(ME, HEARTS, is_trump=True, points=2)
+    marriage = MarriageMade(ME, HEARTS, is_trump=True, points=2)
 
-    assert words.moment(made, FOUR) == "HEARTS!"
+    assert words.moment(marriage, FOUR) == "HEARTS!"
     assert words.moment(scored("porvoo"), FOUR) == "PORVOO"
     assert words.moment(scored("made", "lapiajo"), FOUR) == "LÄPIAJO"
     assert words.moment(scored("rami", gained=(8, 0)), FOUR) == "NOUSUSSA"
@@ -208,14 +211,14 @@ def test_great_moments_have_a_word() -> None:
 
 
 def test_cards_given_are_listed() -> None:
-    told = words.told(CardsGiven(ME, PARTNER, (QUEEN, KING)), FOUR)
+    sentence = words.sentence_of(CardsGiven(ME, PARTNER, (QUEEN, KING)), FOUR)
 
-    assert told == "You give Helvi the queen of hearts and the king of hearts."
+    assert sentence == "You give Helvi the queen of hearts and the king of hearts."
 
 
 def test_partner_is_asked_by_name() -> None:
     onlooker = People(FOUR.names, NOBODY, FOUR.seating)
 
-    assert words.told(MarriageAsked(LEFT, WHOLE), FOUR) == "Eero asks Onni for a whole."
-    assert words.told(MarriageAsked(PARTNER, WHOLE), FOUR) == "Helvi asks you for a whole."
-    assert words.told(MarriageAsked(ME, WHOLE), onlooker) == "Aino asks Helvi for a whole."
+    assert words.sentence_of(MarriageAsked(LEFT, WHOLE), FOUR) == "Eero asks Onni for a whole."
+    assert words.sentence_of(MarriageAsked(PARTNER, WHOLE), FOUR) == "Helvi asks you for a whole."
+    assert words.sentence_of(MarriageAsked(ME, WHOLE), onlooker) == "Aino asks Helvi for a whole."

@@ -16,11 +16,11 @@ def test_every_game_has_texts_and_all_texts_are_of_games() -> None:
 
 
 def test_a_game_without_texts_is_called_by_its_key() -> None:
-    told = games.told("a-game-of-tomorrow")
+    game = games.introduction("a-game-of-tomorrow")
 
-    assert told.name == "a-game-of-tomorrow"
-    assert told.sentence == ""
-    assert len(told.scene) == 4
+    assert game.name == "a-game-of-tomorrow"
+    assert game.sentence == ""
+    assert len(game.scene) == 4
     assert games.learn("a-game-of-tomorrow") == ""
 
 

@@ -38,17 +38,17 @@ def test_every_option_has_words(each: Variant) -> None:
 
 
 def test_options_of_a_game_have_different_labels() -> None:
-    for each in VARIANTS:
-        labels = [options.label(option.key) for option in each.options]
+    for game in VARIANTS:
+        labels = [options.label(option.key) for option in game.options]
         assert len(set(labels)) == len(labels)
 
 
 @pytest.mark.parametrize(("key", "value"), CHOICES)
 def test_every_value_has_a_name(key: str, value: bool | int | str) -> None:
-    told = options.value_name(key, value)
+    name = options.value_name(key, value)
 
-    assert is_readable(told)
-    assert not isinstance(value, str) or key == "show_barred" or " " in told or told[0].isupper()
+    assert is_readable(name)
+    assert not isinstance(value, str) or key == "show_barred" or " " in name or name[0].isupper()
 
 
 def test_presets_and_clashes_have_words() -> None:
@@ -58,11 +58,11 @@ def test_presets_and_clashes_have_words() -> None:
 
 @pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
 def test_every_game_is_told(each: Variant) -> None:
-    told = games.told(each.key)
+    game = games.introduction(each.key)
 
-    assert is_readable(told.name)
-    assert told.sentence.endswith(".")
-    assert 3 <= len(told.scene) <= 4
+    assert is_readable(game.name)
+    assert game.sentence.endswith(".")
+    assert 3 <= len(game.scene) <= 4
     assert is_readable(games.players_text(each))
     assert 2 <= games.learn(each.key).count("<p>") <= 3
 

@@ -46,7 +46,7 @@ def test_names_at_the_table_are_shown_in_one_shape() -> None:
 
     assert "A B" == people.name(Seat(0))
     assert shown("W" * 5000) == people.name(Seat(1)) == people.side_name(Side(1))
-    assert people.told(Seat(1), "", "{name}.") == shown("W" * 5000) + "."
+    assert people.sentence(Seat(1), "", "{name}.") == shown("W" * 5000) + "."
 
 
 def test_a_name_of_which_nothing_is_seen_is_none() -> None:
@@ -79,10 +79,10 @@ PATHS: dict[str, Callable[[str], str]] = {
 
 @pytest.mark.parametrize("which", [*SENTENCES, *PATHS])
 def test_sentences_about_files_and_names_are_one_line(which: str) -> None:
-    told = (SENTENCES | PATHS)[which](HOSTILE)
+    sentence = (SENTENCES | PATHS)[which](HOSTILE)
 
-    assert told.isprintable()
-    assert "<b> W" in told
+    assert sentence.isprintable()
+    assert "<b> W" in sentence
 
 
 @pytest.mark.parametrize("which", SENTENCES)

@@ -62,11 +62,11 @@ def lines(key: str, notes: tuple[str, ...], *items: Item) -> tuple[Line, ...]:
 def test_every_item_of_a_count_has_a_line(key: str) -> None:
     items = tuple(Item(Side(0), each, 2) for each in KEYS[key])
 
-    told = lines(key, (), *items)
+    breakdown = lines(key, (), *items)
 
-    assert [(line.side, line.points) for line in told[: len(items)]] == [(0, 2)] * len(items)
-    assert len({line.text for line in told}) == len(told)
-    assert all(is_readable(line.text) for line in told)
+    assert [(line.side, line.points) for line in breakdown[: len(items)]] == [(0, 2)] * len(items)
+    assert len({line.text for line in breakdown}) == len(breakdown)
+    assert all(is_readable(line.text) for line in breakdown)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -79,17 +79,17 @@ def test_counts_of_played_matches_add_up_to_what_was_gained() -> None:
     for game, step in steps():
         for event in step.events:
             if isinstance(event, HandScored):
-                told = scores.breakdown(event, people(game), game)
+                breakdown = scores.breakdown(event, people(game), game)
 
-                assert all(is_readable(line.text) for line in told)
+                assert all(is_readable(line.text) for line in breakdown)
                 for side, gained in enumerate(event.gained):
-                    assert gained == sum(line.points for line in told if line.side == side)
+                    assert gained == sum(line.points for line in breakdown if line.side == side)
 
 
 def test_equal_card_points_are_remarked() -> None:
-    told = lines("marjapussi", (), Item(Side(0), "last", 1))
+    breakdown = lines("marjapussi", (), Item(Side(0), "last", 1))
 
-    assert told[-1] == Line("Equal card points: nobody scores", NO_SIDE, 0)
+    assert breakdown[-1] == Line("Equal card points: nobody scores", NO_SIDE, 0)
 
 
 def test_dismissed_deal_is_remarked() -> None:
@@ -124,9 +124,9 @@ def test_tiplu_is_told_to_those_who_know_it_only() -> None:
 def test_minus_in_standing_is_a_true_one() -> None:
     game = variant("marriage").game(players=2)
 
-    told = scores.standing(Standing((5, -5)), people(game), game)
+    pairs = scores.standing(Standing((5, -5)), people(game), game)
 
-    assert told == (("You", "5"), ("Eero", "\N{MINUS SIGN}5"))
+    assert pairs == (("You", "5"), ("Eero", "\N{MINUS SIGN}5"))
 
 
 def test_sides_are_us_and_them() -> None:
@@ -136,15 +136,15 @@ def test_sides_are_us_and_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("side", "told"),
+    ("side", "sentence"),
     [
         (Side(0), "You and Helvi win the match."),
         (Side(1), "Eero and Onni win the match."),
         (NO_SIDE, "The match ends level: several share the most points."),
     ],
 )
-def test_winner_is_told(side: Side, told: str) -> None:
-    assert scores.won(MatchWon(side), people(variant("marjapussi").game())) == told
+def test_winner_is_told(side: Side, sentence: str) -> None:
+    assert scores.won(MatchWon(side), people(variant("marjapussi").game())) == sentence
 
 
 def test_every_fact_has_a_sentence() -> None:
@@ -162,11 +162,11 @@ def test_every_fact_has_a_sentence() -> None:
         Known("never heard of"),
     )
 
-    told = reasons(facts)
+    sentences = reasons(facts)
 
-    assert all(is_readable(sentence) for sentence in told)
-    assert told[4] == "Chances in the match: 53 % with rami, 55 % with nolo."
-    assert "never heard of" not in told[-1]
+    assert all(is_readable(sentence) for sentence in sentences)
+    assert sentences[4] == "Chances in the match: 53 % with rami, 55 % with nolo."
+    assert "never heard of" not in sentences[-1]
 
 
 def test_unknown_places_do_not_break_a_reason() -> None:

@@ -28,11 +28,11 @@ class Asked(QTranslator):
 
 
 @pytest.fixture
-def asked(qapp: QApplication) -> Iterator[Asked]:
-    asked = Asked()
-    qapp.installTranslator(asked)
-    yield asked
-    qapp.removeTranslator(asked)
+def counter(qapp: QApplication) -> Iterator[Asked]:
+    counter = Asked()
+    qapp.installTranslator(counter)
+    yield counter
+    qapp.removeTranslator(counter)
 
 
 LOOKUPS: tuple[Callable[[], str], ...] = (
@@ -50,22 +50,22 @@ LOOKUPS: tuple[Callable[[], str], ...] = (
 
 
 @pytest.mark.parametrize("look_up", LOOKUPS)
-def test_a_look_up_builds_no_table_again(asked: Asked, look_up: Callable[[], str]) -> None:
+def test_a_look_up_builds_no_table_again(counter: Asked, look_up: Callable[[], str]) -> None:
     look_up()
-    before = asked.number
+    before = counter.number
 
     look_up()
 
-    assert asked.number - before <= 2  # which language it is, and what no table has
+    assert counter.number - before <= 2  # which language it is, and what no table has
 
 
 def test_every_language_has_tables_of_its_own(qapp: QApplication) -> None:
-    told = []
+    labels = []
     for language in (ENGLISH, "fi", "sv", "fi", ENGLISH):
         speak(qapp, language)
-        told.append(window.action("open"))
+        labels.append(window.action("open"))
     speak(qapp, ENGLISH)
 
-    first, second, third, fourth, fifth = told
+    first, second, third, fourth, fifth = labels
     assert 3 == len({first, second, third})
     assert (first, second) == (fifth, fourth)

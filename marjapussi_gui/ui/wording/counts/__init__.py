@@ -22,11 +22,11 @@ def texts_of(game: Game) -> CountTexts:
 
 def paired(counts: Iterable[Kind], texts: Iterable[CountTexts]) -> dict[Kind, CountTexts]:
     """Return the companion of each count; LookupError when one has none."""
-    found = {each.count: each for each in texts}
-    missing = sorted(each.__name__ for each in counts if each not in found)
+    by_count = {each.count: each for each in texts}
+    missing = sorted(each.__name__ for each in counts if each not in by_count)
     if missing:
         raise LookupError(f"no file in {__name__} has TEXTS for {', '.join(missing)}")
-    return found
+    return by_count
 
 
 def _modules(package: ModuleType) -> Iterator[ModuleType]:
@@ -37,9 +37,9 @@ def _modules(package: ModuleType) -> Iterator[ModuleType]:
 def _counts() -> Iterator[Kind]:
     """Yield every way of counting that the engine knows."""
     for module in _modules(phases):
-        for each in vars(module).values():
-            if isinstance(each, type) and issubclass(each, HandCount) and not isabstract(each):
-                yield each
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, HandCount) and not isabstract(kind):
+                yield kind
 
 
 def _texts() -> Iterator[CountTexts]:

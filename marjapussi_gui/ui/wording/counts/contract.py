@@ -74,7 +74,7 @@ def _heading(view: View, people: People) -> tuple[str, str]:
         return (nobody, "") if view.marriages.trump == NO_SUIT else (trumps(view), nobody)
     contract = translate("Scores", "Contract {bid}").format(bid=auction.raised or auction.bid)
     yours, theirs = translate("Scores", "You play"), translate("Scores", "{name} plays")
-    player = people.told(auction.holder, yours, theirs)
+    player = people.sentence(auction.holder, yours, theirs)
     if view.marriages.trump == NO_SUIT:
         return contract, player
     both = translate("Scores", "{contract} · {player}")
@@ -87,7 +87,7 @@ def _bidding(view: View, people: People) -> tuple[str, str]:
         return translate("Scores", "No bid yet"), _deal(view)
     yours, theirs = translate("Scores", "Your bid"), translate("Scores", "Bid by {name}")
     title = translate("Scores", "Bid {bid}").format(bid=auction.bid)
-    return title, people.told(auction.holder, yours, theirs)
+    return title, people.sentence(auction.holder, yours, theirs)
 
 
 def _deal(view: View) -> str:
@@ -142,8 +142,8 @@ def _contract(game: Game) -> str:
         "Each player adds up his cards, his marriages and the last trick. With his bid or more the "
         "declarer scores the bid; with less he loses the bid. The others score what they took.",
     )
-    told = last, _whole_pack(game), _of_them(game, side, player), _rounding(game)
-    return paragraph(*told) + paragraph(_lapiajo(game), _waived(game))
+    sentences = last, _whole_pack(game), _of_them(game, side, player), _rounding(game)
+    return paragraph(*sentences) + paragraph(_lapiajo(game), _waived(game))
 
 
 def _whole_pack(game: Game) -> str:

@@ -104,7 +104,7 @@ def _over(game: Game) -> str:
 
 
 def _berries(game: Game) -> str:
-    made = translate("Rules page", "2 points for making trumps")
+    for_trumps = translate("Rules page", "2 points for making trumps")
     little = translate("Rules page", "1 point for each little one")
     last = translate("Rules page", "1 point for the last trick")
     pips = translate("Rules page", "1 point for more card points")
@@ -116,7 +116,7 @@ def _berries(game: Game) -> str:
         )
     else:
         tie = translate("Rules page", "When card points are equal, nobody gets that point.")
-    return bullets((made, little, last, pips)) + paragraph(tie) + _porvoo(game)
+    return bullets((for_trumps, little, last, pips)) + paragraph(tie) + _porvoo(game)
 
 
 def _porvoo(game: Game) -> str:

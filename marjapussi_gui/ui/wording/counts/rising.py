@@ -67,10 +67,10 @@ def _rising(view: View, people: People) -> str:
     showing = view.showing
     if showing.soloist != NOBODY:
         yours = translate("Scores", "You play alone")
-        player = people.told(showing.soloist, yours, translate("Scores", "{name} plays alone"))
+        player = people.sentence(showing.soloist, yours, translate("Scores", "{name} plays alone"))
     elif showing.declarer != NOBODY:
         yours, theirs = translate("Scores", "You play"), translate("Scores", "{name} plays")
-        player = people.told(showing.declarer, yours, theirs)
+        player = people.sentence(showing.declarer, yours, theirs)
     else:
         return rising
     return translate("Scores", "{player} · {rising}").format(player=player, rising=rising)

@@ -17,8 +17,8 @@ def trumps(view: View) -> str:
 def maker(view: View, people: People) -> str:
     """Return who made what is trumps now."""
     trump = view.marriages.trump
-    made = [each.seat for each in view.marriages.made if each.suit == trump]
-    if not made:
+    makers = [each.seat for each in view.marriages.made if each.suit == trump]
+    if not makers:
         return ""
     yours, theirs = translate("Scores", "You made them"), translate("Scores", "{name} made them")
-    return people.told(made[-1], yours, theirs)
+    return people.sentence(makers[-1], yours, theirs)

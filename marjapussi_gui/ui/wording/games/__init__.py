@@ -14,7 +14,7 @@ from .texts import GameTexts
 
 
 @dataclass(frozen=True)
-class Told:
+class Introduction:
     """What the start page tells of a game."""
 
     name: str
@@ -26,8 +26,8 @@ class Told:
 def all_texts() -> dict[str, GameTexts]:
     """Return what is said of every game of which anything is, by key."""
     modules = (import_module(f".{each.name}", __name__) for each in iter_modules(__path__))
-    found = (getattr(module, "TEXTS", None) for module in modules)
-    return {texts.key: texts for texts in found if isinstance(texts, GameTexts)}
+    texts_of_modules = (getattr(module, "TEXTS", None) for module in modules)
+    return {texts.key: texts for texts in texts_of_modules if isinstance(texts, GameTexts)}
 
 
 def texts_of(key: str) -> GameTexts:
@@ -35,10 +35,10 @@ def texts_of(key: str) -> GameTexts:
     return all_texts().get(key) or GameTexts(key, lambda: shown(key))
 
 
-def told(key: str) -> Told:
+def introduction(key: str) -> Introduction:
     """Return name, sentence and scene of a game."""
     texts = texts_of(key)
-    return Told(texts.name(), texts.sentence(), texts.scene)
+    return Introduction(texts.name(), texts.sentence(), texts.scene)
 
 
 def name(key: str) -> str:
