@@ -31,9 +31,12 @@ from ..wording import actions as words
 from ..wording import table
 from ..wording.people import People
 from .furniture import Look
+from .layout import Layout
 from .prompts import Prompts, Spelled
 
 GAP, LEAST_STEP = 12, 48
+BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons, and the line of words above it
+BESIDE_PLATE = 12  # u: so far from there stand words in the place of buttons
 ICON = 1.18  # of the type: how large a suit beside it is
 UNREADY = "color: #8A8374; background: #E4DCC9; border-color: #E4DCC9;"  # on any felt
 
@@ -104,6 +107,18 @@ class PromptBar(QWidget):
         self.setLayout(self._flow)
         self._prompts, self._deck, self._pixels = Prompts(), "four", LABEL
         self._confirm: QPushButton | None = None
+
+    def stand(self, layout: Layout) -> tuple[float, float]:
+        """Stand where the layout says; return where the words for the buttons begin."""
+        (left, top, right, bottom), flow, u = layout.bar, self.layout(), layout.u
+        assert flow is not None
+        width = round((right - left) * layout.width)
+        height = max(flow.heightForWidth(width), 1)
+        y = min(round(top * layout.height), round(bottom * layout.height) - height)
+        self.setGeometry(round(left * layout.width), y, width, height)
+        if flow.count():
+            return left * layout.width, y - OVER_BUTTONS * u
+        return left * layout.width + BESIDE_PLATE * u, y + max(BUTTON_ROW * u, TOUCH) / 2
 
     def fit(self, look: Look, u: float) -> None:
         """Make buttons for this felt and deck, of this scale, from now on."""

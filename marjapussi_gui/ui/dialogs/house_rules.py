@@ -12,7 +12,7 @@ from ..basis.own_presets import OwnPresets
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..widgets.message import Message
-from ..wording import games, pages
+from ..wording import games, pages, rules_files
 from .boxes import fill
 from .name_row import NameRow
 from .preset_list import PresetList
@@ -84,7 +84,7 @@ class HouseRulesDialog(QDialog):
             with Path(path).open("rb") as file:
                 rules = read_rules(file.read(MOST_BYTES + 1), self._variant)
         except OSError:
-            self.message.warn(pages.file_unreadable(Path(path).name))
+            self.message.warn(rules_files.file_unreadable(Path(path).name))
         except BadFile as error:
             self.message.warn(str(error))
         else:
@@ -100,7 +100,7 @@ class HouseRulesDialog(QDialog):
         try:
             Path(path).write_text(text, encoding="utf-8")
         except OSError:
-            self.message.warn(pages.file_unwritable(Path(path).name))
+            self.message.warn(rules_files.file_unwritable(Path(path).name))
         else:
             self.message.tell(pages.preset_exported(Path(path).name))
 
@@ -178,13 +178,13 @@ class HouseRulesDialog(QDialog):
         self.list.setFocus()
 
     def _on_import(self) -> None:
-        files = QFileDialog(self, pages.import_title(), "", pages.rules_files())
+        files = QFileDialog(self, rules_files.import_title(), "", rules_files.rules_files())
         files.setFileMode(QFileDialog.FileMode.ExistingFile)
         files.fileSelected.connect(self.import_from)
         files.open()
 
     def _on_export(self) -> None:
-        files = QFileDialog(self, pages.export_title(), "", pages.rules_files())
+        files = QFileDialog(self, rules_files.export_title(), "", rules_files.rules_files())
         files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         files.setDefaultSuffix("json")
         marked = self.list.marked()

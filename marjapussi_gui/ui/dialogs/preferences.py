@@ -30,6 +30,7 @@ from ..widgets.fields import Pick, Tick
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..wording import decks, pages
+from ..wording import preferences as own_words
 from .boxes import box, fill, two_columns
 from .picture_choice import PictureChoice, draw_cards, draw_felt
 from .volume import Volume
@@ -83,20 +84,20 @@ class PreferencesDialog(QDialog):
 
     def _show(self) -> None:
         """Make all controls, in the language spoken now."""
-        self.setWindowTitle(pages.preferences())
+        self.setWindowTitle(own_words.preferences())
         self.leave.setText(pages.button("close"))
         self.leave.setAccessibleName(pages.button("close"))
         values = self._preferences
         self.picks = {key: self._pick(key) for key in CHOICES}
-        self.low_first = Tick(pages.preference("low_first"), on=values.low_first)
-        self.hints = Tick(pages.preference("hints"), on=values.hints)
-        self.sound = Tick(pages.preference("sound"), on=values.sound)
-        self.volume = Volume(pages.preference("volume"), values.volume)
+        self.low_first = Tick(own_words.preference("low_first"), on=values.low_first)
+        self.hints = Tick(own_words.preference("hints"), on=values.hints)
+        self.sound = Tick(own_words.preference("sound"), on=values.sound)
+        self.volume = Volume(own_words.preference("volume"), values.volume)
         self.volume.setEnabled(values.sound)
         felts = [
-            (name, pages.preference_value("felt", name), draw_felt(name)) for name in FELT_NAMES
+            (name, own_words.preference_value("felt", name), draw_felt(name)) for name in FELT_NAMES
         ]
-        self.felt = PictureChoice(pages.preference("felt"), felts, values.felt)
+        self.felt = PictureChoice(own_words.preference("felt"), felts, values.felt)
         self.packs = {key: self._pack(key) for key in SAMPLES}
         for pick in self.picks.values():
             pick.picked.connect(self._on_picked)
@@ -109,8 +110,8 @@ class PreferencesDialog(QDialog):
 
     def _left(self) -> tuple[QGroupBox, ...]:
         named = [part for key in ("language", "chrome", "text") for part in self._named(key)]
-        felt = label(pages.preference("felt"), "strong")
-        volume = label(pages.preference("volume"), "strong")
+        felt = label(own_words.preference("felt"), "strong")
+        volume = label(own_words.preference("volume"), "strong")
         volume.setBuddy(self.volume)
         return (
             box(pages.heading("appearance"), *named, felt, self.felt),
@@ -129,13 +130,13 @@ class PreferencesDialog(QDialog):
         )
 
     def _named(self, key: str) -> tuple[QWidget, QWidget]:
-        name = label(pages.preference(key), "strong")
+        name = label(own_words.preference(key), "strong")
         name.setBuddy(self.picks[key])
         return name, self.picks[key]
 
     def _pick(self, key: str) -> Pick[str]:
-        named = [(value, pages.preference_value(key, value)) for value in CHOICES[key]]
-        pick: Pick[str] = Pick(pages.preference(key), named)
+        named = [(value, own_words.preference_value(key, value)) for value in CHOICES[key]]
+        pick: Pick[str] = Pick(own_words.preference(key), named)
         pick.put(getattr(self._preferences, key))
         return pick
 

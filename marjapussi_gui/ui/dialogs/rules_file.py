@@ -8,7 +8,7 @@ from ...engine.game import Variant
 from ...engine.options import Option, Value
 from ...engine.rules import values_of
 from ...engine.strict_json import BadJson, NotJson, loads
-from ..wording import games, options, pages
+from ..wording import games, options, rules_files
 from ..wording.others import FILE, shown
 
 MARK, VERSION = "marjapussi-rules", 1
@@ -38,16 +38,16 @@ def rules_text(variant: Variant, rules: RulesFile) -> str:
 def read_rules(data: bytes, variant: Variant) -> RulesFile:
     """Return what a file says; options that it does not name stay at their default."""
     if len(data) > MOST_BYTES:
-        raise BadFile(pages.file_too_long())
+        raise BadFile(rules_files.file_too_long())
     whole = _whole(data)
     _check_game(whole["game"], variant)
     name = fit_name(whole["name"])
     if not name:
-        raise BadFile(pages.file_without_name(LONGEST_NAME))
+        raise BadFile(rules_files.file_without_name(LONGEST_NAME))
     values = _values(whole["rules"], variant)
     clashes = variant.clashes(variant.rules(values))
     if clashes:
-        raise BadFile(pages.file_contradicts(options.clash(clashes[0].why)))
+        raise BadFile(rules_files.file_contradicts(options.clash(clashes[0].why)))
     return RulesFile(name, values_of(variant.rules(values), variant.options))
 
 
@@ -63,35 +63,35 @@ def _whole(data: bytes) -> dict[str, object]:
     try:
         whole = loads(data)
     except BadJson:
-        raise BadFile(pages.file_ambiguous()) from None
+        raise BadFile(rules_files.file_ambiguous()) from None
     except NotJson:
-        raise BadFile(pages.file_not_rules()) from None
+        raise BadFile(rules_files.file_not_rules()) from None
     if not isinstance(whole, dict) or MARK not in whole:
-        raise BadFile(pages.file_not_rules())
+        raise BadFile(rules_files.file_not_rules())
     if type(whole[MARK]) is not int or whole[MARK] != VERSION:
-        raise BadFile(pages.file_of_other_version())
+        raise BadFile(rules_files.file_of_other_version())
     if whole.keys() != KEYS:
-        raise BadFile(pages.file_incomplete())
+        raise BadFile(rules_files.file_incomplete())
     return whole
 
 
 def _check_game(key: object, variant: Variant) -> None:
     if key == variant.key:
         return
-    raise BadFile(pages.file_of_other_game(games.introduction(variant.key).name))
+    raise BadFile(rules_files.file_of_other_game(games.introduction(variant.key).name))
 
 
 def _values(rules: object, variant: Variant) -> Mapping[str, Value]:
     if not isinstance(rules, dict):
-        raise BadFile(pages.file_incomplete())
+        raise BadFile(rules_files.file_incomplete())
     known = {each.key: each for each in variant.options}
     return {key: _value(known.get(key), key, value) for key, value in rules.items()}
 
 
 def _value(option: Option | None, key: str, value: object) -> Value:
     if option is None:
-        raise BadFile(pages.file_with_unknown_rule(shown(key, FILE)))
+        raise BadFile(rules_files.file_with_unknown_rule(shown(key, FILE)))
     if not option.accepts(value):
-        raise BadFile(pages.file_with_bad_value(options.label(key), shown(str(value), FILE)))
+        raise BadFile(rules_files.file_with_bad_value(options.label(key), shown(str(value), FILE)))
     assert isinstance(value, bool | int | str)
     return value

@@ -27,7 +27,7 @@ from ..statistics.picture import picture
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..widgets.message import Message
-from ..wording import pages, store
+from ..wording import rules_files, store
 from ..wording import statistics as words
 from .page import Page
 
@@ -138,7 +138,7 @@ class StatisticsPage(Page):
         if is_saved:
             self.message.tell(words.saved(name))
         else:
-            self.message.warn(pages.file_unwritable(name))
+            self.message.warn(rules_files.file_unwritable(name))
 
     def _ask_picture(self, _checked: object = None) -> None:
         files = self._dialog(words.picture_title(), words.picture_files(), "png")

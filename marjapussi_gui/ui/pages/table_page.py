@@ -10,7 +10,7 @@ from ...table.seats import Person
 from ...table.table import Table
 from ..basis.preferences import Preferences
 from ..basis.services import Services
-from ..basis.theme import TOUCH, text_scale
+from ..basis.theme import text_scale
 from ..board.board import Board
 from ..board.furniture import Look
 from ..board.layout import Layout
@@ -26,10 +26,8 @@ from .advising import Advising
 from .page import Deeds, Page
 from .sitting import Sitting
 
-BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons, and the line of words above it
 READ = ("trick", "score", "hand", "legal")
 OF_A_MATCH = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
-BESIDE_PLATE = 12  # u: so far from there stand words in the place of buttons
 
 
 class TablePage(Page):
@@ -285,18 +283,7 @@ class TablePage(Page):
         self.panels.place()
 
     def _place_bar(self, layout: Layout) -> None:
-        left, top, right, bottom = layout.bar
-        flow = self.bar.layout()
-        assert flow is not None
-        width = round((right - left) * self.width())
-        height = max(flow.heightForWidth(width), 1)
-        y = min(round(top * self.height()), round(bottom * self.height()) - height)
-        self.bar.setGeometry(round(left * self.width()), y, width, height)
-        row = max(BUTTON_ROW * layout.u, TOUCH)
-        x, line = left * self.width(), y - OVER_BUTTONS * layout.u
-        if not flow.count():
-            x, line = x + BESIDE_PLATE * layout.u, y + row / 2
-        self.board.furniture.tell_at(x, line)
+        self.board.furniture.tell_at(*self.bar.stand(layout))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -16,7 +16,7 @@ from ...engine.rummy.events import (
 )
 from ...engine.rummy.melds import from_the_top
 from ...engine.state import NO_CARD, NOBODY, Meld
-from . import log
+from . import bidding_log
 from .card_names import forms, forms_of_all, short_names
 from .people import People
 from .tongue import translate
@@ -24,8 +24,8 @@ from .tongue import translate
 
 @singledispatch
 def sentence_of(event: Event, people: People) -> str:
-    """Return an event as a sentence: those of rummy, and those of all games."""
-    return log.sentence_of(event, people)
+    """Return an event as a sentence: those of rummy, and those of the other games."""
+    return bidding_log.sentence_of(event, people)
 
 
 @sentence_of.register

@@ -6,7 +6,7 @@ import pytest
 
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import Seat, Side
-from marjapussi_gui.ui.wording import about, pages, statistics, store
+from marjapussi_gui.ui.wording import about, pages, rules_files, statistics, store
 from marjapussi_gui.ui.wording.others import FILE, NAME, cleaned, shown
 from marjapussi_gui.ui.wording.people import People
 
@@ -67,8 +67,8 @@ SENTENCES: dict[str, Callable[[str], str]] = {
     "preset_deleted": pages.preset_deleted,
     "preset_imported": pages.preset_imported,
     "preset_exported": pages.preset_exported,
-    "file_unreadable": pages.file_unreadable,
-    "file_unwritable": pages.file_unwritable,
+    "file_unreadable": rules_files.file_unreadable,
+    "file_unwritable": rules_files.file_unwritable,
 }
 PATHS: dict[str, Callable[[str], str]] = {
     "crashed": store.crashed,

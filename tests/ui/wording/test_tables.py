@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.engine.cards import card
 from marjapussi_gui.ui.basis.languages import ENGLISH, speak
 from marjapussi_gui.ui.wording import card_names, options, pages, statistics, store, window
+from marjapussi_gui.ui.wording import preferences as own_words
 
 
 class Asked(QTranslator):
@@ -39,8 +40,8 @@ LOOKUPS: tuple[Callable[[], str], ...] = (
     lambda: window.action("new"),
     lambda: pages.button("save"),
     lambda: pages.heading("game"),
-    lambda: pages.preference("felt"),
-    lambda: pages.preference_value("felt", "moss"),
+    lambda: own_words.preference("felt"),
+    lambda: own_words.preference_value("felt", "moss"),
     lambda: options.label("pips"),
     lambda: options.value_name("first_lead", "free"),
     lambda: store.trouble("full"),

@@ -1,0 +1,69 @@
+"""What is said of preferences and their values."""
+
+from .tongue import once_a_language, translate
+
+
+def preferences() -> str:
+    return translate("Pages", "Preferences")
+
+
+def preference(key: str) -> str:
+    """Return what a preference is called."""
+    return _preferences()[key]
+
+
+@once_a_language
+def _preferences() -> dict[str, str]:
+    return {
+        "language": translate("Preferences", "Language"),
+        "chrome": translate("Preferences", "Windows and pages"),
+        "felt": translate("Preferences", "Felt"),
+        "text": translate("Preferences", "Size of texts"),
+        "cards": translate("Preferences", "Size of the cards you read"),
+        "pace": translate("Preferences", "Pace of play"),
+        "rest": translate("Preferences", "A full trick lies"),
+        "click": translate("Preferences", "A click on a card"),
+        "sort": translate("Preferences", "Sort the hand"),
+        "low_first": translate("Preferences", "Lowest card first"),
+        "hints": translate("Preferences", "Outline the suggested action"),
+        "sound": translate("Preferences", "Play sounds"),
+        "volume": translate("Preferences", "Volume"),
+    }
+
+
+def preference_value(key: str, value: str) -> str:
+    """Return the name of a value; languages have theirs in their own words."""
+    return _preference_values()[key, value]
+
+
+@once_a_language
+def _preference_values() -> dict[tuple[str, str], str]:
+    return {
+        ("language", "system"): translate("Preferences", "As the system"),
+        ("language", "en"): "English",
+        ("language", "fi"): "Suomi",
+        ("language", "sv"): "Svenska",
+        ("chrome", "system"): translate("Preferences", "As the system"),
+        ("chrome", "light"): translate("Preferences", "Light"),
+        ("chrome", "dark"): translate("Preferences", "Dark"),
+        ("felt", "moss"): translate("Preferences", "Moss"),
+        ("felt", "night"): translate("Preferences", "Night"),
+        ("felt", "birch"): translate("Preferences", "Birch"),
+        ("text", "normal"): translate("Preferences", "Normal"),
+        ("text", "large"): translate("Preferences", "Large"),
+        ("cards", "normal"): translate("Preferences", "Normal"),
+        ("cards", "large"): translate("Preferences", "Large"),
+        ("pace", "slow"): translate("Preferences", "Slow"),
+        ("pace", "normal"): translate("Preferences", "Normal"),
+        ("pace", "fast"): translate("Preferences", "Fast"),
+        ("pace", "off"): translate("Preferences", "Without animation"),
+        ("rest", "short"): translate("Preferences", "A short while"),
+        ("rest", "normal"): translate("Preferences", "A normal while"),
+        ("rest", "long"): translate("Preferences", "A long while"),
+        ("rest", "click"): translate("Preferences", "Until you click"),
+        ("click", "play"): translate("Preferences", "Plays it"),
+        ("click", "raise"): translate("Preferences", "Raises it, a second plays it"),
+        ("sort", "suit"): translate("Preferences", "By suit"),
+        ("sort", "rank"): translate("Preferences", "By rank"),
+        ("sort", "hand"): translate("Preferences", "By hand"),
+    }
