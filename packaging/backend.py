@@ -10,8 +10,9 @@ from typing import Any
 
 from compiling import missing_for_compiling, without_search_paths
 from Cython.Build import cythonize
-from setuptools import Extension, find_packages, setup
-from setuptools.build_meta import _BuildMetaBackend
+from setuptools import Extension, build_meta
+from setuptools.build_meta import *  # noqa: F403 - what pip and build ask for
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.sdist import sdist
 
@@ -37,6 +38,17 @@ DIRECTIVES = {
 }
 
 
+class Wheel(bdist_wheel):  # type: ignore[misc]
+    """What is installed: modules and assets, and what was compiled, where that is possible."""
+
+    def finalize_options(self) -> None:
+        packages = {*self.distribution.packages, "marjapussi_gui.assets"}
+        self.distribution.packages = sorted(packages)
+        self.distribution.ext_modules = extensions()
+        self.py_limited_api = "cp311"
+        super().finalize_options()
+
+
 class Sources(sdist):  # type: ignore[misc]
     """An archive of what a build takes."""
 
@@ -54,25 +66,10 @@ class Compiled(build_ext):  # type: ignore[misc]
         if linker := getattr(self.compiler, "linker_so", None):
             self.compiler.linker_so = without_search_paths(linker)
         super().build_extensions()
-        files = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        files = [Path(self.get_ext_fullpath(each.name)) for each in self.extensions]
         if not all(file.exists() for file in files):
             for file in files:
                 file.unlink(missing_ok=True)
-
-
-class Backend(_BuildMetaBackend):  # type: ignore[misc]
-    """What pip and build ask for, without a setup script."""
-
-    def run_setup(self, setup_script: str = "") -> None:
-        folders = [Path("assets"), *(path for path in Path("assets").rglob("*") if path.is_dir())]
-        assets = [".".join(("marjapussi_gui", *folder.parts)) for folder in sorted(folders)]
-        setup(
-            packages=[*find_packages(include=["marjapussi_gui*"]), *assets],
-            package_dir={"marjapussi_gui.assets": "assets"},
-            ext_modules=extensions(),
-            cmdclass={"build_ext": Compiled, "sdist": Sources},
-            options={"bdist_wheel": {"py_limited_api": "cp311"}},
-        )
 
 
 def extensions() -> list[Extension]:
@@ -80,9 +77,9 @@ def extensions() -> list[Extension]:
     if any(missing_for_compiling()):
         return []
     modules = sorted(path.stem for path in KERNEL.glob("*.py") if path.stem != "__init__")
-    own = [_extension(module, (KERNEL / f"{module}.py").as_posix()) for module in modules]
+    made = [_extension(module, (KERNEL / f"{module}.py").as_posix()) for module in modules]
     compiled: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
-        [*own, _extension(BUFFERS)],
+        [*made, _extension(BUFFERS)],
         compiler_directives=DIRECTIVES,
         build_dir="build/kernel",
         nthreads=TRANSLATED_AT_ONCE,
@@ -104,14 +101,5 @@ def build_editable(*arguments: Any) -> str:
     for ending in ("*.so", "*.pyd"):
         for old in KERNEL.glob(ending):
             old.unlink()
-    wheel: str = backend.build_editable(*arguments)
-    return wheel
-
-
-backend = Backend()
-build_sdist, build_wheel = backend.build_sdist, backend.build_wheel
-get_requires_for_build_sdist = backend.get_requires_for_build_sdist
-get_requires_for_build_wheel = backend.get_requires_for_build_wheel
-get_requires_for_build_editable = backend.get_requires_for_build_editable
-prepare_metadata_for_build_wheel = backend.prepare_metadata_for_build_wheel
-prepare_metadata_for_build_editable = backend.prepare_metadata_for_build_editable
+    made: str = build_meta.build_editable(*arguments)
+    return made

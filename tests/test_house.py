@@ -1,5 +1,6 @@
 """How the house is kept: names of games in one place, small files, a tenth game in one file."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -43,6 +44,20 @@ def test_no_game_is_named_outside_its_folder() -> None:
     ]
 
     assert named == []
+
+
+def test_nothing_private_of_others_is_imported() -> None:
+    ours = {"marjapussi_gui", "tests", *(path.stem for path in (TOP / "packaging").glob("*.py"))}
+    names = {
+        f"{node.module}.{name.name}"
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and not node.level and node.module
+        for name in node.names
+        if node.module.partition(".")[0] not in ours and re.match("_(?!_)", name.name)
+    }
+
+    assert names == {"os._exit"}  # which is public, whatever its name
 
 
 def tenth_phases(rules: Rules, seating: Seating) -> Phases:

@@ -17,6 +17,7 @@ PROJECT = {
     "README.md": "",
     "LICENSE": "",
     "assets/text": "",
+    "assets/folder/folder/text": "",
     "marjapussi_gui/__init__.py": '__version__ = "1.2.3"\n',
     "marjapussi_gui/bots/__init__.py": "",
     f"{KERNEL}/__init__.py": "",
@@ -114,6 +115,25 @@ def test_without_a_compiler_the_sources_are_the_program(project: Path) -> None:
     assert answered(unpacked(wheel)) == ".py 7 2"
 
 
+@COMPILES
+def test_editable_install_is_compiled_in_place(project: Path) -> None:
+    wheel = built(project, "build_editable", **QUICKLY)
+
+    assert wheel.name.startswith("marjapussi_gui-1.2.3-0.editable-cp311-abi3-linux_")
+    assert answered(project) == ".so 7 2"
+
+
+@COMPILES
+def test_built_twice_in_two_folders_the_wheel_is_the_same(project: Path, tmp_path: Path) -> None:
+    elsewhere = shutil.copytree(project, tmp_path / "elsewhere" / "far")
+
+    wheels = [
+        built(each, SOURCE_DATE_EPOCH="1700000000", **QUICKLY) for each in (project, elsewhere)
+    ]
+
+    assert wheels[0].read_bytes() == wheels[1].read_bytes()
+
+
 @WITHOUT
 def test_what_was_compiled_of_older_sources_is_not_found_any_more(project: Path) -> None:
     old = project / KERNEL / "one.abi3.so"
@@ -126,13 +146,14 @@ def test_what_was_compiled_of_older_sources_is_not_found_any_more(project: Path)
 
 @WITHOUT
 @pytest.mark.filterwarnings("ignore:Python 3.14 will")  # of filters, which 3.11.2 has not
-def test_sources_build_themselves(project: Path) -> None:
+def test_sources_build_themselves_with_their_assets(project: Path) -> None:
     archive = built(project, "build_sdist", **NO_COMPILER)
     shutil.unpack_archive(archive, project.parent)
 
-    wheel = built(project.parent / "marjapussi_gui-1.2.3", **NO_COMPILER)
+    folder = unpacked(built(project.parent / "marjapussi_gui-1.2.3", **NO_COMPILER))
 
-    assert answered(unpacked(wheel)) == ".py 7 2"
+    assert answered(folder) == ".py 7 2"
+    assert (folder / "marjapussi_gui/assets/folder/folder/text").is_file()
 
 
 @WITHOUT
