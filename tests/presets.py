@@ -28,4 +28,6 @@ every_game_of_tricks = pytest.mark.parametrize("game", OF_TRICKS.values(), ids=O
 usual = {game.key: game for game in reversed(OF_AUCTIONS.values())}  # the first preset of each
 first = {game.key: game for game in reversed(OF_TRICKS.values())}
 every_usual_game_of_tricks = pytest.mark.parametrize("game", first.values(), ids=first)
+last = {game.key: game for game in OF_TRICKS.values()}
+every_other_game_of_tricks = pytest.mark.parametrize("game", last.values(), ids=last)
 every_usual_auction = pytest.mark.parametrize("game", usual.values(), ids=usual)

@@ -11,7 +11,11 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
 from marjapussi_gui.engine.view import View
 from tests.permuting import Renamed, known_cards
-from tests.presets import every_game_of_tricks, every_usual_game_of_tricks
+from tests.presets import (
+    every_game_of_tricks,
+    every_other_game_of_tricks,
+    every_usual_game_of_tricks,
+)
 
 NODES = 40
 SIXES = ranked("6")
@@ -39,8 +43,8 @@ def test_choice_does_not_depend_on_hidden_cards(game: Game, level: str) -> None:
     hide_and_choose(game, level)
 
 
-@every_game_of_tricks
-def test_habits_depend_on_no_hidden_cards_under_any_preset(game: Game) -> None:
+@every_other_game_of_tricks
+def test_habits_depend_on_no_hidden_cards_under_another_preset(game: Game) -> None:
     hide_and_choose(game, "normal")
 
 
