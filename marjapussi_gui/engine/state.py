@@ -174,6 +174,11 @@ class Rummy:
     laid_now: bool = False
     winner: Seat = NOBODY
 
+    @property
+    def is_dealt(self) -> bool:
+        """Whether a deal of sets is under way."""
+        return bool(self.hands)
+
 
 @frozen
 class Start:

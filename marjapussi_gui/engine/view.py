@@ -90,7 +90,7 @@ def look(game: "Game", state: State, seat: Seat) -> View:
 
 
 def _own_hand(state: State, seat: Seat) -> tuple[Card, ...]:
-    if state.rummy.hands:
+    if state.rummy.is_dealt:
         return state.rummy.hands[seat]
     return members(state.hands[seat]) if state.hands else ()
 
@@ -149,7 +149,7 @@ def _covered(row: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _zones(game: "Game", state: State, seat: Seat) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
-    if state.rummy.hands:
+    if state.rummy.is_dealt:
         yield from rummy_zones(state.rummy, seat)
         return
     up = state.rows.up

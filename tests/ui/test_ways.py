@@ -12,6 +12,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.board.pace import Pace
 from marjapussi_gui.ui.board.prompts import NOTHING
 from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.wording import scores
 from marjapussi_gui.ui.wording import table as words
 from marjapussi_gui.ui.wording.card_names import card_name
 from tests.program import Program
@@ -289,3 +290,17 @@ def test_a_card_that_moves_by_itself_holds_no_question_up(window: Window, clock:
 
     assert page.board.animator.is_flying
     assert sitting.prompts.plays
+
+
+def test_nothing_is_said_of_sets_between_deals(window: Window) -> None:
+    sitting, decide = seated(window, "marriage", level="easy"), player("easy", 1)
+    while sitting.view is not None:
+        sitting.act(decided(sitting.view, decide))
+    table = sitting.table
+    assert table is not None
+    assert table.is_between_hands
+
+    sitting.show_tags()
+
+    assert window.ways.table_page.board.furniture.tags == []
+    assert scores.patch(table.view) == ""

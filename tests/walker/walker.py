@@ -35,7 +35,7 @@ from .run import Clock, Faults, Run, heeded, hurried
 from .truth import untruths
 
 WAYS = (Mouse, Dragger, Keyboard)
-SIZES = ((1280, 800), (800, 600), (1000, 700), (1920, 1080))
+SIZES = ((1000, 700), (800, 600), (1280, 800), (1920, 1080))
 KEYS = (
     Qt.Key.Key_Left,
     Qt.Key.Key_Right,
@@ -93,6 +93,7 @@ class Walker:
         self._answers.setInterval(2)
         self._answers.timeout.connect(self._answer_dialog)
         self._answers.start()
+        self.resize(0)
         self.new_game(0, 0, 1)
         self.choose("pace", 3)
         self.look()

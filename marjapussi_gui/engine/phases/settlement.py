@@ -22,7 +22,7 @@ class Settlement(HandCount):
     def points(self, state: State) -> tuple[int, ...]:
         """Return the maal that counts for each player; nothing before the deal is finished."""
         rummy = state.rummy
-        if not rummy.hands or rummy.winner == NOBODY:
+        if not rummy.is_dealt or rummy.winner == NOBODY:
             return (0,) * self.seating.players
         worth = [self._maal(rummy, seat) for seat in self.seating.seats]
         counted = [worth[seat] if rummy.laid[seat] else 0 for seat in self.seating.seats]

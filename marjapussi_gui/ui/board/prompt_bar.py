@@ -142,7 +142,7 @@ class PromptBar(QWidget):
             self.hide()
             return
         self._add_amounts(view, people)
-        if prompts.wanted or (view.game.lays_sets and prompts.plays):
+        if prompts.wanted or (view.rummy.is_dealt and prompts.plays):
             self._confirm = self._add_button("", None, look="play")
         for action in prompts.piles.values():
             self._add_action(action, view, people)
@@ -150,7 +150,7 @@ class PromptBar(QWidget):
             self._add_action(action, view, people)
         for spelled in prompts.spelled:
             self._add_spelled(spelled, view, people)
-        if view.game.lays_sets:
+        if view.rummy.is_dealt:
             button = self._add_button(table.arrange(), None, look="felt")
             button.clicked.connect(self.arranged)
         self.choose((), view, people)

@@ -49,7 +49,7 @@ NOTHING = Prompts()
 def prompts(view: View) -> Prompts:
     """Return the controls that the legal actions of a view need."""
     legal = view.legal
-    if legal and isinstance(legal[0], Give | Discard) and not view.game.lays_sets:
+    if legal and isinstance(legal[0], Give | Discard) and not view.rummy.is_dealt:
         return Prompts(legal, wanted=len(legal[0].cards), buttons=_besides(legal))
     plays: dict[Card, Action] = {}
     piles: dict[Zone, Action] = {}

@@ -151,7 +151,7 @@ class Sitting(QObject):
 
     def on_arranged(self) -> None:
         view = self.view
-        if view is not None and view.game.lays_sets:
+        if view is not None and view.rummy.is_dealt:
             self._board.touch.arrange(best_groups(view))
 
     def on_refused(self, card: Card) -> None:
@@ -173,7 +173,7 @@ class Sitting(QObject):
     def show_tags(self) -> None:
         """Tell below each group of a rummy hand what it is."""
         view, tags = self._board.story.view, []
-        if self._table is None or view is None or not view.game.lays_sets:
+        if self._table is None or view is None or not view.rummy.is_dealt:
             self._board.furniture.tag_groups([])
             return
         for group, spots in self._board.cards.own_groups():
@@ -188,7 +188,7 @@ class Sitting(QObject):
         assert view is not None
         assert people is not None
         assert table is not None
-        if len(view.legal) == 1 and isinstance(view.legal[0], Draw) and not view.game.lays_sets:
+        if len(view.legal) == 1 and isinstance(view.legal[0], Draw) and not view.rummy.is_dealt:
             self.act(view.legal[0])
             return
         offered = prompts(view)

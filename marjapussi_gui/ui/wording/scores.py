@@ -20,7 +20,7 @@ def caption(side: Side, view: View, people: People) -> str:
     name = people.short_side(side)
     if not is_under_way(view):
         return name
-    if view.game.lays_sets:
+    if view.rummy.is_dealt:
         if not view.rummy.laid[side]:
             return name
         return translate("Scores", "{side} · has laid").format(side=name)
@@ -40,7 +40,7 @@ def heading(view: View, people: People) -> tuple[str, str]:
 
 def patch(view: View) -> int | str:
     """Return the suit of trumps, or a word of few letters for the patch in the corner."""
-    if view.game.lays_sets:
+    if view.rummy.is_dealt:
         return short_name(view.rummy.tiplu) if view.rummy.tiplu >= 0 else "?"
     if view.marriages.trump != NO_SUIT:
         return view.marriages.trump
