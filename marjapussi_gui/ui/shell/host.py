@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from ...engine.games import variant
+from ...engine.games import VARIANTS, variant
 from ...engine.lines import Header
 from ...engine.record import MatchRecord
 from ...engine.state import Seat, Start
@@ -25,8 +25,6 @@ from .guests import names_round, others, partner_of, seated
 
 if TYPE_CHECKING:
     from ..pages.table_page import TablePage
-
-FIRST = "marjapussi"
 
 
 class Host(QObject):
@@ -44,7 +42,7 @@ class Host(QObject):
     ) -> None:
         super().__init__(parent)
         self._services, self._made_page, self.preferences = services, page, preferences
-        self.game = usual_game(variant(FIRST))
+        self.game = usual_game(VARIANTS[0])
         self._kept: Kept | None = None
         self._dice = SystemRandom()
 

@@ -9,7 +9,7 @@ from threading import Event as Flag
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from ...engine.games import variant
+from ...engine.games import VARIANTS, variant
 from ..basis.new_game import usual_game
 from ..basis.preferences import Preferences
 from ..basis.services import Services
@@ -78,7 +78,7 @@ def picture(shot: Shot, services: Services) -> QPixmap:
 def open_page(window: Window, shot: Shot, services: Services) -> QWidget:
     """Show what a picture is to be taken of: return the window, or a dialog over it."""
     page = shot.page or ("table" if shot.game else "start")
-    key = shot.game or "marjapussi"
+    key = shot.game or VARIANTS[0].key
     if (dialog := _dialog(window, page, shot, services)) is not None:
         dialog.show()
         return dialog
@@ -95,7 +95,7 @@ def open_page(window: Window, shot: Shot, services: Services) -> QWidget:
 
 
 def _dialog(window: Window, page: str, shot: Shot, services: Services) -> QDialog | None:
-    chosen = variant(shot.game or "marjapussi")
+    chosen = variant(shot.game or VARIANTS[0].key)
     game = usual_game(chosen)
     match page:
         case "new":
@@ -117,7 +117,7 @@ def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
     """Sit down at a table, let so many decisions be made, and open what is to be seen there."""
     table = window.ways.table_page
     table.board.story.pace = table.board.touch.pace = INSTANT
-    game = usual_game(variant(shot.game or "marjapussi"), level=LEVEL)
+    game = usual_game(variant(shot.game or VARIANTS[0].key), level=LEVEL)
     window.host.play(replace(game, seed=shot.seed, partner_level=LEVEL))
     decide = services.player(LEVEL, OWN_SEED)
     left = LONGEST if page == "count" else shot.moves
