@@ -134,9 +134,8 @@ class Bounds(OpenHands):
         least: cython.int = ENDLESS
         lane: cython.ulonglong
         mattered: cython.ulonglong = 0
-        friends: cython.ulonglong
         self.friends = self._friends(seat)
-        friends = self.hand[seat] | self.friends
+        friends: cython.ulonglong = self.hand[seat] | self.friends
         if self.trump < NO_TRUMP and self.live & LANE << (self.trump << 4):
             card = highest(self.live & LANE << (self.trump << 4))
             self.mattered = ONE << card

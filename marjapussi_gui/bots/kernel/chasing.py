@@ -74,7 +74,6 @@ class Chase:
         turn: cython.int
         card: cython.int
         kind: cython.int
-        now: cython.int
         for kind in range(53):
             self.spare[kind] = self.melder.left[kind]  # what may be discarded
         for turn in range(self.draws.turns + 1):
@@ -83,7 +82,7 @@ class Chase:
             if 2 * turn + 1 >= self.draws.size:
                 break
             card = extra if turn == 0 and extra >= 0 else self.draws.pool[2 * turn]
-            now = least
+            now: cython.int = least
             if turn > 0 and self.draws.open[turn]:
                 now = self._nearer(self.draws.pool[2 * turn + 1], room, least)
                 if now < least:
