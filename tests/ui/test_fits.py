@@ -5,8 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from marjapussi_gui.app import services
 from marjapussi_gui.engine.games import VARIANTS
@@ -134,3 +134,26 @@ def test_the_count_of_a_second_hand_takes_the_place_of_the_first(
         open_page(window, Shot(NO_FILE, page="count", seed=seed), kit)
 
     assert wrong(window, "count", SIZES) == []
+
+
+@pytest.mark.parametrize("page", ["matches", "statistics"])
+def test_a_page_is_in_its_place_when_it_is_painted_first(
+    qapp: QApplication, store: Database, page: str
+) -> None:
+    kit = with_matches(services(ImmediateRunner(), STILL), store)
+    window = Window(kit)
+    window.resize(800, 600)
+    window.show()
+    open_page(window, Shot(NO_FILE, page=page), kit)
+    at_once = places(window)
+    for _ in range(8):
+        qapp.processEvents()
+
+    assert places(window) == at_once
+    gone(window)
+
+
+def places(window: Window) -> list[tuple[str, QRect]]:
+    """Return where every text stands."""
+    labels = [each for each in window.findChildren(QLabel) if each.isVisibleTo(window)]
+    return [(each.text(), QRect(each.mapTo(window, QPoint()), each.size())) for each in labels]

@@ -19,7 +19,7 @@ from ...kept.listed import FINISHED, OPEN, Listed
 from ..basis.shelf import PAGE, Shelf
 from ..basis.theme import CAPTION, LABEL, elided, font
 from ..widgets.fields import Pick
-from ..widgets.flow import Sheet
+from ..widgets.flow import Sheet, settle
 from ..widgets.labels import button, label
 from ..widgets.message import Message
 from ..wording import games
@@ -96,6 +96,7 @@ class MatchesPage(Page):
         if not self._rows.count():
             nothing = words.nothing_fits() if any(self._chosen()) else words.nothing_kept()
             self._rows.addWidget(label(nothing))
+        settle(self)
 
     def _add_page(self) -> QWidget | None:
         """Add a page of the list; return the first button on it."""

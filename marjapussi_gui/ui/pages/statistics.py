@@ -24,7 +24,7 @@ from ..statistics.filters import Filters
 from ..statistics.number_tiles import Cards
 from ..statistics.numbers import fitting, groups, traits
 from ..statistics.picture import picture
-from ..widgets.flow import Flow
+from ..widgets.flow import Flow, settle
 from ..widgets.labels import button, label
 from ..widgets.message import Message
 from ..wording import rules_files, store
@@ -82,6 +82,7 @@ class StatisticsPage(Page):
         self.picture.setEnabled(bool(self._charts))
         self.table.setEnabled(has_hands)
         self.reset.setEnabled(bool(self._kinds))
+        settle(self)
 
     def save_picture_to(self, file: str) -> None:
         """Write all charts that are shown as a picture."""

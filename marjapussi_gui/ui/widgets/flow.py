@@ -1,7 +1,9 @@
 """Widgets in rows as long as the width allows, and a sheet that is as high as its texts."""
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+NESTED = 6  # layouts within layouts: each hears of a new height from the one inside it
 
 
 class Flow(QLayout):
@@ -90,3 +92,13 @@ class Sheet(QWidget):
     def minimumSizeHint(self) -> QSize:
         hint, high = super().minimumSizeHint(), self.heightForWidth(self.width())
         return QSize(hint.width(), high if high >= 0 else hint.height())
+
+
+def settle(page: QWidget) -> None:
+    """Have everything on a page find its place now, before anything of it is painted."""
+    for child in page.findChildren(QWidget):
+        is_told = child.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+        if child.isHidden() and not is_told and not child.isWindow():
+            child.show()  # as its layout would, but later
+    for _ in range(NESTED):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
