@@ -21,12 +21,16 @@ from PySide6.QtCore import (
 )
 
 from marjapussi_gui import app, expert_results
+from marjapussi_gui.app import player
 from marjapussi_gui.store.database import Database
+from marjapussi_gui.table.seats import Decide
 from marjapussi_gui.ui.basis.runner import ThreadRunner
 from marjapussi_gui.ui.board.animator import Animator
 from marjapussi_gui.ui.sound.sounds import Sounds
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 
+THUMB = "normal"  # the best who needs no search
+SEARCHERS = ("strong", "expert")
 PATIENCE_S, STEP_MS, LONGEST_MS = 120.0, 400.0, 120_000.0
 HARMLESS = (
     "propagateSizeHints",
@@ -101,11 +105,17 @@ def hurried(clock: Clock) -> Iterator[None]:
     patch = pytest.MonkeyPatch()
     patch.setattr(Animator, "now", property(lambda _: clock.ms))
     patch.setattr(app, "ADVISER", "strong")
+    patch.setattr(app, "player", _quick)
     patch.setattr(expert_results, "EXPERT", "easy")
     try:
         yield
     finally:
         patch.undo()
+
+
+def _quick(level: str, seed: int) -> Decide:
+    """Return a player who decides by rules of thumb at most."""
+    return player("normal" if level in SEARCHERS else level, seed)
 
 
 class Run:
@@ -193,7 +203,7 @@ class Run:
 
     def _animators(self) -> list[Animator]:
         boards = [self.window.ways.table_page.board]
-        if "review_page" in vars(self.window):
+        if "review_page" in vars(self.window.ways):
             boards.append(self.window.ways.review_page.felt)
         return [board.animator for board in boards]
 

@@ -69,19 +69,28 @@ def of_the_window(window: Window) -> Iterator[str]:
 
 
 def of_the_store(run: Run) -> Iterator[str]:
-    """The match at the table is the match in the store, move for move."""
+    """The match at the table is the match in the store, line for line."""
+    host, kept = run.window.host, run.window.host._kept
+    if host.match is None or kept is None or kept.id <= 0:
+        return
+    match, store = host.match, Matches(run.database)
+    listed = store.one(kept.id)
+    yield from differ("the record in the store", match.record.text(), store.export(kept.id))
+    yield from differ("assisted in the store", match.is_assisted, listed.is_assisted)
+    yield from differ("the level in the store", match.level, listed.level)
+    yield from differ("whose seat in the store", match.me, listed.me)
+
+
+def of_the_replay(run: Run) -> Iterator[str]:
+    """The match in the store replays to the one at the table."""
     host, kept = run.window.host, run.window.host._kept
     if host.match is None or kept is None or kept.id <= 0:
         return
     stored = Matches(run.database).load(kept.id)
-    if not isinstance(stored, Loaded):
+    if isinstance(stored, Loaded):
+        yield from differ("the replay", host.match.record.entries, stored.record.entries)
+    else:
         yield f"the store cannot read match {kept.id} any more: {stored.why}"
-        return
-    match = host.match
-    yield from differ("entries in the store", match.record.entries, stored.record.entries)
-    yield from differ("assisted in the store", match.is_assisted, stored.listed.is_assisted)
-    yield from differ("the level in the store", match.level, stored.listed.level)
-    yield from differ("whose seat in the store", match.me, stored.listed.me)
 
 
 # The felt

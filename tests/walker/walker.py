@@ -32,7 +32,7 @@ from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided
 from .memory import Memory
 from .mirror import unlike_new
 from .run import Clock, Faults, Run, heeded, hurried
-from .truth import untruths
+from .truth import of_the_replay, untruths
 
 WAYS = (Mouse, Dragger, Keyboard)
 SIZES = ((1000, 700), (800, 600), (1280, 800), (1920, 1080))
@@ -317,8 +317,9 @@ class Walker:
             )
 
     def compare_pictures(self) -> list[str]:
-        """Return how this window differs from a new one on the same store."""
-        return unlike_new(self.run) if self.is_at_table else []
+        """Return how this window differs from a new one, and the match from the store's."""
+        unlike = unlike_new(self.run) if self.is_at_table else []
+        return [*unlike, *of_the_replay(self.run)]
 
     # Inside
 
