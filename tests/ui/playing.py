@@ -94,7 +94,7 @@ class Mouse:
                 self.click(self.item(card))
                 self.press(self.confirming())
             case Give(cards) | Discard(cards):
-                for card in cards:
+                for card in set(cards) ^ set(self.board.touch.chosen):
                     self.click(self.item(card))
                 self.press(self.confirming())
             case Bid() | Raise():

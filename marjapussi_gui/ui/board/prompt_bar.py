@@ -12,9 +12,11 @@ from ...engine.actions import (
     Action,
     Answer,
     AskHalf,
+    Bid,
     Declare,
     Discard,
     Pass,
+    Raise,
     Stand,
 )
 from ...engine.cards import Card, Suit
@@ -77,6 +79,11 @@ class Stepper(QWidget):
     @property
     def amount(self) -> int:
         return self._amounts[self._place]
+
+    def go_to(self, amount: int) -> None:
+        """Show this amount, if it is one of them."""
+        if amount in self._amounts:
+            self.step(self._amounts.index(amount) - self._place)
 
     def step(self, by: int, _checked: object = None) -> None:
         """Go on to the next amount."""
@@ -178,9 +185,13 @@ class PromptBar(QWidget):
         self.show()
 
     def suggest(self, action: Action) -> None:
-        """Outline the button of an action."""
+        """Outline the button of an action, with the amount or the cards that it names."""
+        if isinstance(action, Bid | Raise):
+            for stepper in self.findChildren(Stepper):
+                stepper.go_to(action.amount)
         for button in self.buttons:
-            if button.property("action") == action:
+            is_its_kind = type(button.property("spelled")) is type(action)
+            if is_its_kind or button.property("action") == action:
                 button.setProperty("look", "suggested")
                 button.style().polish(button)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
-from ...engine.actions import Action
+from ...engine.actions import Action, Discard, Give
 from ...engine.cards import Card
 from ...engine.events import DISCARDS, STOCK, Zone
 from ..basis.palette import GOLD, GOLD_EDGE
@@ -156,8 +156,13 @@ class Touch(QObject):
             self._show_ring()
 
     def suggest(self, action: Action) -> None:
-        """Look at the card of an action, as if the player had."""
+        """Look at the card of an action, or choose its cards, as if the player had."""
         items = self._cards.own_items()
+        if isinstance(action, Give | Discard) and self.prompts.wanted and not self.chosen:
+            self._cards.chosen.update(item for item in items if item.card in action.cards)
+            self._cards.settle_own(self.pace.lift)
+            self.chose.emit()
+            return
         for place, item in enumerate(items):
             if self.prompts.plays.get(item.card) == action:
                 self.pick(place)
