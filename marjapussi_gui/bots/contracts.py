@@ -12,8 +12,9 @@ from ..engine.phases.auction import STEP, Bidding
 from ..engine.seating import Seating
 from ..engine.state import NOBODY, Auction, Seat, Trick
 from ..engine.view import View
+from ..facts import Fact, LikelyTotal
 from . import habits
-from .base import Choice, Fact, Think
+from .base import Choice, Think
 from .companion import ByContract, Effort, Worth
 from .kernel.constants import NUMBERS, REST, WORDS
 from .kernel.rollouts import endings
@@ -84,7 +85,7 @@ class Contracts:
         if Redeal() in legal:
             values[Redeal()] = self._dealt_again()
         makes = fmean(ending[self.seating.side(seat)] for ending in mine.endings)
-        return _best(values, (Fact("likely_total", (("points", round(makes)),)),))
+        return _best(values, (LikelyTotal(round(makes)),))
 
     def _dealt_again(self) -> float:
         return self._own(self.worth(self.view.match, self.view.dealer))
@@ -185,7 +186,7 @@ class Contracts:
             if isinstance(action, Stand) or amount in wanted:
                 values[action] = self._with_word(found, amount)
         makes = fmean(totals)
-        return _best(values, (Fact("likely_total", (("points", round(makes)),)),))
+        return _best(values, (LikelyTotal(round(makes)),))
 
     def _with_word(self, found: list[tuple[int, ...]], raised: int) -> float:
         """Return what endings are worth to us when that is the declarer's last word."""

@@ -11,8 +11,9 @@ from ..engine.phases.rising import RisingCount
 from ..engine.phases.showing import RED
 from ..engine.state import NOBODY, Contest, Seat, Showing, Trick
 from ..engine.view import View
+from ..facts import Danger, RamiOrNolo
 from . import habits
-from .base import Choice, Fact, Think
+from .base import Choice, Think
 from .companion import Effort, Worth
 from .kernel.constants import NUMBERS, WORDS
 from .kernel.given import Count, Pips
@@ -63,7 +64,7 @@ class Showings:
         wanted = [action for action in legal if values[action] == best] or list(legal)
         choice = max(wanted, key=_modesty)
         listed = sorted(values.items(), key=lambda pair: (pair[0] != choice, -pair[1]))
-        facts = (Fact("rami_or_nolo", (("rami", round(rami, 3)), ("nolo", round(nolo, 3)))),)
+        facts = (RamiOrNolo(round(rami, 3), round(nolo, 3)),)
         return Choice(choice, tuple(listed), facts)
 
     def _shown(self, words: "array[int]", *, wants_rami: bool) -> dict[Showing, list[int]]:
@@ -107,7 +108,7 @@ class Showings:
         else:
             values[Sooli()] = self._settled(alone, caught=True)
         listed = sorted(values.items(), key=lambda pair: -pair[1])
-        return Choice(listed[0][0], tuple(listed), (Fact("danger", (("tricks", round(fear, 1)),)),))
+        return Choice(listed[0][0], tuple(listed), (Danger(round(fear, 1)),))
 
     def _hand_over(self) -> Choice:
         """Give away the card that fits least, or help with a harmless one."""

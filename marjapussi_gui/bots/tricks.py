@@ -9,7 +9,8 @@ from ..engine.cards import NO_SUIT, card_set
 from ..engine.game import Game
 from ..engine.state import WHOLE, Marriages, Question, State, Trick
 from ..engine.view import View
-from .base import Choice, Fact, Think
+from ..facts import Exact, Fact, Searched
+from .base import Choice, Think
 from .chances import never
 from .companion import Companion, Worth
 from .counts import companion
@@ -121,13 +122,13 @@ def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:
     if left <= strength.exact:
         values = exactly(scene, worlds, codes, think)
         if values:
-            return chosen(scene, values, (Fact("exact", (("worlds", len(worlds)),)),))
+            return chosen(scene, values, (Exact(len(worlds)),))
     tree = searched(scene, worlds, strength, think)
     found = sorted(tree.findings(), key=lambda finding: (-finding[1], finding[0]))
     if not found:  # stopped before it began
         return Choice(by_thumb(scene))
     values = {code: value for code, _, value in found}
-    return chosen(scene, values, (Fact("search", (("worlds", len(worlds)),)),), found[0][0])
+    return chosen(scene, values, (Searched(len(worlds)),), found[0][0])
 
 
 def searched(scene: Decision, worlds: Worlds, strength: SearchEffort, think: Think) -> Tree:
