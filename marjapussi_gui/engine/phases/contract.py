@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ..cards import Card
-from ..events import Item
+from ..events import Item, Note
 from ..frozen import frozen
 from ..rules import Rules
 from ..state import NO_SIDE, NOBODY, Auction, Side, Standing, Start, State
@@ -51,7 +51,8 @@ class ContractCount(HandCount):
         """Return what a hand with these totals and tricks does to the match."""
         declarer = NO_SIDE if auction.holder == NOBODY else self.seating.side(auction.holder)
         if declarer == NO_SIDE:
-            notes, items = ["passed"], self._taken(totals, declarer)
+            items = self._taken(totals, declarer)
+            notes: list[Note] = ["passed"]
         else:
             made = totals[declarer] >= auction.raised
             notes = ["made" if made else "failed"]

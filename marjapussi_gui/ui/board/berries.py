@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from ...engine.events import HandScored
+from ...engine.events import HandScored, ItemKey
 from ...engine.state import Side
 from ..art import bag_motion, bags, porvoo
 from ..sound.cues import berry_pitch
@@ -230,7 +230,7 @@ class Berries:
 
 
 def changes_of(
-    event: HandScored, me: Side, target: int, keys: tuple[str, ...] = ()
+    event: HandScored, me: Side, target: int, keys: tuple[ItemKey, ...] = ()
 ) -> tuple[Change, ...]:
     """Return what a hand does to every bag, or to those alone that lost something for one key."""
     found = []

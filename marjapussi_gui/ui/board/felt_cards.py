@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.cards import HIDDEN, Card
-from ...engine.events import Move, Zone, hand_zone, lies_open
+from ...engine.events import Move, Zone, ZoneKind, hand_zone, lies_open
 from ...engine.rummy.melds import from_the_top
 from ...engine.state import Seat
 from ...engine.view import View
@@ -20,7 +20,7 @@ from .layout import Layout, Spot, lifted
 
 DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_DEPTH, TRICK_DEPTH, FLYING_DEPTH = 30, 60, 200
-PILES = ("stock", "discards", "deck")
+PILES: tuple[ZoneKind, ...] = ("stock", "discards", "deck")
 SEEN_OF_A_PILE = 3
 RAISED, LIFTED, LOWERED = 30.0, 18.0, 16.0  # u: chosen, looked at, not to be played
 SHAKE = 6.0

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -37,7 +38,7 @@ from .pace import INSTANT, Pace
 from .stage import Stage
 
 Beat = Callable[[], float]  # does one thing, and returns for how long to leave it alone
-ROAD = "porvoo"
+ROAD: Final = "porvoo"
 SERIES = 3  # what waits beyond so much is told faster
 
 

@@ -3,9 +3,9 @@ from typing import get_args
 import pytest
 
 from marjapussi_gui.engine.cards import NO_SUIT, Card
-from marjapussi_gui.engine.events import HandScored, Item, MatchWon
+from marjapussi_gui.engine.events import HandScored, Item, ItemKey, MatchWon, Note
 from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import NO_SIDE, Seat, Side, Standing
+from marjapussi_gui.engine.state import NO_SIDE, Contest, Seat, Side, Standing
 from marjapussi_gui.facts import (
     Danger,
     Distance,
@@ -19,40 +19,34 @@ from marjapussi_gui.facts import (
 from marjapussi_gui.ui.wording import scores
 from marjapussi_gui.ui.wording.advice import reasons, worth
 from marjapussi_gui.ui.wording.scores import Line
+from tests.kinds import words_of
 from tests.ui.wording.readings import is_readable, people, steps
 
-KEYS = {
+KEYS: dict[str, tuple[ItemKey, ...]] = {
     "marjapussi": ("trump", "little", "last", "pips", "carried", "porvoo", "overshoot"),
     "bag": ("hand", "skunk"),
-    "tuppi": ("rami", "nolo", "sooli", "reset"),
+    "tuppi": (Contest.RAMI, Contest.NOLO, Contest.SOOLI, "reset"),
     "huutopussi-three": ("made", "failed", "taken", "lapiajo"),
     "marriage": ("maal", "seen", "unseen", "dublees"),
 }
-NOTES = (
-    "porvoo",
-    "overshoot",
-    "bag",
-    "made",
-    "failed",
-    "lapiajo",
-    "rami",
-    "nolo",
-    "sooli",
-    "reset",
-    "dismissed",
-    "dublee",
-)
+NOTES = (*words_of(Note), Contest.RAMI, Contest.NOLO, Contest.SOOLI)
 
 
-def scored(key: str, notes: tuple[str, ...], *items: Item) -> HandScored:
+def scored(key: str, notes: tuple[Note, ...], *items: Item) -> HandScored:
     sides = len(variant(key).game().seating.sides)
     counts = (7, *(0,) * (sides - 1))
     return HandScored(Seat(0), counts, (70, *(50,) * (sides - 1)), counts, counts, notes, items)
 
 
-def lines(key: str, notes: tuple[str, ...], *items: Item) -> tuple[Line, ...]:
+def lines(key: str, notes: tuple[Note, ...], *items: Item) -> tuple[Line, ...]:
     game = variant(key).game()
     return scores.breakdown(scored(key, notes, *items), people(game), game)
+
+
+def test_every_key_of_an_item_is_tried() -> None:
+    tried = {each for keys in KEYS.values() for each in keys if not isinstance(each, Contest)}
+
+    assert tried == set(words_of(ItemKey))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -68,7 +62,7 @@ def test_every_item_of_a_count_has_a_line(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("note", NOTES)
-def test_every_note_can_be_told(key: str, note: str) -> None:
+def test_every_note_can_be_told(key: str, note: Note) -> None:
     assert all(is_readable(line.text) for line in lines(key, (note,)))
 
 
