@@ -154,14 +154,14 @@ class Showings:
         lone = -1 if showing.soloist == NOBODY else seating.side(showing.soloist)
         count = Count(lone=lone, aim=int(showing.game == Contest.NOLO))
         tables = played.tables(state, count, Pips(), self.view.seat, played.lanes.word(live))
-        found = endings(tables[0], tables[1], words, self.effort.each, rng.getrandbits(63))
+        numbers = endings(tables[0], tables[1], words, self.effort.each, rng.getrandbits(63))
         if lone >= 0:
             won = self._settled(showing, caught=False)
             lost = self._settled(showing, caught=True)
-            ends = range(4 + lone, len(found), NUMBERS)
-            return [lost if found[at] else won for at in ends]
+            ends = range(4 + lone, len(numbers), NUMBERS)
+            return [lost if numbers[at] else won for at in ends]
         values = [self._value(showing, tricks) for tricks in range(14)]
-        return [values[found[at]] for at in range(4, len(found), NUMBERS)]
+        return [values[numbers[at]] for at in range(4, len(numbers), NUMBERS)]
 
     def _value(self, showing: Showing, tricks: int) -> float:
         """Return what the hand is worth to us when side 0 takes so many tricks."""

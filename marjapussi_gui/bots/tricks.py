@@ -124,11 +124,11 @@ def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:
         if values:
             return chosen(scene, values, (Exact(len(worlds)),))
     tree = searched(scene, worlds, strength, think)
-    found = sorted(tree.findings(), key=lambda finding: (-finding[1], finding[0]))
-    if not found:  # stopped before it began
+    findings = sorted(tree.findings(), key=lambda finding: (-finding[1], finding[0]))
+    if not findings:  # stopped before it began
         return Choice(by_thumb(scene))
-    values = {code: value for code, _, value in found}
-    return chosen(scene, values, (Searched(len(worlds)),), found[0][0])
+    values = {code: value for code, _, value in findings}
+    return chosen(scene, values, (Searched(len(worlds)),), findings[0][0])
 
 
 def searched(scene: Decision, worlds: Worlds, strength: SearchEffort, think: Think) -> Tree:
@@ -198,9 +198,9 @@ def history(scene: Decision) -> list[int]:
                 codes.append(_answer(question))
                 answered.add(question.answer)
         codes += [
-            DECLARE + made.suit
-            for made in view.marriages.made
-            if made.after == number and made.suit not in answered
+            DECLARE + marriage.suit
+            for marriage in view.marriages.made
+            if marriage.after == number and marriage.suit not in answered
         ]
         codes += [lanes.code(Play(card)) for card in trick.cards]
     if view.marriages.asker >= 0:

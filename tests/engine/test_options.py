@@ -158,9 +158,9 @@ def values_of(option: Option) -> tuple[object, ...]:
 
 @every_game
 def test_game_has_the_options_of_the_rules(one: Variant) -> None:
-    found = {option.key: values_of(option) for option in one.options}
+    offered = {option.key: values_of(option) for option in one.options}
 
-    assert WANTED[one.key] == found
+    assert WANTED[one.key] == offered
 
 
 @every_game

@@ -44,12 +44,12 @@ def _of_engine() -> set[Kind]:
     }
 
 
-def _found() -> dict[type, type[Companion]]:
+def _companions() -> dict[type, type[Companion]]:
     """Return the companion in each file of this folder, by what it goes with."""
     here = import_module(__name__)
-    made = [module.COMPANION for module in _modules(here) if hasattr(module, "COMPANION")]
-    return {each.counts: each for each in made}
+    companions = [module.COMPANION for module in _modules(here) if hasattr(module, "COMPANION")]
+    return {each.counts: each for each in companions}
 
 
-COMPANIONS = _found()
+COMPANIONS = _companions()
 check(COMPANIONS, _of_engine())

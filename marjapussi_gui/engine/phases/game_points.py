@@ -56,14 +56,14 @@ class GamePoints(HandCount):
         return ""
 
     def _won(self, state: State, pip_side: Side) -> tuple[Item, ...]:
-        made = state.marriages.made
+        marriages = state.marriages.made
         items = [
             Item(
                 self.seating.side(marriage.seat),
                 "little" if number else "trump",
-                self.speech.worth_of(made, number),
+                self.speech.worth_of(marriages, number),
             )
-            for number, marriage in enumerate(made)
+            for number, marriage in enumerate(marriages)
         ]
         last = self.seating.side(state.tricks[-1].winner)
         return (*items, *self.last_and_pips(state.match, last, pip_side))

@@ -48,7 +48,7 @@ class Story(QObject):
     Nothing here holds up a match: whatever comes, finish() shows the last view at once.
     """
 
-    told = Signal(object)  # one event, as it is shown
+    event_told = Signal(object)  # one event, as it is shown
     heard = Signal(str, float)  # a sound, and how high it is
     shown = Signal()  # the truth after one more action
     settled = Signal()  # everything that happened is shown
@@ -201,7 +201,7 @@ class Story(QObject):
 
     def _begin(self, event: Event) -> float:
         self._furniture.hush()
-        self.told.emit(event)
+        self.event_told.emit(event)
         cue = sound_of(event)
         falls = isinstance(event, HandScored) and self._has_bags and self.pace.berry
         if cue is not None and not falls:  # berries are heard as they land
