@@ -7,14 +7,10 @@ from types import ModuleType
 
 from ...engine import phases
 from ...engine.game import Game
-from ...engine.phases.counting import HandCount
+from ...engine.phases.counting import HandCount, NoCompanion
 from ..companion import Companion
 
 Kind = type[HandCount]
-
-
-class NoCompanion(ImportError):
-    """Why the players cannot play, in one sentence."""
 
 
 def companion(game: Game) -> Companion:

@@ -15,6 +15,10 @@ from . import Count
 Values = tuple[int, ...]
 
 
+class NoCompanion(ImportError):
+    """Why hands cannot be counted in some way, in one sentence: a room has no companion of it."""
+
+
 def card_values(**by_rank: int) -> Values:
     """Return what each card counts, given the ranks that count at all."""
     return tuple(by_rank.get(rank, 0) for rank in RANK_OF)
