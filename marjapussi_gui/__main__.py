@@ -23,6 +23,8 @@ def main() -> int:
         return run()
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ImportError as error:
+        return _refused(_missing(error))
     finally:
         if is_heard:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to be interrupted
@@ -49,6 +51,15 @@ def _imported() -> Callable[[], int]:
     from .cli import main as commanded
 
     return commanded
+
+
+def _missing(error: ImportError) -> str:
+    """Return which companion of a way of counting is missing; raise again what else it may be."""
+    from .engine.phases.counting import NoCompanion
+
+    if not isinstance(error, NoCompanion):
+        raise error
+    return str(error)
 
 
 def _refused(why: str) -> int:

@@ -6,6 +6,7 @@ from random import Random
 from typing import TypeVar
 
 from hypothesis import strategies as st
+from hypothesis.vendor.pretty import RepresentationPrinter
 
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.cards import Card
@@ -29,13 +30,27 @@ class Step:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Walk:
     """A match under some rules, and the chances that it takes."""
 
     game: Game
     seed: int
     dealer: Seat
+
+    def __repr__(self) -> str:
+        """Name the rules that are not usual: a whole game fills pages of a failed test."""
+        game, usual = self.game, self.game.variant.game(players=self.game.seating.players).options
+        unusual = {key: value for key, value in game.options.items() if value != usual[key]}
+        players = game.seating.players
+        return (
+            f"Walk(variant({game.key!r}).game({unusual}, players={players}), "
+            f"{self.seed}, Seat({self.dealer}))"
+        )
+
+    def _repr_pretty_(self, printer: RepresentationPrinter, _: bool) -> None:
+        """Be so short in what Hypothesis tells, too."""
+        printer.text(repr(self))
 
     def steps(self, hands: int = 2) -> Iterator[Step]:
         rng = Random(self.seed)

@@ -215,10 +215,6 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>The computer holds this for the best.</source>
-        <translation>Tietokone pitää tätä parhaana.</translation>
-    </message>
-    <message>
         <source>Only one deal is possible, and it was played out to its end.</source>
         <translation>Kortit voivat olla vain yhdellä tavalla, ja se pelattiin loppuun asti.</translation>
     </message>

@@ -215,10 +215,6 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>The computer holds this for the best.</source>
-        <translation>Datorn håller det här för bäst.</translation>
-    </message>
-    <message>
         <source>Only one deal is possible, and it was played out to its end.</source>
         <translation>Korten kan bara sitta på ett sätt, och det spelades till slutet.</translation>
     </message>

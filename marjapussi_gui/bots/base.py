@@ -9,6 +9,7 @@ from typing import Protocol
 from ..engine.actions import Action
 from ..engine.frozen import frozen
 from ..engine.view import View
+from ..facts import Fact
 
 
 @dataclass(slots=True)
@@ -35,14 +36,6 @@ class Think:
     @property
     def spent_ms(self) -> float:
         return (time.perf_counter() - self._started) * 1000
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """Something that decided, for a hint: a key of the wording, and what stands in its places."""
-
-    key: str
-    places: tuple[tuple[str, object], ...] = ()
 
 
 @frozen

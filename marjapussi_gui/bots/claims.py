@@ -41,8 +41,8 @@ def _may_make_marriage(known: Knowledge) -> bool:
     if known.setting.phase.speech is None:
         return False
     left = card_set(known.view.hand) | known.hidden
-    made = 0 if known.view.game.rules.half_bluff else known.view.marriages.suits
-    return any(not made >> suit & 1 and not PAIRS[suit] & ~left for suit in ALL_SUITS)
+    suits_made = 0 if known.view.game.rules.half_bluff else known.view.marriages.suits
+    return any(not suits_made >> suit & 1 and not PAIRS[suit] & ~left for suit in ALL_SUITS)
 
 
 def _is_sure(card: Card, known: Knowledge) -> bool:

@@ -12,8 +12,9 @@ from ..engine.phases.auction import STEP, Bidding
 from ..engine.seating import Seating
 from ..engine.state import NOBODY, Auction, Seat, Trick
 from ..engine.view import View
+from ..facts import Fact, LikelyTotal
 from . import habits
-from .base import Choice, Fact, Think
+from .base import Choice, Think
 from .companion import ByContract, Effort, Worth
 from .kernel.constants import NUMBERS, REST, WORDS
 from .kernel.rollouts import endings
@@ -84,7 +85,7 @@ class Contracts:
         if Redeal() in legal:
             values[Redeal()] = self._dealt_again()
         makes = fmean(ending[self.seating.side(seat)] for ending in mine.endings)
-        return _best(values, (Fact("likely_total", (("points", round(makes)),)),))
+        return _best(values, (LikelyTotal(round(makes)),))
 
     def _dealt_again(self) -> float:
         return self._own(self.worth(self.view.match, self.view.dealer))
@@ -140,10 +141,10 @@ class Contracts:
         for margin in MARGINS:
             values, declarers = [], []
             for played in parts:
-                found = self._values(played, bid, margin)
+                worths = self._values(played, bid, margin)
                 side = self.seating.side(played.holder)
-                declarers += [value[side] for value in found]
-                values += found
+                declarers += [value[side] for value in worths]
+                values += worths
             declarer = fmean(declarers)
             if declarer > most:
                 most, best = declarer, fmean(map(self._own, values))
@@ -175,22 +176,22 @@ class Contracts:
 
     def _last_word(self) -> Choice:
         auction, seat = self.view.auction, self.view.seat
-        found = self._played(self._words(), seat).endings
+        ends = self._played(self._words(), seat).endings
         side = self.seating.side(seat)
-        totals = sorted(ending[side] for ending in found)
+        totals = sorted(ending[side] for ending in ends)
         values: dict[Action, float] = {}
         wanted = {STEP * (totals[len(totals) * part // 20] // STEP) for part in range(1, 17)}
         for action in self.view.legal:
             amount = action.amount if isinstance(action, Raise) else auction.bid
             if isinstance(action, Stand) or amount in wanted:
-                values[action] = self._with_word(found, amount)
+                values[action] = self._with_word(ends, amount)
         makes = fmean(totals)
-        return _best(values, (Fact("likely_total", (("points", round(makes)),)),))
+        return _best(values, (LikelyTotal(round(makes)),))
 
-    def _with_word(self, found: list[tuple[int, ...]], raised: int) -> float:
+    def _with_word(self, ends: list[tuple[int, ...]], raised: int) -> float:
         """Return what endings are worth to us when that is the declarer's last word."""
         said = Auction((), self.view.auction.bid, self.view.auction.holder, 0, raised)
-        return fmean(self._own(self._settled(ending, said)) for ending in found)
+        return fmean(self._own(self._settled(ending, said)) for ending in ends)
 
     def _hand_over(self) -> Choice:
         view, first = self.view, self.view.legal[0]
@@ -239,8 +240,8 @@ class Contracts:
             promised += [makes] * self.effort.each
         table, scene = self._tables(holder)
         luck = self.think.rng.getrandbits(63)
-        found = endings(table, scene, changed, self.effort.each, luck)
-        ends = [tuple(found[at : at + NUMBERS]) for at in range(0, len(found), NUMBERS)]
+        numbers = endings(table, scene, changed, self.effort.each, luck)
+        ends = [tuple(numbers[at : at + NUMBERS]) for at in range(0, len(numbers), NUMBERS)]
         return Played(holder, ends, promised)
 
     def _exchange(self, words: "array[int]", at: int, holder: Seat, moved: int | None) -> None:

@@ -46,12 +46,12 @@ def lane(hand: int, suit: int) -> int:
 
 def codes_of(hand: int) -> list[int]:
     """Return the cards of a hand, the lowest code first."""
-    found = []
+    codes = []
     while hand:
         low = hand & -hand
-        found.append(low.bit_length() - 1)
+        codes.append(low.bit_length() - 1)
         hand ^= low
-    return found
+    return codes
 
 
 def word_of(codes: Sequence[int]) -> int:

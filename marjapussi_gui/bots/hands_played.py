@@ -28,14 +28,14 @@ Job = tuple[str, int, int, int]  # a game, how many play it, the first hand, pos
 def collected(job: Job) -> tuple[str, "Counter[Ending]"]:
     """Play hands of a game, each from the start of a match, and count how they end."""
     key, players, first, iterations = job
-    game, found = variant(key).game(players=players), Counter[Ending]()
+    game, endings = variant(key).game(players=players), Counter[Ending]()
     for seed in range(first, first + AT_ONCE):
         log: Log = []
         bots = [LEVELS[LEVEL]() for _ in game.seating.seats]
         budget = Budget(nodes=iterations)
         play_match(game, ("",) * len(bots), bots, seed, 1, budget=budget, log=log)
-        found[companion(game).ending(log)] += 1
-    return key, found
+        endings[companion(game).ending(log)] += 1
+    return key, endings
 
 
 def main() -> None:
@@ -55,12 +55,12 @@ def main() -> None:
             hands = arguments.rummy if is_rummy else arguments.hands
             nodes = arguments.races if is_rummy else arguments.nodes
             jobs += [(each.key, players, first, nodes) for first in range(0, hands, AT_ONCE)]
-    found: dict[str, Counter[Ending]] = {each.key: Counter() for each in chosen}
+    endings: dict[str, Counter[Ending]] = {each.key: Counter() for each in chosen}
     with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
         for key, counts in pool.map(collected, jobs):
-            found[key] += counts
+            endings[key] += counts
     kept: dict[str, list[list[int]]] = json.loads(HANDS.read_text(encoding="utf-8"))
-    for key, counts in found.items():
+    for key, counts in endings.items():
         kept[key] = sorted([*end, number] for end, number in counts.items())
     lines = [f"{json.dumps(key)}: {json.dumps(kept[key])}" for key in KEYS if key in kept]
     HANDS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

@@ -85,12 +85,14 @@ def learn_from_marriages(known: Knowledge, played: list[list[CardSet]]) -> None:
     asked = {
         (q.seat, q.answer, q.after): q for q in view.marriages.questions if q.answer != NO_SUIT
     }
-    for made in view.marriages.made:
-        question = asked.get((made.seat, made.suit, made.after))
-        _learn_from_made(known, played, made, question)
+    for marriage in view.marriages.made:
+        question = asked.get((marriage.seat, marriage.suit, marriage.after))
+        _learn_from_made(known, played, marriage, question)
     done: set[Suit] = set()
     for question in view.marriages.questions:
-        done = {made.suit for made in view.marriages.made if made.after < question.after}
+        done = {
+            marriage.suit for marriage in view.marriages.made if marriage.after < question.after
+        }
         if view.game.rules.half_bluff and question.suit != WHOLE:
             _learn_from_both(known, played, question)
         elif question.answer == NO_SUIT:
@@ -98,16 +100,16 @@ def learn_from_marriages(known: Knowledge, played: list[list[CardSet]]) -> None:
 
 
 def _learn_from_made(
-    known: Knowledge, played: list[list[CardSet]], made: Made, question: Question | None
+    known: Knowledge, played: list[list[CardSet]], marriage: Made, question: Question | None
 ) -> None:
-    pair, seating = PAIRS[made.suit], known.view.game.seating
+    pair, seating = PAIRS[marriage.suit], known.view.game.seating
     if question is None or question.suit == WHOLE:
-        owner = made.seat if question is None else seating.partner(made.seat)
+        owner = marriage.seat if question is None else seating.partner(marriage.seat)
         if owner != known.view.seat:
-            known.held[owner] |= pair & ~played[made.after][owner]
+            known.held[owner] |= pair & ~played[marriage.after][owner]
         return
-    for seat in (made.seat, seating.partner(made.seat)):
-        _limit(known, played, seat, pair, (1, 1), made.after)
+    for seat in (marriage.seat, seating.partner(marriage.seat)):
+        _limit(known, played, seat, pair, (1, 1), marriage.after)
 
 
 def _learn_from_no(
@@ -178,13 +180,13 @@ def _trump(known: Knowledge, number: int) -> Suit:
     """Return what was trumps in a trick."""
     phase = known.setting.phase
     marriages = known.view.marriages
-    done = [(made.after, made.suit) for made in marriages.made]
-    told = [(q.after, q.answer) for q in marriages.questions if q.answer != NO_SUIT]
-    again = [each for each in told if each not in done]  # a suit made before is trumps again
-    made = [suit for after, suit in sorted((*done, *again), key=itemgetter(0)) if after <= number]
-    if not made or phase.speech is None:
+    done = [(marriage.after, marriage.suit) for marriage in marriages.made]
+    answered = [(q.after, q.answer) for q in marriages.questions if q.answer != NO_SUIT]
+    again = [each for each in answered if each not in done]  # a suit made before is trumps again
+    suits = [suit for after, suit in sorted((*done, *again), key=itemgetter(0)) if after <= number]
+    if not suits or phase.speech is None:
         return NO_SUIT
-    return made[0] if phase.speech.trumps_stay else made[-1]
+    return suits[0] if phase.speech.trumps_stay else suits[-1]
 
 
 def _learn_from_lead(known: Knowledge, number: int, trick: Trick) -> None:
@@ -193,9 +195,9 @@ def _learn_from_lead(known: Knowledge, number: int, trick: Trick) -> None:
         known.barred[seat] |= ACES
         if rules.first_lead == "ace_or_spade" and not SPADES >> led & 1:
             known.barred[seat] |= SPADES
-    made = [made for made in view.marriages.made if made.after == number]
-    if rules.marriage_lead and number and made and not PAIRS[made[-1].suit] >> led & 1:
-        known.barred[seat] |= PAIRS[made[-1].suit]
+    suits = [marriage.suit for marriage in view.marriages.made if marriage.after == number]
+    if rules.marriage_lead and number and suits and not PAIRS[suits[-1]] >> led & 1:
+        known.barred[seat] |= PAIRS[suits[-1]]
 
 
 def _learn_from_first_trick(known: Knowledge, trick: Trick) -> None:

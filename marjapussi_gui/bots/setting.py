@@ -115,10 +115,10 @@ class Setting:
         if live is None:  # no card is in two hands
             live = self.lanes.word(sum(state.hands) | _covered(state, stock))
         seating, marriages, number = self.game.seating, state.marriages, len(state.tricks)
-        made, questions = marriages.made, marriages.questions
-        is_paired = bool(made) and made[-1].after == number
+        pairs, questions = marriages.made, marriages.questions
+        is_paired = bool(pairs) and pairs[-1].after == number
         speech = self.phase.speech
-        worth = speech.worth_to(made) if speech is not None else ()
+        worth = speech.worth_to(pairs) if speech is not None else ()
         return Position(
             hand=_four(self.words(state)),
             live=live,
@@ -147,15 +147,15 @@ class Setting:
             ties_on_table=pips.ties_on_table,
             trump=marriages.trump if marriages.trump >= 0 else NO_TRUMP,
             made=marriages.suits,
-            made_number=len(made),
+            made_number=len(pairs),
             worth=_four(list(worth)),
             spoken=marriages.spoken == number,
-            pair=made[-1].suit if is_paired else -1,
+            pair=pairs[-1].suit if is_paired else -1,
             asked=_bits(question.seat for question in questions),
             asked_half=_bits(q.seat for q in questions if q.suit != WHOLE),
             whole_sides=_bits(seating.side(q.seat) for q in questions if q.suit == WHOLE)
             | (1 << seating.side(marriages.asker) if marriages.asker != NOBODY else 0),
-            first_side=seating.side(made[0].seat) if made else -1,
+            first_side=seating.side(pairs[0].seat) if pairs else -1,
             refused=_bits(
                 4 * seating.side(question.seat) + question.suit
                 for question in questions

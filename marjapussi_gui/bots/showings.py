@@ -11,8 +11,9 @@ from ..engine.phases.rising import RisingCount
 from ..engine.phases.showing import RED
 from ..engine.state import NOBODY, Contest, Seat, Showing, Trick
 from ..engine.view import View
+from ..facts import Danger, RamiOrNolo
 from . import habits
-from .base import Choice, Fact, Think
+from .base import Choice, Think
 from .companion import Effort, Worth
 from .kernel.constants import NUMBERS, WORDS
 from .kernel.given import Count, Pips
@@ -63,7 +64,7 @@ class Showings:
         wanted = [action for action in legal if values[action] == best] or list(legal)
         choice = max(wanted, key=_modesty)
         listed = sorted(values.items(), key=lambda pair: (pair[0] != choice, -pair[1]))
-        facts = (Fact("rami_or_nolo", (("rami", round(rami, 3)), ("nolo", round(nolo, 3)))),)
+        facts = (RamiOrNolo(round(rami, 3), round(nolo, 3)),)
         return Choice(choice, tuple(listed), facts)
 
     def _shown(self, words: "array[int]", *, wants_rami: bool) -> dict[Showing, list[int]]:
@@ -107,7 +108,7 @@ class Showings:
         else:
             values[Sooli()] = self._settled(alone, caught=True)
         listed = sorted(values.items(), key=lambda pair: -pair[1])
-        return Choice(listed[0][0], tuple(listed), (Fact("danger", (("tricks", round(fear, 1)),)),))
+        return Choice(listed[0][0], tuple(listed), (Danger(round(fear, 1)),))
 
     def _hand_over(self) -> Choice:
         """Give away the card that fits least, or help with a harmless one."""
@@ -153,14 +154,14 @@ class Showings:
         lone = -1 if showing.soloist == NOBODY else seating.side(showing.soloist)
         count = Count(lone=lone, aim=int(showing.game == Contest.NOLO))
         tables = played.tables(state, count, Pips(), self.view.seat, played.lanes.word(live))
-        found = endings(tables[0], tables[1], words, self.effort.each, rng.getrandbits(63))
+        numbers = endings(tables[0], tables[1], words, self.effort.each, rng.getrandbits(63))
         if lone >= 0:
             won = self._settled(showing, caught=False)
             lost = self._settled(showing, caught=True)
-            ends = range(4 + lone, len(found), NUMBERS)
-            return [lost if found[at] else won for at in ends]
+            ends = range(4 + lone, len(numbers), NUMBERS)
+            return [lost if numbers[at] else won for at in ends]
         values = [self._value(showing, tricks) for tricks in range(14)]
-        return [values[found[at]] for at in range(4, len(found), NUMBERS)]
+        return [values[numbers[at]] for at in range(4, len(numbers), NUMBERS)]
 
     def _value(self, showing: Showing, tricks: int) -> float:
         """Return what the hand is worth to us when side 0 takes so many tricks."""

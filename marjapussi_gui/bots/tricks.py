@@ -9,7 +9,8 @@ from ..engine.cards import NO_SUIT, card_set
 from ..engine.game import Game
 from ..engine.state import WHOLE, Marriages, Question, State, Trick
 from ..engine.view import View
-from .base import Choice, Fact, Think
+from ..facts import Exact, Fact, Searched
+from .base import Choice, Think
 from .chances import never
 from .companion import Companion, Worth
 from .counts import companion
@@ -121,13 +122,13 @@ def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:
     if left <= strength.exact:
         values = exactly(scene, worlds, codes, think)
         if values:
-            return chosen(scene, values, (Fact("exact", (("worlds", len(worlds)),)),))
+            return chosen(scene, values, (Exact(len(worlds)),))
     tree = searched(scene, worlds, strength, think)
-    found = sorted(tree.findings(), key=lambda finding: (-finding[1], finding[0]))
-    if not found:  # stopped before it began
+    findings = sorted(tree.findings(), key=lambda finding: (-finding[1], finding[0]))
+    if not findings:  # stopped before it began
         return Choice(by_thumb(scene))
-    values = {code: value for code, _, value in found}
-    return chosen(scene, values, (Fact("search", (("worlds", len(worlds)),)),), found[0][0])
+    values = {code: value for code, _, value in findings}
+    return chosen(scene, values, (Searched(len(worlds)),), findings[0][0])
 
 
 def searched(scene: Decision, worlds: Worlds, strength: SearchEffort, think: Think) -> Tree:
@@ -197,9 +198,9 @@ def history(scene: Decision) -> list[int]:
                 codes.append(_answer(question))
                 answered.add(question.answer)
         codes += [
-            DECLARE + made.suit
-            for made in view.marriages.made
-            if made.after == number and made.suit not in answered
+            DECLARE + marriage.suit
+            for marriage in view.marriages.made
+            if marriage.after == number and marriage.suit not in answered
         ]
         codes += [lanes.code(Play(card)) for card in trick.cards]
     if view.marriages.asker >= 0:

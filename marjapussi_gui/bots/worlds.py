@@ -24,15 +24,15 @@ class Worlds:
     def drawn(self, number: int, rng: Random) -> "array[int]":
         """Return numbers of worlds, each as often as its chance asks for."""
         total, point, at = sum(self.chances), rng.random(), 0
-        found = array("i")
+        numbers = array("i")
         passed = self.chances[0]
         for place in range(number):
             wanted = (place + point) * total / number
             while passed < wanted and at + 1 < len(self):
                 at += 1
                 passed += self.chances[at]
-            found.append(at)
-        return found
+            numbers.append(at)
+        return numbers
 
 
 def dealer(known: Knowledge, numbers: Lanes) -> Dealer:
@@ -52,14 +52,14 @@ def dealer(known: Knowledge, numbers: Lanes) -> Dealer:
         (limit.seat, numbers.word(limit.cards), limit.least, limit.most) for limit in known.limits
     ]
     words = [numbers.word(cards) for cards in fixed]
-    made = Dealer(
+    strict = Dealer(
         [(numbers.word(cards), owners) for cards, owners in kinds],
         places,
         (*words, 0, 0, 0, 0, 0)[:WORDS],
         limits,
     )
-    if made.total() > 0:
-        return made
+    if strict.total() > 0:
+        return strict
     # What somebody did cannot be explained by sound rules: believe the sizes of hands alone
     free = known.hidden & ~known.placed
     return Dealer([(numbers.word(free), 15)], places, (*words, 0, 0, 0, 0, 0)[:WORDS], [])

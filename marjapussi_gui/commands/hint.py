@@ -3,16 +3,17 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
+from dataclasses import fields
 from random import Random
-from string import Formatter
 
-from ..bots.base import Choice, Fact, Think
+from ..bots.base import Choice, Think
 from ..bots.levels import LEVELS
 from ..engine.actions import Action
 from ..engine.notation import action_text
 from ..engine.record import NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.view import View
+from ..facts import Danger, Distance, Exact, Fact, LikelyTotal, Outs, RamiOrNolo, Searched
 from .arguments import RecordFile
 from .command import BY_KEY, Command, Refused, tell_of_slow_bots, to_json
 from .files import Unreadable, named, read_bytes
@@ -21,13 +22,22 @@ from .play import add_level, count
 STRONGEST = "expert"
 SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
 
-# What is said of a fact, by its key; a place stands in braces. Other keys are told as they are.
-SENTENCES: dict[str, str] = {
-    "exact": "Every deal that is still possible was played out to its end: {worlds} in number.",
-    "search": "The search tried deals that are still possible: {worlds} in number.",
-    "likely_total": "The own side is likely to come to {points} points.",
-    "rami_or_nolo": "Bidding rami is worth {rami}, bidding nolo {nolo}.",
-    "danger": "Played alone, this hand is in danger of {tricks} tricks.",
+KEYS: dict[type[Fact], str] = {
+    Exact: "exact",
+    Searched: "search",
+    LikelyTotal: "likely_total",
+    RamiOrNolo: "rami_or_nolo",
+    Danger: "danger",
+    Distance: "distance",
+    Outs: "outs",
+}
+# What is said of a fact; a place stands in braces. Others are told as they are.
+SENTENCES: dict[type[Fact], str] = {
+    Exact: "Every deal that is still possible was played out to its end: {worlds} in number.",
+    Searched: "The search tried deals that are still possible: {worlds} in number.",
+    LikelyTotal: "The own side is likely to come to {points} points.",
+    RamiOrNolo: "Bidding rami is worth {rami}, bidding nolo {nolo}.",
+    Danger: "Played alone, this hand is in danger of {tricks} tricks.",
 }
 
 
@@ -111,10 +121,7 @@ def _as_json(view: View, level: str, choice: Choice) -> dict[str, object]:
         "level": level,
         "do": action_text(choice.action),
         "values": values_by_text(choice.values),
-        "facts": [
-            {"key": fact.key, "places": {place: _plain(value) for place, value in fact.places}}
-            for fact in choice.facts
-        ],
+        "facts": [as_json(fact) for fact in choice.facts],
         "why": [sentence(fact) for fact in choice.facts],
     }
 
@@ -128,39 +135,31 @@ def _as_text(view: View, level: str, choice: Choice) -> str:
     return "\n".join(lines)
 
 
+def as_json(fact: Fact) -> dict[str, object]:
+    """Return a fact as other programs know it."""
+    return {"key": KEYS[type(fact)], "places": _places(fact)}
+
+
 def sentence(fact: Fact) -> str:
     """Return what a fact says: by the table of sentences, or else all that it holds."""
-    places = {place: _spoken(value) for place, value in fact.places}
-    form = SENTENCES.get(fact.key)
-    if form is not None and places.keys() >= _places(form):
-        return form.format_map(places)
+    places = {place: _spoken(value) for place, value in _places(fact).items()}
+    if type(fact) in SENTENCES:
+        return SENTENCES[type(fact)].format_map(places)
     details = " ".join(f"{place}={text}" for place, text in places.items())
-    return f"{fact.key.replace('_', ' ')}: {details}" if details else fact.key.replace("_", " ")
+    return f"{KEYS[type(fact)]}: {details}"
 
 
-def _places(form: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(form) if name}
+def _places(fact: Fact) -> dict[str, object]:
+    """Return what a fact holds, each by its name."""
+    return {each.name: getattr(fact, each.name) for each in fields(fact)}
 
 
 def _spoken(value: object) -> str:
     match value:
-        case bool():
-            return "yes" if value else "no"
         case float():
             return f"{value:.2f}"
-        case list() | tuple():
+        case tuple():
             return ", ".join(map(_spoken, value))
-        case _:
-            return str(value)
-
-
-def _plain(value: object) -> object:
-    """Return value as JSON can have it."""
-    match value:
-        case None | bool() | int() | float() | str():
-            return value
-        case list() | tuple():
-            return [_plain(one) for one in value]
         case _:
             return str(value)
 

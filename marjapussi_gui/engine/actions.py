@@ -1,8 +1,13 @@
 """Everything that a seat can decide, and what chance decides."""
 
+from typing import Literal
+
 from .cards import Card, Suit
 from .frozen import frozen
-from .state import Meld
+from .state import Contest, Meld
+
+Word = Literal[Contest.RAMI, Contest.NOLO]
+Source = Literal["stock", "offer"]
 
 
 @frozen
@@ -109,7 +114,7 @@ class Show:
 class Say:
     """Bid in words, no card serving."""
 
-    word: str
+    word: Word
 
 
 @frozen
@@ -121,7 +126,7 @@ class Sooli:
 class Draw:
     """Take the unseen card, or the offered one."""
 
-    source: str  # "stock" or "offer"
+    source: Source
 
 
 @frozen

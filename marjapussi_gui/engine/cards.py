@@ -61,12 +61,12 @@ def card_set(cards: Iterable[Card]) -> CardSet:
 
 def members(cards: CardSet) -> tuple[Card, ...]:
     """Return the cards of a set in the order in which they are listed."""
-    found = []
+    listed = []
     while cards:
         low = cards & -cards
-        found.append(Card(low.bit_length() - 1))
+        listed.append(Card(low.bit_length() - 1))
         cards ^= low
-    return tuple(found)
+    return tuple(listed)
 
 
 @cache

@@ -1,17 +1,33 @@
 """What happened, in the words of the table: the screen, the log and the bots live on these."""
 
 from dataclasses import replace
-from typing import NamedTuple, Protocol, Self
+from typing import Literal, NamedTuple, Protocol, Self
 
 from .cards import HIDDEN, Card, Suit
 from .frozen import frozen
-from .state import NOBODY, Seat, Side, Trick
+from .state import NOBODY, Contest, Seat, Side, Trick
+
+ZoneKind = Literal[
+    "deck", "stock", "discards", "hand", "trick", "won", "away", "show", "laid", "up", "down"
+]
+# What an item of a count is for, way by way of counting; and what is noted of a hand.
+Berries = Literal["trump", "little", "last", "pips", "carried", "porvoo", "overshoot"]
+Contracts = Literal["made", "failed", "taken", "lapiajo"]
+Debts = Literal["maal", "seen", "unseen", "dublees"]
+Rise = Contest | Literal["reset"]
+ItemKey = Berries | Contracts | Debts | Rise | Literal["hand", "skunk"]
+Note = (
+    Rise
+    | Literal[
+        "porvoo", "overshoot", "bag", "passed", "made", "failed", "lapiajo", "dismissed", "dublee"
+    ]
+)
 
 
 class Zone(NamedTuple):
     """A place where cards lie: of what kind, whose, and which of several."""
 
-    kind: str
+    kind: ZoneKind
     seat: int = NOBODY
     place: int = 0
 
@@ -106,7 +122,7 @@ class Dealt(Public):
         )
 
 
-def _row_moves(kind: str, rows: tuple[tuple[Card, ...], ...]) -> tuple[Move, ...]:
+def _row_moves(kind: Literal["up", "down"], rows: tuple[tuple[Card, ...], ...]) -> tuple[Move, ...]:
     return tuple(
         Move(card, DECK, Zone(kind, seat, place))
         for seat, row in enumerate(rows)
@@ -204,7 +220,7 @@ class Item(NamedTuple):
     """One line of a hand's count: what a side's score gains or loses, and for what."""
 
     side: Side
-    key: str
+    key: ItemKey
     points: int
 
 
@@ -217,7 +233,7 @@ class HandScored(Public):
     points: tuple[int, ...]
     gained: tuple[int, ...]
     scores: tuple[int, ...]
-    notes: tuple[str, ...]
+    notes: tuple[Note, ...]
     items: tuple[Item, ...]
 
 

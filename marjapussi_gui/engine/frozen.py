@@ -17,8 +17,8 @@ def frozen(cls: type[T]) -> type[T]:
     builds values by the hundred thousand; writing out the comparison of a hundred classes would
     take most of the time that importing the rules takes. Where tests run, no field is set twice.
     """
-    made = dataclass(slots=True, eq=False, repr=False)(cls)
-    names = tuple(each.name for each in fields(made))  # type: ignore[arg-type]
+    value_type = dataclass(slots=True, eq=False, repr=False)(cls)
+    names = tuple(each.name for each in fields(value_type))  # type: ignore[arg-type]
     values = attrgetter(*names) if names else type
 
     def is_equal(self: T, other: object) -> bool:
@@ -28,15 +28,15 @@ def frozen(cls: type[T]) -> type[T]:
         return hash((self.__class__, values(self)))
 
     def shown(self: T) -> str:
-        told = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
-        return f"{self.__class__.__name__}({told})"
+        parts = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
+        return f"{self.__class__.__name__}({parts})"
 
-    made.__eq__ = is_equal  # type: ignore[method-assign, assignment]
-    made.__hash__ = hashed  # type: ignore[method-assign, assignment]
-    made.__repr__ = shown  # type: ignore[method-assign, assignment]
+    value_type.__eq__ = is_equal  # type: ignore[method-assign, assignment]
+    value_type.__hash__ = hashed  # type: ignore[method-assign, assignment]
+    value_type.__repr__ = shown  # type: ignore[method-assign, assignment]
     if IS_TESTED:
-        made.__setattr__ = _set_once  # type: ignore[method-assign]
-    return made
+        value_type.__setattr__ = _set_once  # type: ignore[method-assign]
+    return value_type
 
 
 def _set_once(self: object, name: str, value: object) -> None:

@@ -67,8 +67,8 @@ def spoken(value: Value) -> str:
 
 def option(values: Values, *, group: str, meaning: str, played: str) -> Any:  # noqa: ANN401
     """Declare a house rule as a field of Rules; the first of its values is the default."""
-    made = narrowed(Option("", False, (), group, meaning, played), values)
-    return field(default=made.default, metadata={OPTION: made})
+    declared = narrowed(Option("", False, (), group, meaning, played), values)
+    return field(default=declared.default, metadata={OPTION: declared})
 
 
 def switch(*, on: bool, group: str, meaning: str, played: str) -> Any:  # noqa: ANN401

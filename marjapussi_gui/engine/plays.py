@@ -26,5 +26,5 @@ def plays_in_suit(cards: CardSet) -> tuple[Play, ...]:
     try:
         return _OF_SUIT[cards]
     except KeyError:
-        made = _OF_SUIT[cards] = tuple(_PLAYS[card] for card in members(cards))
-        return made
+        plays = _OF_SUIT[cards] = tuple(_PLAYS[card] for card in members(cards))
+        return plays

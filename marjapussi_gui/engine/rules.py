@@ -372,10 +372,10 @@ def values_of(rules: Rules, options: tuple[Option, ...]) -> dict[str, Value]:
 
 @cache
 def _declared() -> dict[str, Option]:
-    found = {}
+    options = {}
     for each in fields(Rules):
-        made: Option = each.metadata[OPTION]
-        found[each.name] = Option(
-            each.name, made.default, made.choices, made.group, made.meaning, made.played
+        option: Option = each.metadata[OPTION]
+        options[each.name] = Option(
+            each.name, option.default, option.choices, option.group, option.meaning, option.played
         )
-    return found
+    return options

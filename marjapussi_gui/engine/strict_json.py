@@ -47,12 +47,12 @@ def loads(line: bytes) -> object:
 
 
 def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    made = dict(pairs)
-    if len(made) < len(pairs):
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
         raise BadJson(f"repeats the key {quoted(twice)}")
-    return made
+    return fields
 
 
 def _whole_number(digits: str) -> int:

@@ -45,9 +45,9 @@ class _Moment:
             """Make a part: called for one that is not there yet."""
             if name not in PARTS:
                 raise AttributeError(f"{type(self).__name__!r} has no {name!r}")
-            made = PARTS[name](*self._from)
-            setattr(self, name, made)
-            return made
+            part = PARTS[name](*self._from)
+            setattr(self, name, part)
+            return part
 
 
 @frozen

@@ -1,18 +1,36 @@
 """What is called decided is: whatever anybody plays, whoever holds what, it comes to the same."""
 
+import json
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from marjapussi_gui.bots.claims import is_decided, takes_all
+from marjapussi_gui.engine.cards import names
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.game import Game, Variant
+from marjapussi_gui.engine.options import Value
 from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.bots.test_table import TRICK_GAMES
 from tests.tabletop import Tabletop
 
 HANDS, TRIES = 150, 4
+FEWER = 60  # under a house rule that is not the usual one
+ENOUGH = 3  # decided ones among them
+
+
+def house_rules(variant: Variant) -> Iterator[dict[str, Value]]:
+    """Yield each house rule that is not usual."""
+    for option in variant.options:
+        values = option.choices
+        for value in (values[0], values[-1]) if isinstance(values, range) else values:
+            if value != option.default:
+                yield {option.key: value}
+
+
+UNUSUAL = [(variant, rules) for variant in TRICK_GAMES for rules in house_rules(variant)]
 
 
 def gained(game: Game, state: State, rng: Random) -> tuple[int, ...]:
@@ -24,24 +42,56 @@ def gained(game: Game, state: State, rng: Random) -> tuple[int, ...]:
     return next(event.gained for event in log if isinstance(event, HandScored))
 
 
-@pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
-def test_a_decided_hand_ends_in_one_way(variant: Variant) -> None:
-    rng, game, decided = Random(7), variant.game(), 0
-    for seed in range(HANDS):
+def decided(game: Game, hands: int, enough: int) -> int:
+    """Play hands until so many were decided before their end, and return how many that were."""
+    rng, number = Random(7), 0
+    for seed in range(hands):
         state = game.start(Start(Seat(0)))
         while not state.match.hands and not state.match.over:
             if state.turn == NOBODY:
                 state = game.step(state, game.chance(state, seed))
                 continue
             if is_decided(game.look(state, state.turn)):
-                decided += 1
-                worlds = [with_others_cards_exchanged(game, state, rng) for _ in range(TRIES)]
-                for world in (state, *worlds):
-                    assert 1 == len({gained(game, world, rng) for _ in range(TRIES)})
+                number += 1
+                assert_ends_in_one_way(game, state, rng)
                 break
             state = game.step(state, rng.choice(game.legal(state)))
+        if number == enough:
+            break
+    return number
 
-    assert decided or game.seating.players == 2 or game.dealing.has_rows
+
+def assert_ends_in_one_way(game: Game, state: State, rng: Random) -> None:
+    worlds = [with_others_cards_exchanged(game, state, rng) for _ in range(TRIES)]
+    for world in (state, *worlds):
+        ends = {gained(game, world, rng) for _ in range(TRIES)}
+        lead = f"seat {state.turn} leads from {names(game.look(state, state.turn).hand)}"
+        assert len(ends) == 1, f"called decided, but {lead}, and the sides gain {sorted(ends)}"
+
+
+def may_be_decided(game: Game) -> bool:
+    """Return whether a hand is ever called decided: not where much lies open, or is drawn."""
+    return game.seating.players > 2 and not game.dealing.has_rows
+
+
+@pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
+def test_a_decided_hand_ends_in_one_way(variant: Variant) -> None:
+    game = variant.game()
+
+    assert decided(game, HANDS, HANDS) or not may_be_decided(game)
+
+
+@pytest.mark.parametrize(
+    ("variant", "rules"),
+    UNUSUAL,
+    ids=[f"{variant.key} {json.dumps(rules)}" for variant, rules in UNUSUAL],
+)
+def test_a_decided_hand_ends_in_one_way_under_every_house_rule(
+    variant: Variant, rules: dict[str, Value]
+) -> None:
+    game = variant.game(rules)
+
+    assert decided(game, FEWER, ENOUGH) or not may_be_decided(game)
 
 
 def test_a_marriage_that_may_still_be_made_leaves_a_hand_open() -> None:

@@ -22,6 +22,7 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.phases.contract import ContractCount
 from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
 from marjapussi_gui.engine.view import View
+from marjapussi_gui.facts import Exact
 from tests.bots.test_table import TRICK_GAMES
 from tests.tabletop import Tabletop
 
@@ -116,7 +117,7 @@ def losses(variant: Variant, cards: int, seeds: range) -> list[float]:
         choice = expert().consider(view, Think(Random(seed)))
         values = over_all_worlds(view)
         lost.append(max(values.values()) - values[choice.action])
-        assert choice.facts[0].key == "exact"
+        assert isinstance(choice.facts[0], Exact)
 
     assert len(lost) > 1
     return lost

@@ -81,10 +81,10 @@ def test_hand_without_a_trick_leads_to_no_outcome_outside_of_the_list() -> None:
 
 def test_odd_numbers_are_refused_or_played_within_the_outcomes() -> None:
     for seed in range(5):
-        told = outcomes_of(200, seed)
-        assert any(isinstance(each, float) for each in told)
-        assert any(isinstance(each, str) for each in told)
-        assert all(0 <= each <= 1 for each in told if isinstance(each, float))
+        outcomes = outcomes_of(200, seed)
+        assert any(isinstance(each, float) for each in outcomes)
+        assert any(isinstance(each, str) for each in outcomes)
+        assert all(0 <= each <= 1 for each in outcomes if isinstance(each, float))
 
 
 def test_odd_numbers_come_to_the_same_compiled_and_uncompiled(tmp_path: Path) -> None:
@@ -102,8 +102,10 @@ def test_odd_numbers_come_to_the_same_compiled_and_uncompiled(tmp_path: Path) ->
 
 def test_constants_are_the_same_in_c() -> None:
     text = (KERNEL / "cconstants.pxd").read_text("utf-8")
-    found = re.findall(r"^    (\w+) = (\S+)$|#define kernel_(\w+) (\w+)ULL$", text, re.MULTILINE)
-    in_c = {name or defined: int(value or word, 0) for name, value, defined, word in found}
+    definitions = re.findall(
+        r"^    (\w+) = (\S+)$|#define kernel_(\w+) (\w+)ULL$", text, re.MULTILINE
+    )
+    in_c = {name or defined: int(value or word, 0) for name, value, defined, word in definitions}
 
     assert in_c == {name: value for name, value in vars(constants).items() if name.isupper()}
 
@@ -119,7 +121,7 @@ def test_position_has_the_same_numbers_in_c() -> None:
 
 def test_position_is_read_as_it_was_told() -> None:
     rng = Random(1)
-    told = Position(
+    position = Position(
         hand=[rng.getrandbits(13) for _ in range(4)],
         under=[rng.randrange(-2, 64) for _ in range(64)],
         stock=[rng.randrange(64) for _ in range(16)],
@@ -130,4 +132,4 @@ def test_position_is_read_as_it_was_told() -> None:
         refused=0xFFFF,
     )
 
-    assert TrickTable(Play(), Pips(), Count(), told).position() == told
+    assert TrickTable(Play(), Pips(), Count(), position).position() == position

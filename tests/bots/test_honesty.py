@@ -66,13 +66,13 @@ def hide_and_choose(game: Game, level: str) -> None:
             state = game.step(state, game.chance(state, 11))
             continue
         view = game.look(state, state.turn)
-        made = choice(level, view, len(state.tricks))
+        choice_made = choice(level, view, len(state.tricks))
         other = with_others_cards_exchanged(game, state, rng)
         if other != state:
             seen = game.look(other, state.turn)
             assert seen == view
-            assert choice(level, seen, len(state.tricks)) == made
+            assert choice(level, seen, len(state.tricks)) == choice_made
             compared += 1
-        state = game.step(state, made.action)
+        state = game.step(state, choice_made.action)
 
     assert compared >= LEAST_COMPARED

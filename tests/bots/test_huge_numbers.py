@@ -121,11 +121,11 @@ def test_chances_are_a_whole_wherever_a_match_stands(key: str, worth: Chances, b
     game = variant(key).game({"target": 5})
     sides = len(game.seating.sides)
     for scores in ((-below,) * sides, (*(0,) * (sides - 1), -below)):
-        found = worth(game, never)(Standing(scores), Seat(0))
-        assert sum(found) == pytest.approx(1)
-        assert min(found) >= 0
+        shares = worth(game, never)(Standing(scores), Seat(0))
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) >= 0
         if scores[0] > scores[-1]:
-            assert found[0] > found[-1]
+            assert shares[0] > shares[-1]
 
 
 def test_only_what_is_out_of_reach_is_brought_nearer() -> None:

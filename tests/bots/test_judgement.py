@@ -47,8 +47,8 @@ SEEDS = range(6)
     reason="The search explores too much below its root to value a line with one exact follow-up.",
 )
 def test_the_expert_keeps_the_lead_that_lets_him_declare() -> None:
-    found = replay(KEEPS_THE_LEAD.encode(), {each.key: each for each in VARIANTS})
-    game, state = found.record.header.game, found.state
+    replayed = replay(KEEPS_THE_LEAD.encode(), {each.key: each for each in VARIANTS})
+    game, state = replayed.record.header.game, replayed.state
     view = game.look(state, state.turn)
 
     chosen = [LEVELS["expert"]().consider(view, Think(Random(seed))).action for seed in SEEDS]
@@ -57,8 +57,8 @@ def test_the_expert_keeps_the_lead_that_lets_him_declare() -> None:
 
 
 def test_that_position_is_what_it_is_said_to_be() -> None:
-    found = replay(KEEPS_THE_LEAD.encode(), {each.key: each for each in VARIANTS})
-    game, state = found.record.header.game, found.state
+    replayed = replay(KEEPS_THE_LEAD.encode(), {each.key: each for each in VARIANTS})
+    game, state = replayed.record.header.game, replayed.state
 
     assert (2, "play") == (state.turn, game.name(state))
     assert ((70, 0), 130) == (game.count.points(state), state.auction.raised)

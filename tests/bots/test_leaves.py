@@ -35,14 +35,14 @@ def gain(game: Game, state: State, worth: float) -> float:
 
 def late_positions(variant: Variant, seeds: range, *, usual: bool) -> list[tuple[Game, State]]:
     """Return late positions under the usual rules, or under any."""
-    rng, found = Random(5), []
+    rng, positions = Random(5), []
     for seed in seeds:
         chosen = {option.key: rng.choice(option.choices) for option in variant.options}
         game = variant.game({} if usual else chosen)
         state = late(game, seed, few(game), habits=usual)
         if state is not None:
-            found.append((game, state))
-    return found
+            positions.append((game, state))
+    return positions
 
 
 @pytest.mark.parametrize("usual", [True, False], ids=["usual rules", "any rules"])

@@ -75,11 +75,11 @@ class Round:
         return gain * (self.camp >> winner & 1), replace(played, leader=winner, table=())
 
     def moves(self) -> dict[int, int]:
-        found = {}
+        totals = {}
         for card in self.legal():
             gain, following = self.after(card)
-            found[card] = gain + following.best_total()
-        return found
+            totals[card] = gain + following.best_total()
+        return totals
 
     def best_total(self) -> int:
         if not any(self.hands):
@@ -188,16 +188,16 @@ def test_search_gives_up_at_its_limit_and_not_before() -> None:
     asked = full_round(Random(5))
     solver = Solver()
     asked.put_to(solver)
-    found = solver.solve(asked.leader)
+    total = solver.solve(asked.leader)
     asked.put_to(solver)
     solver.limit = 1000
 
-    assert solver.solve(asked.leader) <= found
+    assert solver.solve(asked.leader) <= total
     assert solver.gave_up
     assert solver.nodes < 1100
 
     solver.limit = 0
-    assert solver.solve(asked.leader) == found
+    assert solver.solve(asked.leader) == total
     assert not solver.gave_up
 
 

@@ -41,10 +41,14 @@ def test_an_ending_does_to_a_match_what_the_hand_did(game: Game) -> None:
         dealer = game.seating.side(steps[-1].before.dealer)
 
         way = companion(game)
-        made = way.after(steps[0].before.match, way.ending(events), dealer)
+        standing = way.after(steps[0].before.match, way.ending(events), dealer)
 
         done = steps[-1].after.match
-        assert (made.scores, made.over, made.winner) == (done.scores, done.over, done.winner)
+        assert (standing.scores, standing.over, standing.winner) == (
+            done.scores,
+            done.over,
+            done.winner,
+        )
 
 
 def test_chances_follow_from_those_of_the_next_standings() -> None:

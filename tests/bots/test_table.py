@@ -6,6 +6,7 @@ from dataclasses import fields
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from hypothesis.vendor.pretty import pretty
 
 from marjapussi_gui.bots.counts import companion
 from marjapussi_gui.bots.kernel.given import Count, Position
@@ -13,8 +14,9 @@ from marjapussi_gui.bots.kernel.payoff import worth
 from marjapussi_gui.bots.kernel.table import TrickTable
 from marjapussi_gui.bots.setting import setting
 from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.engine.game import Game, Variant
-from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.phases.tricks import Tricks
 from marjapussi_gui.engine.state import NOBODY, Seat, Standing, State
 from tests.walks import Walk, walks
@@ -56,6 +58,14 @@ def standing(table: TrickTable) -> dict[str, object]:
     }
 
 
+def assert_same(ours: dict[str, object], engines: dict[str, object], where: str) -> None:
+    """Compare two standings, and name what differs alone."""
+    names = [name for name in ours if ours[name] != engines[name]]
+    told = [f"{name} is {ours[name]}, and in the engine {engines[name]}" for name in names]
+
+    assert not names, f"after what was done {where}, on the table {'; '.join(told)}"
+
+
 def do(table: TrickTable, game: Game, before: State, action: Action) -> None:
     """Do on the table what was done in the engine, with what comes of it by itself."""
     table.do(setting(game, before).lanes.code(action))
@@ -78,10 +88,12 @@ def compared(walk: Walk) -> int:
         if not step.before.tricks and not step.before.trick.cards:
             count = companion(game).stakes(step.before, scores, exact=True)
         table = table_at(game, step.before, count)
-        assert sorted(table.codes()) == codes_of(game, step.before)
+        where = f"in trick {len(step.before.tricks) + 1}, at {action_text(step.action)}"
+        codes, legal = sorted(table.codes()), codes_of(game, step.before)
+        assert codes == legal, f"{where}: the table allows {codes}, the engine {legal}"
         do(table, game, step.before, step.action)
         if is_play(game, step.after):
-            assert standing(table) == standing(table_at(game, step.after, count))
+            assert_same(standing(table), standing(table_at(game, step.after, count)), where)
         elif table.is_done() and len(game.seating.sides) == 2:
             assert worth(table, 0) == step.after.match.scores[0]
         elif table.is_done():
@@ -92,10 +104,28 @@ def compared(walk: Walk) -> int:
     return agreed
 
 
-@pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
+def test_difference_is_told_by_the_name_of_what_differs() -> None:
+    ours: dict[str, object] = {"trump": 2, "worth": [40, 0]}
+
+    with pytest.raises(AssertionError) as failed:
+        assert_same(ours, {**ours, "trump": 1}, "in trick 3, at declare H")
+
+    assert str(failed.value).splitlines()[0] == (
+        "after what was done in trick 3, at declare H, on the table trump is 2, and in the engine 1"
+    )
+
+
+def test_walk_is_told_by_what_is_unusual_of_it() -> None:
+    walk = Walk(variant("bag").game({"skunk": 30}), 8, Seat(1))
+
+    assert pretty(walk) == "Walk(variant('bag').game({'skunk': 30}, players=4), 8, Seat(1))"
+    assert repr(walk) == pretty(walk)
+
+
+@pytest.mark.parametrize("key", [each.key for each in TRICK_GAMES])  # short in what is told
 @settings(max_examples=6, deadline=None)
 @given(data=st.data())
-def test_table_and_engine_agree_in_every_position(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+def test_table_and_engine_agree_in_every_position(key: str, data: st.DataObject) -> None:
+    walk = data.draw(walks(variant(key)))
 
     assert compared(walk) > 0

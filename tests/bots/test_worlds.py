@@ -32,11 +32,11 @@ def test_worlds_are_drawn_alike() -> None:
     number = 140_000
     dealer = Dealer(KINDS, PLACES, FIXED, [])
 
-    found = Counter(listed(dealer.deal(number, 99)))
+    times = Counter(listed(dealer.deal(number, 99)))
 
     expected = number / 1400
-    assert len(found) == 1400
-    assert sum((seen - expected) ** 2 / expected for seen in found.values()) < CHI_SQUARE_999
+    assert len(times) == 1400
+    assert sum((seen - expected) ** 2 / expected for seen in times.values()) < CHI_SQUARE_999
 
 
 def test_limits_are_kept_by_drawn_and_listed_worlds() -> None:

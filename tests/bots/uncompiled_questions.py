@@ -19,17 +19,17 @@ MOST_SOLVED = 3
 def answers() -> list[object]:
     """Return what searches find late in a hand of each game of tricks."""
     return [
-        found
+        answer
         for variant in VARIANTS
         if variant.partners or variant.key.endswith("two")
-        for found in of(variant.key)
+        for answer in of(variant.key)
     ]
 
 
 def of(key: str) -> list[object]:
     game = next(variant for variant in VARIANTS if variant.key == key).game()
     state = game.start(Start(Seat(0)))
-    found: list[object] = []
+    answers: list[object] = []
     habits, rng = LEVELS["normal"](), Random(4)
     while not state.match.hands:
         if state.turn == NOBODY:
@@ -38,11 +38,11 @@ def of(key: str) -> list[object]:
         view = game.look(state, state.turn)
         if game.name(state) == "play" and len(view.hand) == MOST_CARDS and len(view.legal) > 1:
             choice = LEVELS["strong"]().consider(view, Think(Random(2), nodes=40))
-            found.append((action_text(choice.action), [round(v, 9) for _, v in choice.values]))
+            answers.append((action_text(choice.action), [round(v, 9) for _, v in choice.values]))
         if game.name(state) == "play" and len(view.hand) == MOST_SOLVED and len(view.legal) > 1:
-            found.append(solving(view))
+            answers.append(solving(view))
         state = game.step(state, habits.consider(view, Think(rng)).action)
-    return [key, *found]
+    return [key, *answers]
 
 
 def solving(view: View) -> list[tuple[int, int, float]]:

@@ -2,16 +2,28 @@
 
 import json
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from marjapussi_gui.bots.base import Choice, Fact, Think
+from marjapussi_gui.bots.base import Choice, Think
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.cli import main
 from marjapussi_gui.commands import hint
+from marjapussi_gui.commands.command import to_json
 from marjapussi_gui.engine.cards import HIDDEN, card_list
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.view import View
+from marjapussi_gui.facts import (
+    Danger,
+    Distance,
+    Exact,
+    Fact,
+    LikelyTotal,
+    Outs,
+    RamiOrNolo,
+    Searched,
+)
 
 HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
 DEAL = (
@@ -30,8 +42,8 @@ class Scripted:
         self.questions.append((view, think))
         values = tuple((action, float(place)) for place, action in enumerate(view.legal[:3]))
         facts = (
-            Fact("cards_out", (("cards", card_list("AS KS")), ("chance", 0.25), ("sure", True))),
-            Fact("only_card"),
+            Outs(card_list("AS KS"), 3),
+            RamiOrNolo(0.25, 0.5),
         )
         return Choice(view.legal[2], values, facts)
 
@@ -60,9 +72,10 @@ def test_action_alternatives_and_facts_are_told(
     assert lines[0].endswith("H (expert)")
     assert [line.split()[-1] for line in lines[1:4]] == ["2.00", "1.00", "0.00"]
     assert lines[0].split()[3] == lines[1].split()[1]
-    assert lines[4].startswith("cards out: cards=")
-    assert lines[4].endswith(" chance=0.25 sure=yes")
-    assert lines[5:] == ["only card"]
+    assert lines[4:] == [
+        "outs: cards=0, 2 number=3",
+        "Bidding rami is worth 0.25, bidding nolo 0.50.",
+    ]
 
 
 def test_same_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,13 +86,6 @@ def test_same_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert (1, "expert") == (answer["seat"], answer["level"])
     assert list(answer["values"].values()) == [2, 1, 0]
     assert answer["do"] == next(iter(answer["values"]))
-    assert answer["facts"][0]["key"] == "cards_out"
-    assert answer["facts"][0]["places"] == {
-        "cards": list(card_list("AS KS")),
-        "chance": 0.25,
-        "sure": True,
-    }
-    assert answer["facts"][1] == {"key": "only_card", "places": {}}
     assert len(answer["why"]) == 2
 
 
@@ -112,13 +118,30 @@ def test_last_level_advises_where_there_is_no_expert(monkeypatch: pytest.MonkeyP
     assert hint.strongest() == "last"
 
 
-def test_known_fact_has_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(hint.SENTENCES, "void", "Seat {seat} has no {suit}.")
+@pytest.mark.parametrize(
+    ("fact", "text"),
+    [
+        (Exact(6), '{"key": "exact", "places": {"worlds": 6}}'),
+        (Searched(60), '{"key": "search", "places": {"worlds": 60}}'),
+        (LikelyTotal(164), '{"key": "likely_total", "places": {"points": 164}}'),
+        (
+            RamiOrNolo(0.433, 0.479),
+            '{"key": "rami_or_nolo", "places": {"rami": 0.433, "nolo": 0.479}}',
+        ),
+        (Danger(0.9), '{"key": "danger", "places": {"tricks": 0.9}}'),
+        (Distance(2), '{"key": "distance", "places": {"number": 2}}'),
+        (
+            Outs(card_list("AS KS"), 3),
+            '{"key": "outs", "places": {"cards": [0, 2], "number": 3}}',
+        ),
+    ],
+)
+def test_each_fact_has_its_own_form_in_json(fact: Fact, text: str) -> None:
+    assert to_json(hint.as_json(fact)) == text
 
-    whole = hint.sentence(Fact("void", (("seat", 2), ("suit", "hearts"))))
-    without = hint.sentence(Fact("void", (("seat", 2),)))
 
-    assert (whole, without) == ("Seat 2 has no hearts.", "void: seat=2")
+def test_every_kind_of_fact_has_a_key() -> None:
+    assert set(hint.KEYS) == set(get_args(Fact))
 
 
 def test_nobody_to_act_is_said_in_one_sentence(

@@ -30,19 +30,19 @@ every_game = pytest.mark.parametrize("variant", VARIANTS, ids=BY_KEY)
 
 def all_cards(state: State) -> Counter[Card]:
     """Count the cards of a state wherever they are."""
-    rummy, found = state.rummy, Counter[Card]()
+    rummy, cards = state.rummy, Counter[Card]()
     for hand in state.hands:
-        found.update(members(hand))
+        cards.update(members(hand))
     for trick in (*state.tricks, state.trick):
-        found.update(trick.cards)
+        cards.update(trick.cards)
     for row in state.rows.down:
-        found.update(card for card in row if card != NO_CARD)
+        cards.update(card for card in row if card != NO_CARD)
     for part in (state.stock, state.exchange.away, *rummy.hands, rummy.stock, rummy.discards):
-        found.update(part)
+        cards.update(part)
     for sets in rummy.laid:
         for meld in sets:
-            found.update(meld)
-    return found
+            cards.update(meld)
+    return cards
 
 
 @every_game
@@ -164,7 +164,7 @@ def test_judge_tells_zeros_between_hands(variant: Variant, data: st.DataObject) 
     nothing = (0,) * len(walk.game.seating.sides)
 
     for step in walk.steps():
-        told = position(walk.game, step.after, ())
-        if told["phase"] in ("deal", "over"):
-            assert (told["tricks"], told["points"]) == (nothing, nothing)
-            assert (told["turn"], told["trump"], told["trick"]) == (None, None, [])
+        judged = position(walk.game, step.after, ())
+        if judged["phase"] in ("deal", "over"):
+            assert (judged["tricks"], judged["points"]) == (nothing, nothing)
+            assert (judged["turn"], judged["trump"], judged["trick"]) == (None, None, [])

@@ -42,14 +42,14 @@ def public_parts(value: object) -> Iterator[object]:
 
 def reached(value: object) -> list[object]:
     """Return everything that can be got at from a value by public names."""
-    found: dict[int, object] = {}
+    parts: dict[int, object] = {}
     waiting = [value]
     while waiting:
         each = waiting.pop()
-        if id(each) not in found and not isinstance(each, LEAVES):
-            found[id(each)] = each
+        if id(each) not in parts and not isinstance(each, LEAVES):
+            parts[id(each)] = each
             waiting += public_parts(each)
-    return list(found.values())
+    return list(parts.values())
 
 
 @every_game
@@ -87,8 +87,8 @@ def test_no_public_name_leads_to_the_state(variant: Variant) -> None:
     steps = [step for number, step in enumerate(some_steps(variant)) if not number % 9]
     for game, step in steps:
         view = game.look(step.before, Seat(1))
-        found = [each for each in reached(view) if isinstance(each, State)]
-        assert found == []
+        states = [each for each in reached(view) if isinstance(each, State)]
+        assert states == []
 
 
 def view_of(seat: Seat = Seat(2)) -> View:

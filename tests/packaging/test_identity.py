@@ -93,25 +93,33 @@ def test_type_of_file_is_the_same_everywhere() -> None:
 
 
 def test_every_game_is_one_action_of_the_desktop() -> None:
-    actions = entry()["Desktop Entry"]["Actions"].rstrip(";").split(";")
+    wanted = f"{';'.join(KEYS)};"
 
-    assert actions == KEYS
-    assert [f"Desktop Action {key}" for key in KEYS] == entry().sections()[1:]
+    assert entry()["Desktop Entry"]["Actions"] == wanted, f"{ENTRY.name}: write Actions={wanted}"
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("language", SPOKEN)
-def test_action_is_named_like_its_game(key: str, language: str) -> None:
+def test_action_is_named_like_its_game(key: str) -> None:
+    written = ENTRY.read_text("utf-8")
+
+    assert f"{action(key)}\n" in f"{written}\n", f"write into {ENTRY.name}:\n\n{action(key)}"
+
+
+def action(key: str) -> str:
+    """Return what the desktop entry has to say of a game."""
     english = introduction(key).name
-    spoken = english
-    if language != "en":
+    names = [f"Name={english}"]
+    for language in [each for each in SPOKEN if each != "en"]:
         catalogue = texts(TOP / "assets" / "translations" / f"marjapussi_{language}.ts")
-        spoken = catalogue["Games", english, ""]
+        names.append(f"Name[{language}]={catalogue['Games', english, '']}")
+    return "\n".join((f"[Desktop Action {key}]", *names, f"Exec=marjapussi --new {key}", ""))
 
-    action = entry()[f"Desktop Action {key}"]
 
-    assert action["Name" if language == "en" else f"Name[{language}]"] == spoken
-    assert action["Exec"] == f"marjapussi --new {key}"
+def test_no_action_of_the_desktop_is_without_a_game() -> None:
+    sections = entry().sections()[1:]
+
+    left = [each for each in sections if each.removeprefix("Desktop Action ") not in KEYS]
+    assert not left, f"{ENTRY.name} has {', '.join(left)}, and there is no such game: delete"
 
 
 def test_action_is_understood(capsys: pytest.CaptureFixture[str]) -> None:

@@ -38,9 +38,9 @@ class Watch:
         self.board = window.ways.table_page.board
         self.folded: Folded | None = None
         self.events = 0
-        self.board.story.told.connect(self.on_told)
+        self.board.story.event_told.connect(self.on_event_told)
 
-    def on_told(self, event: Event) -> None:
+    def on_event_told(self, event: Event) -> None:
         if self.folded is None:
             view = self.board.story.view
             assert view is not None

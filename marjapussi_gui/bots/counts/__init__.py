@@ -7,14 +7,10 @@ from types import ModuleType
 
 from ...engine import phases
 from ...engine.game import Game
-from ...engine.phases.counting import HandCount
+from ...engine.phases.counting import HandCount, NoCompanion
 from ..companion import Companion
 
 Kind = type[HandCount]
-
-
-class NoCompanion(ImportError):
-    """Why the players cannot play, in one sentence."""
 
 
 def companion(game: Game) -> Companion:
@@ -44,12 +40,12 @@ def _of_engine() -> set[Kind]:
     }
 
 
-def _found() -> dict[type, type[Companion]]:
+def _companions() -> dict[type, type[Companion]]:
     """Return the companion in each file of this folder, by what it goes with."""
     here = import_module(__name__)
-    made = [module.COMPANION for module in _modules(here) if hasattr(module, "COMPANION")]
-    return {each.counts: each for each in made}
+    companions = [module.COMPANION for module in _modules(here) if hasattr(module, "COMPANION")]
+    return {each.counts: each for each in companions}
 
 
-COMPANIONS = _found()
+COMPANIONS = _companions()
 check(COMPANIONS, _of_engine())

@@ -71,14 +71,14 @@ class Contract(Companion):
         declarer, dealer = self.count.seating.side(state.auction.holder), self.next_dealer(state)
         step, raised = self._step(), state.auction.raised
         outcomes = array("d", [0.5]) * (6 * MOST_TOTAL)
-        for made in (0, 1):
+        for is_made in (0, 1):
             for place, trickless in enumerate((NO_SIDE, declarer, 1 - declarer)):
                 tricks = tuple(int(side != trickless) for side in range(2))
                 for taken in range(0, MOST_TOTAL, step):
                     totals = [taken, taken]
-                    totals[declarer] = raised if made else raised - 1
+                    totals[declarer] = raised if is_made else raised - 1
                     match = self.settled(state.match, state.auction, totals, tricks)
-                    outcomes[(made * 3 + place) * MOST_TOTAL + taken] = worth(match, dealer)[0]
+                    outcomes[(is_made * 3 + place) * MOST_TOTAL + taken] = worth(match, dealer)[0]
         return outcomes
 
     def _each(self, state: State, worth: Worth, grain: int) -> Count:
@@ -89,15 +89,15 @@ class Contract(Companion):
         most = self._most()
         width = most // grain + 2  # no trick, or a total in grains
         outcomes = array("d", [1 / 3]) * (4 * width * width * 3)
-        for made, holds_none in product((1, 0), repeat=2):
+        for is_made, holds_none in product((1, 0), repeat=2):
             for places in product(range(width), repeat=2):
-                totals, tricks = [raised - 1 + made] * 3, [1 - holds_none] * 3
+                totals, tricks = [raised - 1 + is_made] * 3, [1 - holds_none] * 3
                 for other, place in zip(others, places, strict=True):
                     totals[other], tricks[other] = grain * max(place - 1, 0), int(place > 0)
-                if sum(totals) > most + raised * (1 - made):
+                if sum(totals) > most + raised * (1 - is_made):
                     continue
                 match = self.settled(state.match, state.auction, totals, tuple(tricks))
-                at = ((2 * made + holds_none) * width + places[0]) * width + places[1]
+                at = ((2 * is_made + holds_none) * width + places[0]) * width + places[1]
                 outcomes[3 * at : 3 * at + 3] = array("d", worth(match, dealer))
         return replace(
             self.counted(state.auction.holder),

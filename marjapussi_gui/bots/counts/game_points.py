@@ -33,10 +33,10 @@ class Berries(Companion):
         place = 0
         for first in range(MOST_WORTH):
             for second in range(MOST_WORTH):
-                made = (Item(Side(0), "trump", first), Item(Side(1), "trump", second))
+                marriages = (Item(Side(0), "trump", first), Item(Side(1), "trump", second))
                 for last in (Side(0), Side(1)):
                     for pip_side in TRICKLESS:
-                        won = (*made, *count.last_and_pips(state.match, last, pip_side))
+                        won = (*marriages, *count.last_and_pips(state.match, last, pip_side))
                         for trickless in TRICKLESS:
                             if first + second < MOST_WORTH and last != trickless:
                                 tricks = tricks_but_of(trickless, 2)
@@ -55,12 +55,12 @@ class Berries(Companion):
 
     def after(self, match: Standing, end: Ending, dealer: Side) -> Standing:
         first, second, last, pips, none = end
-        made = (
+        marriages = (
             Item(side_at(0, dealer, 2), "trump", first),
             Item(side_at(1, dealer, 2), "trump", second),
         )
         pip_side = side_at(pips, dealer, 2)
-        items = (*made, *self.count.last_and_pips(match, side_at(last, dealer, 2), pip_side))
+        items = (*marriages, *self.count.last_and_pips(match, side_at(last, dealer, 2), pip_side))
         tricks = tricks_but_of(side_at(none, dealer, 2), 2)
         return self.count.settled(match, items, pip_side, tricks).match
 

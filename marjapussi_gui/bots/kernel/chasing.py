@@ -123,22 +123,22 @@ class Chase:
         suit: cython.int = kind // 13
         place: cython.int = kind % 13
         step: cython.int
-        found: cython.int = have[kind]
+        company: cython.int = have[kind]
         if kind == 52:
             return 0
         for step in range(1, 3):
             if place >= step:
-                found += (3 - step) * (have[kind - step] > 0)
+                company += (3 - step) * (have[kind - step] > 0)
             if place + step < 13:
-                found += (3 - step) * (have[kind + step] > 0)
+                company += (3 - step) * (have[kind + step] > 0)
             elif place + step == 13:
-                found += (3 - step) * (have[13 * suit] > 0)
+                company += (3 - step) * (have[13 * suit] > 0)
         if place == 0:
-            found += 2 * (have[kind + 12] > 0) + (have[kind + 11] > 0)
+            company += 2 * (have[kind + 12] > 0) + (have[kind + 11] > 0)
         for step in range(4):
             if step != suit:
-                found += have[13 * step + place] > 0
-        return found
+                company += have[13 * step + place] > 0
+        return company
 
     @cython.cfunc
     @cython.nogil

@@ -56,7 +56,7 @@ class Endgame:
         codes: list[int],
     ) -> list[float] | None:
         """Return what each code is worth to the camp in one world; None beyond the limit."""
-        found = []
+        values = []
         value: cython.double
         code: cython.int
         for code in codes:
@@ -66,8 +66,8 @@ class Endgame:
                 value = self._best_after(code)
             if self.limit and self.nodes > self.limit:
                 return None
-            found.append(value)
-        return found
+            values.append(value)
+        return values
 
     @cython.cfunc
     @cython.nogil

@@ -90,14 +90,14 @@ class Play(Checked):
     suit_worth: Sequence[int] = numbers(4, 0, MOST_COUNTED)
     order_worth: Sequence[int] = numbers(2, 0, MOST_COUNTED)
 
-    def marriages(self, made: int = 0) -> int:
+    def marriages(self, suits_made: int = 0) -> int:
         """Return what all marriages together count that are still to be made."""
-        left = [suit for suit in range(4) if not made >> suit & 1]
+        left = [suit for suit in range(4) if not suits_made >> suit & 1]
         if not self.speech or not left:
             return 0
         if self.by_suit:
             return sum(self.suit_worth[suit] for suit in left)
-        return self.order_worth[1 if made else 0] + self.order_worth[1] * (len(left) - 1)
+        return self.order_worth[1 if suits_made else 0] + self.order_worth[1] * (len(left) - 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -224,6 +224,6 @@ def _check_seats(play: Play, count: Count, position: Position) -> None:
         raise ValueError("a contract is counted, and nobody declared it")
 
 
-def _check_least(what: str, found: int, most: int) -> None:
-    if found > most:
-        raise ValueError(f"{what}: {found}, and the search has room for {most}")
+def _check_least(what: str, number: int, most: int) -> None:
+    if number > most:
+        raise ValueError(f"{what}: {number}, and the search has room for {most}")

@@ -74,8 +74,8 @@ def weigh(
 ) -> list[float]:
     """Return the chance of each world, given what was done since start; gone are cards played."""
     number: cython.int = len(worlds) // WORDS
-    made = array("d", [0.0]) * number
-    sums: cython.double[::1] = made
+    logarithms = array("d", [0.0]) * number
+    sums: cython.double[::1] = logarithms
     played: cython.ulonglong[4]
     if not cython.compiled:
         played = [0] * 4
@@ -94,5 +94,5 @@ def weigh(
                 if scene.mover() != scene.observer:
                     sums[world] += _surprise(scene, codes[step], sharpness)
                 scene.act(codes[step])
-    most = max(made)
-    return [exp(each - most) for each in made]
+    most = max(logarithms)
+    return [exp(each - most) for each in logarithms]

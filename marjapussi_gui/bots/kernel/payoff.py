@@ -89,8 +89,8 @@ def _totals(table: TrickTable) -> cython.double:
 def _contract(table: TrickTable) -> cython.double:
     """Whether the contract is made, who has no trick, and what the others took."""
     side: cython.int = table.declarer
-    made: cython.int = 1 if total(table, side) >= table.contract else 0
-    place: cython.int = made * 3 + _trickless(table, side)
+    is_made: cython.int = 1 if total(table, side) >= table.contract else 0
+    place: cython.int = is_made * 3 + _trickless(table, side)
     return table.outcomes[place * MOST_TOTAL + min(total(table, 1 - side), MOST_TOTAL - 1)]
 
 

@@ -14,8 +14,8 @@ class Position:
 
 def copied(position: Position) -> Position:
     """Return a position that changes apart from the other."""
-    made = Position(position.__dict__)
-    known = made.__dict__
+    copy = Position(position.__dict__)
+    known = copy.__dict__
     for name in LISTS:
         known[name] = known[name][:]
-    return made
+    return copy

@@ -225,7 +225,7 @@ class Race:
     @cython.exceptval(check=False)
     def _stripped(self, word: cython.int, place: cython.int, sets: cython.int) -> cython.int:
         """Return a suit without so many pure sets, -1 when it does not hold them."""
-        found: cython.int
+        rest: cython.int
         run: cython.int
         if sets == 0:
             return word
@@ -234,16 +234,16 @@ class Race:
         if place > 11:
             return -1 if place == 13 or word >> 24 & 3 < 3 else word - (3 << 24)
         if word >> 2 * place & 3 == 3:
-            found = self._stripped(word - (3 << 2 * place), place, sets - 1)
-            if found >= 0:
-                return found
+            rest = self._stripped(word - (3 << 2 * place), place, sets - 1)
+            if rest >= 0:
+                return rest
         if place < 11 and word >> 2 * (place + 1) & 3 and word >> 2 * (place + 2) & 3:
             run = 1 << 2 * place | 1 << 2 * (place + 1) | 1 << 2 * (place + 2)
-            found = self._stripped(word - run, place, sets - 1)
-            if found >= 0:
-                return found
+            rest = self._stripped(word - run, place, sets - 1)
+            if rest >= 0:
+                return rest
         if place == 0 and word >> 22 & 3 and word >> 24 & 3:
-            found = self._stripped(word - (1 | 1 << 22 | 1 << 24), place, sets - 1)
-            if found >= 0:
-                return found
+            rest = self._stripped(word - (1 | 1 << 22 | 1 << 24), place, sets - 1)
+            if rest >= 0:
+                return rest
         return self._stripped(word, place + 1, sets)

@@ -107,8 +107,8 @@ def endings(
 ) -> array[int]:
     """Return how hands end over worlds: totals of four sides, then tricks of four sides."""
     number: cython.int = len(worlds) // WORDS
-    made = array("i", [0]) * (number * each * 8)
-    found: cython.int[::1] = made
+    ends = array("i", [0]) * (number * each * 8)
+    numbers: cython.int[::1] = ends
     state: cython.ulonglong = luck | 1
     world: cython.int
     played: cython.int
@@ -122,7 +122,7 @@ def endings(
                 lay_out(scene, worlds, world, state)
                 _play_on(scene, state, 1)
                 for side in range(scene.sides):
-                    found[at + side] = total(scene, side)
-                    found[at + 4 + side] = scene.now.tricks[side]
+                    numbers[at + side] = total(scene, side)
+                    numbers[at + 4 + side] = scene.now.tricks[side]
                 at += NUMBERS
-    return made
+    return ends

@@ -61,7 +61,7 @@ class Solver(Search):
         """Return what the camp takes after each card that the seat to play may play."""
         answer: cython.int
         card: cython.int
-        found: list[tuple[int, int]] = []
+        answers: list[tuple[int, int]] = []
         self._lay(leader, cards)
         legal: cython.ulonglong = self._playable()
         distinct: cython.ulonglong = self._distinct(legal)
@@ -72,8 +72,8 @@ class Solver(Search):
             if distinct >> card & 1:
                 with cython.nogil:
                     answer = self._close_in(card, answer, self._total())
-            found.append((card, answer))
-        return found
+            answers.append((card, answer))
+        return answers
 
     def play_out(self, leader: cython.int, number: cython.int, seed: cython.ulonglong) -> int:
         """Return what the camp takes in a number of rounds in which all play at random."""

@@ -90,28 +90,28 @@ class Dealer:
 
     def deal(self, number: cython.int, luck: int, tries: cython.int = 300) -> array[int]:
         """Return so many worlds, each as likely as any other."""
-        made = array("Q", bytes(8 * 5 * number))
-        worlds: cython.ulonglong[::1] = made
+        words = array("Q", bytes(8 * 5 * number))
+        worlds: cython.ulonglong[::1] = words
         self.luck = luck | 1
         with cython.nogil:
             self._deal_many(worlds, number, tries)
-        return made
+        return words
 
     def all(self, most: cython.int) -> array[int] | None:
         """Return all worlds, or nothing when there are more than most."""
         if self.total() > 40.0 * most:
             return None
-        made = array("Q", bytes(8 * 5 * most))
-        worlds: cython.ulonglong[::1] = made
-        found: cython.int
+        words = array("Q", bytes(8 * 5 * most))
+        worlds: cython.ulonglong[::1] = words
+        listed: cython.int
         place: cython.int
         for place in range(5):
             self.made[place] = self.fixed[place]
         for place in range(4):
             self.wanted[place] = self.capacity[place]
         with cython.nogil:
-            found = self._list(worlds, most, 0, self.cards[0] if self.kinds else 0, 0)
-        return None if found > most else made[: 5 * found]
+            listed = self._list(worlds, most, 0, self.cards[0] if self.kinds else 0, 0)
+        return None if listed > most else words[: 5 * listed]
 
     @cython.cfunc
     @cython.nogil
@@ -192,7 +192,7 @@ class Dealer:
         c: cython.int = 0
         fourth: cython.int
         point: cython.double
-        found: cython.int
+        is_chosen: cython.int
         for place in range(WORDS):
             self.made[place] = self.fixed[place]
         for kind in range(self.kinds):
@@ -200,7 +200,7 @@ class Dealer:
             size = self.sizes[kind]
             owners = self.owners[kind]
             fourth = self.left[kind] - first - second - third
-            found = 0
+            is_chosen = 0
             for a in range((min(size, first) if owners & 1 else 0) + 1):
                 for b in range((min(size - a, second) if owners & 2 else 0) + 1):
                     for c in range((min(size - a - b, third) if owners & 4 else 0) + 1):
@@ -215,11 +215,11 @@ class Dealer:
                             * self._count(kind + 1, first - a, second - b, third - c)
                         )
                         if point < 0:
-                            found = 1
+                            is_chosen = 1
                             break
-                    if found:
+                    if is_chosen:
                         break
-                if found:
+                if is_chosen:
                     break
             self.wanted[0], self.wanted[1], self.wanted[2] = a, b, c
             self.wanted[3] = size - a - b - c
@@ -271,7 +271,7 @@ class Dealer:
         most: cython.int,
         kind: cython.int,
         cards: cython.ulonglong,
-        found: cython.int,
+        listed: cython.int,
     ) -> cython.int:
         """List the worlds in which the cards of this kind and the later ones are still free."""
         slot: cython.int
@@ -281,18 +281,18 @@ class Dealer:
             kind += 1
             if kind >= self.kinds:
                 if not self._keeps_limits():
-                    return found
-                if found < most:
+                    return listed
+                if listed < most:
                     for slot in range(WORDS):
-                        worlds[found * WORDS + slot] = self.made[slot]
-                return found + 1
+                        worlds[listed * WORDS + slot] = self.made[slot]
+                return listed + 1
             cards = self.cards[kind]
         card = cards & (~cards + 1)
         for place in range(4):
-            if self.owners[kind] >> place & 1 and self.wanted[place] and found <= most:
+            if self.owners[kind] >> place & 1 and self.wanted[place] and listed <= most:
                 self.wanted[place] -= 1
                 self.made[self.slot[place]] |= card
-                found = self._list(worlds, most, kind, cards ^ card, found)
+                listed = self._list(worlds, most, kind, cards ^ card, listed)
                 self.made[self.slot[place]] ^= card
                 self.wanted[place] += 1
-        return found
+        return listed

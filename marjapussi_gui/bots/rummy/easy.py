@@ -7,7 +7,8 @@ from ...engine.cards import Card
 from ...engine.rummy.melds import LONGEST
 from ...engine.rummy.proposals import layings
 from ...engine.view import View
-from ..base import Choice, Fact, Think
+from ...facts import Fact
+from ..base import Choice, Think
 from .hands import FROM_OFFER, FROM_STOCK, KIND_OF, Counts, Sight
 from .manners import Values, singles, take_turn
 

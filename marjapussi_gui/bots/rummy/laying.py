@@ -30,12 +30,12 @@ def best_lay(sight: Sight, rng: Random, trials: int) -> Lay:
 
 def _by_rest(sight: Sight) -> list[Lay]:
     """Return one laying for each rest of the hand, the longest sequences in it first."""
-    found: dict[tuple[int, ...], Lay] = {}
+    layings_by_rest: dict[tuple[int, ...], Lay] = {}
     for lay in layings(sight.view.rummy, sight.seat, sight.rights):
-        found.setdefault(tuple(_rest(sight, lay)), lay)
-        if len(found) == MOST:
+        layings_by_rest.setdefault(tuple(_rest(sight, lay)), lay)
+        if len(layings_by_rest) == MOST:
             break
-    return list(found.values())
+    return list(layings_by_rest.values())
 
 
 def _rest(sight: Sight, lay: Lay) -> Counts:

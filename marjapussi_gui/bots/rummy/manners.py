@@ -6,7 +6,8 @@ from typing import Protocol
 from ...engine.actions import Action, Discard, Draw, Finish, Lay, ShowTunnelas
 from ...engine.rummy.proposals import all_tunnelas, finishing
 from ...engine.view import View
-from ..base import Choice, Fact, Think
+from ...facts import Fact
+from ..base import Choice, Think
 from .hands import FROM_OFFER, KIND_OF, Sight
 
 Values = dict[Action, float]

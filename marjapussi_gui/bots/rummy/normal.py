@@ -4,7 +4,8 @@ from random import Random
 
 from ...engine.actions import Action, Discard, Lay
 from ...engine.view import View
-from ..base import Choice, Fact, Think
+from ...facts import Distance, Fact, Outs
+from ..base import Choice, Think
 from .hands import CARD_OF, FROM_OFFER, FROM_STOCK, KIND_OF, KINDS, Counts, Sight
 from .laying import best_lay
 from .manners import Values, singles, take_turn
@@ -26,7 +27,7 @@ class NormalPlayer:
     def draws(self, sight: Sight, think: Think) -> tuple[Values, tuple[Fact, ...]]:
         now, then = distance(sight, sight.held), distance(sight, with_offer(sight))
         values: Values = {FROM_STOCK: 0.5 - STEP * now, FROM_OFFER: -STEP * then}
-        return values, (Fact("distance", (("number", min(now, then)),)),)
+        return values, (Distance(min(now, then)),)
 
     def discards(self, sight: Sight, think: Think) -> tuple[Values, tuple[Fact, ...]]:
         if sight.has_dublees:
@@ -81,5 +82,4 @@ def facts_after(sight: Sight, discard: Action) -> tuple[Fact, ...]:
             waits.append(CARD_OF[kind])
         held[kind] -= 1
     number = sum(live[KIND_OF[card]] for card in waits)
-    outs = Fact("outs", (("cards", tuple(sorted(waits))), ("number", number)))
-    return (Fact("distance", (("number", lacks),)), outs)
+    return (Distance(lacks), Outs(tuple(sorted(waits)), number))

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from ...engine.actions import Action, Discard, Lay
 from ...engine.cards import Card
 from ...engine.view import View
-from ..base import Choice, Fact, Think
+from ...facts import Distance, Fact
+from ..base import Choice, Think
 from ..kernel.chasing import Chase
 from ..kernel.draws import Draws
 from ..kernel.melding import COMPILED
@@ -74,7 +75,7 @@ class Planner:
         if sight.rights.dublees_serve and pairs(sight) >= MANY_PAIRS + now // 2:
             offered += TURN * (sight.held[KIND_OF[sight.offer]] % 2)
         values: Values = {FROM_STOCK: TURN / 2, FROM_OFFER: TURN * (now - then) + offered}
-        return values, (Fact("distance", (("number", min(now, then)),)),)
+        return values, (Distance(min(now, then)),)
 
     def discards(self, sight: Sight, think: Think) -> tuple[Values, tuple[Fact, ...]]:
         if sight.has_dublees:

@@ -8,7 +8,7 @@ from pkgutil import iter_modules
 from ..game import Variant
 
 
-def _found() -> Iterator[Variant]:
+def _variants() -> Iterator[Variant]:
     """Yield the game of every file that has one."""
     for module in iter_modules(__path__):
         game = getattr(import_module(f"{__name__}.{module.name}"), "VARIANT", None)
@@ -16,7 +16,7 @@ def _found() -> Iterator[Variant]:
             yield game
 
 
-VARIANTS: tuple[Variant, ...] = tuple(sorted(_found(), key=attrgetter("place")))
+VARIANTS: tuple[Variant, ...] = tuple(sorted(_variants(), key=attrgetter("place")))
 
 
 def variant(key: str) -> Variant:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from ..events import Item
+from ..events import Item, Note
 from ..frozen import frozen
 from ..rules import Rules
 from ..state import NO_SIDE, Seat, Standing, Start, State
@@ -48,7 +48,8 @@ class BagCount(HandCount):
         match = replace(match, scores=scores, bag=bag)
         if items and scores[winner] >= self.rules.target:
             match = won_by(match, winner)
-        return Outcome(items, ("bag",) * any(bag), match)
+        notes: tuple[Note, ...] = ("bag",) if any(bag) else ()
+        return Outcome(items, notes, match)
 
     def start_refusal(self, start: Start) -> str:
         if any(not 0 <= score < self.rules.target for score in start.scores):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ..cards import Card
-from ..events import Item
+from ..events import Item, Note
 from ..frozen import frozen
 from ..rules import Rules
 from ..state import NO_SIDE, NOBODY, Auction, Side, Standing, Start, State
@@ -51,12 +51,13 @@ class ContractCount(HandCount):
         """Return what a hand with these totals and tricks does to the match."""
         declarer = NO_SIDE if auction.holder == NOBODY else self.seating.side(auction.holder)
         if declarer == NO_SIDE:
-            notes, items = ["passed"], self._taken(totals, declarer)
+            items = self._taken(totals, declarer)
+            notes: list[Note] = ["passed"]
         else:
-            made = totals[declarer] >= auction.raised
-            notes = ["made" if made else "failed"]
-            lost = self._trickless(auction, tricks, declarer, made=made)
-            items = self._scored(auction, totals, tricks, declarer, made=made) + lost
+            is_made = totals[declarer] >= auction.raised
+            notes = ["made" if is_made else "failed"]
+            lost = self._trickless(auction, tricks, declarer, is_made=is_made)
+            items = self._scored(auction, totals, tricks, declarer, is_made=is_made) + lost
         if not all(tricks):
             notes.append("lapiajo")
         scores = with_items(match.scores, tuple(items))
@@ -91,15 +92,15 @@ class ContractCount(HandCount):
         tricks: tuple[int, ...],
         declarer: Side,
         *,
-        made: bool,
+        is_made: bool,
     ) -> list[Item]:
         """Return the bid for the declarer and what the others took, side by side."""
-        gains = made and (tricks[declarer] > 0 or self.rules.trickless == "bid")
+        gains = is_made and (tricks[declarer] > 0 or self.rules.trickless == "bid")
         bid = Item(declarer, "made" if gains else "failed", (1 if gains else -1) * auction.raised)
         return sorted([bid, *self._taken(totals, declarer)])
 
     def _trickless(
-        self, auction: Auction, tricks: tuple[int, ...], declarer: Side, *, made: bool
+        self, auction: Auction, tricks: tuple[int, ...], declarer: Side, *, is_made: bool
     ) -> list[Item]:
         """Return what sides without a trick lose for that, on top of the rest."""
         lost = [0] * len(tricks)
@@ -110,8 +111,8 @@ class ContractCount(HandCount):
             if side == declarer:
                 lost[side] = auction.bid if self.rules.trickless == "bid" else auction.raised
             elif is_double:
-                lost[side] = 2 * auction.raised if made else 0
-            elif made or not (self.rules.lapiajo_waived and tricks[declarer] == sum(tricks)):
+                lost[side] = 2 * auction.raised if is_made else 0
+            elif is_made or not (self.rules.lapiajo_waived and tricks[declarer] == sum(tricks)):
                 lost[side] = auction.bid
         return [Item(side, "lapiajo", -lost[side]) for side in self.seating.sides if lost[side]]
 

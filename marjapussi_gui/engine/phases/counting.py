@@ -6,13 +6,17 @@ from typing import ClassVar
 
 from ..actions import Action
 from ..cards import RANK_OF
-from ..events import HandScored, Item, Log, MatchWon
+from ..events import HandScored, Item, Log, MatchWon, Note
 from ..frozen import frozen
 from ..seating import Seating
 from ..state import NO_SIDE, NOBODY, Seat, Side, Standing, Start, State, Trick
 from . import Count
 
 Values = tuple[int, ...]
+
+
+class NoCompanion(ImportError):
+    """Why hands cannot be counted in some way, in one sentence: a room has no companion of it."""
 
 
 def card_values(**by_rank: int) -> Values:
@@ -33,7 +37,7 @@ class Outcome:
     """What a counted hand does to the match."""
 
     items: tuple[Item, ...]
-    notes: tuple[str, ...]
+    notes: tuple[Note, ...]
     match: Standing  # with the new scores; over and winner where the match is won
 
 

@@ -40,8 +40,8 @@ class Dealing(Phase):
             return "a deal is due"
         sizes = [self.seating.players * [size] for size in self._sizes()]
         dealt = [[len(part) for part in parts] for parts in (action.hands, action.down, action.up)]
-        for wanted, found in zip(sizes, dealt, strict=True):
-            if wanted != found and (found or any(wanted)):
+        for wanted, given in zip(sizes, dealt, strict=True):
+            if wanted != given and (given or any(wanted)):
                 return f"{self.seating.players} hands of {self.hand_size} cards are dealt"
         return odd_card(self.cards, all_cards(action))
 
@@ -93,13 +93,13 @@ def all_cards(deal: Deal) -> list[Card]:
     return [card for part in parts for card in part]
 
 
-def odd_card(wanted: tuple[Card, ...], found: list[Card]) -> str:
+def odd_card(wanted: tuple[Card, ...], cards: list[Card]) -> str:
     """Return what is wrong with cards that should be wanted in any order."""
-    for card in sorted(set(found)):
-        if wanted.count(card) < found.count(card):
+    for card in sorted(set(cards)):
+        if wanted.count(card) < cards.count(card):
             foreign = card not in wanted
             return f"{NAMES[card]} is {'not in the pack' if foreign else 'there too often'}"
     for card in sorted(set(wanted)):
-        if wanted.count(card) > found.count(card):
+        if wanted.count(card) > cards.count(card):
             return f"{NAMES[card]} is missing"
     return ""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from ..events import Item
+from ..events import Item, Note
 from ..frozen import frozen
 from ..rules import Rules
 from ..state import NO_SIDE, Seat, Side, Standing, Start, State
@@ -40,7 +40,9 @@ class GamePoints(HandCount):
         porvoo = self._porvoo(tricks, with_items(match.scores, won))
         over = self._overshoot(with_items(match.scores, (*won, *porvoo)))
         items = (*won, *porvoo, *over)
-        notes = ("porvoo",) * bool(porvoo) + ("overshoot",) * bool(over)
+        notes: tuple[Note, ...] = ("porvoo",) if porvoo else ()
+        if over:
+            notes = (*notes, "overshoot")
         tied = pip_side == NO_SIDE and self.rules.pip_tie == "carry"
         scores, carry = with_items(match.scores, items), match.carry + 1 if tied else 0
         match = replace(match, scores=scores, carry=carry)
@@ -54,14 +56,14 @@ class GamePoints(HandCount):
         return ""
 
     def _won(self, state: State, pip_side: Side) -> tuple[Item, ...]:
-        made = state.marriages.made
+        marriages = state.marriages.made
         items = [
             Item(
                 self.seating.side(marriage.seat),
                 "little" if number else "trump",
-                self.speech.worth_of(made, number),
+                self.speech.worth_of(marriages, number),
             )
-            for number, marriage in enumerate(made)
+            for number, marriage in enumerate(marriages)
         ]
         last = self.seating.side(state.tricks[-1].winner)
         return (*items, *self.last_and_pips(state.match, last, pip_side))

@@ -158,8 +158,8 @@ class Speech:
         ]
 
     def _wholes(self, state: State, seat: Seat) -> list[Suit]:
-        held, made = state.hands[seat], state.marriages.suits
-        return [s for s in ALL_SUITS if not made >> s & 1 and held & PAIRS[s] == PAIRS[s]]
+        held, suits_made = state.hands[seat], state.marriages.suits
+        return [s for s in ALL_SUITS if not suits_made >> s & 1 and held & PAIRS[s] == PAIRS[s]]
 
     def _ask_whole(self, state: State, log: Log | None) -> State:
         asker, partner = state.turn, self.seating.partner(state.turn)
@@ -180,16 +180,18 @@ class Speech:
             log.append(MarriageAnswered(partner, suit if yours else NO_SUIT))
             if yours:
                 log.append(MarriageAnswered(seat, suit if mine else NO_SUIT))
-        found = bool(mine) and bool(yours)
-        told = Question(seat, suit, len(state.tricks), suit if found else NO_SUIT, bool(yours))
-        questions = (*state.marriages.questions, told)
+        is_whole = bool(mine) and bool(yours)
+        question = Question(
+            seat, suit, len(state.tricks), suit if is_whole else NO_SUIT, bool(yours)
+        )
+        questions = (*state.marriages.questions, question)
         marriages = replace(state.marriages, questions=questions, spoken=len(state.tricks))
         state = state.but(marriages=marriages)
-        if found and marriages.suits >> suit & 1:
+        if is_whole and marriages.suits >> suit & 1:
             if log is not None:
                 log.append(TrumpsAgain(seat, suit))
             return state.but(marriages=replace(marriages, trump=suit))
-        return self._make(state, seat, suit, log) if found else state
+        return self._make(state, seat, suit, log) if is_whole else state
 
     def _settle(
         self, state: State, asker: Seat, asked: Suit, answer: Suit, log: Log | None
@@ -210,32 +212,34 @@ class Speech:
     def _make(self, state: State, seat: Seat, suit: Suit, log: Log | None) -> State:
         marriages = state.marriages
         trump = marriages.trump if self.trumps_stay and marriages.made else suit
-        made = (*marriages.made, Made(suit, seat, len(state.tricks)))
+        pairs = (*marriages.made, Made(suit, seat, len(state.tricks)))
         if log is not None:
-            log.append(MarriageMade(seat, suit, trump == suit, self.worth_of(made, len(made) - 1)))
+            log.append(
+                MarriageMade(seat, suit, trump == suit, self.worth_of(pairs, len(pairs) - 1))
+            )
         suits, spoken = marriages.suits | 1 << suit, marriages.spoken
         return state.but(
-            marriages=Marriages(trump, made, marriages.questions, suits, spoken, marriages.asker)
+            marriages=Marriages(trump, pairs, marriages.questions, suits, spoken, marriages.asker)
         )
 
-    def worth_of(self, made: tuple[Made, ...], number: int) -> int:
+    def worth_of(self, marriages: tuple[Made, ...], number: int) -> int:
         """Return what one of the marriages made in this hand counts."""
         if self.worth_by_order is None:
-            return self.worth[made[number].suit]
+            return self.worth[marriages[number].suit]
         return self.worth_by_order[min(number, 1)]
 
-    def worth_to(self, made: tuple[Made, ...]) -> tuple[int, ...]:
+    def worth_to(self, marriages: tuple[Made, ...]) -> tuple[int, ...]:
         """Return what the marriages made in this hand count for each side."""
         totals = [0] * len(self.seating.sides)
-        for number, marriage in enumerate(made):
-            totals[self.seating.side(marriage.seat)] += self.worth_of(made, number)
+        for number, marriage in enumerate(marriages):
+            totals[self.seating.side(marriage.seat)] += self.worth_of(marriages, number)
         return tuple(totals)
 
 
 @cache
-def _of_pairs(held: CardSet, made: int) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+def _of_pairs(held: CardSet, suits_made: int) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
     """Return the wholes and the halves among kings and queens whose suits are not made yet."""
-    free = [suit for suit in ALL_SUITS if not made >> suit & 1]
+    free = [suit for suit in ALL_SUITS if not suits_made >> suit & 1]
     return (
         tuple(DECLARES[suit] for suit in free if held & PAIRS[suit] == PAIRS[suit]),
         tuple(HALVES[suit] for suit in free if _is_half(held & PAIRS[suit])),

@@ -25,7 +25,7 @@ class RisingCount(HandCount):
     def outcome(self, state: State) -> Outcome:
         return self.settled(state.match, state.showing.game, *self.winner(state))
 
-    def settled(self, match: Standing, game: str, winner: Side, worth: int) -> Outcome:
+    def settled(self, match: Standing, game: Contest, winner: Side, worth: int) -> Outcome:
         """Return what a hand of the game that the bids made does to the match."""
         scores = match.scores
         loser = Side(1 - winner)

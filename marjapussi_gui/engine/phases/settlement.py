@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from ..events import Item
+from ..events import Item, ItemKey, Note
 from ..frozen import frozen
 from ..rules import Rules
 from ..rummy.maal import maal
@@ -33,7 +33,7 @@ class Settlement(HandCount):
     def outcome(self, state: State) -> Outcome:
         rummy = state.rummy
         items = self._items(rummy, self.points(state)) if rummy.winner != NOBODY else ()
-        notes = ("dismissed",) if rummy.winner == NOBODY else ()
+        notes: tuple[Note, ...] = ("dismissed",) if rummy.winner == NOBODY else ()
         if rummy.winner != NOBODY and has_dublees(rummy, rummy.winner):
             notes = ("dublee",)
         match = replace(state.match, scores=with_items(state.match.scores, items))
@@ -47,7 +47,7 @@ class Settlement(HandCount):
         for seat in self.seating.seats:
             if seat == rummy.winner:
                 continue
-            debts = {
+            debts: dict[ItemKey, int] = {
                 "maal": self.seating.players * worth[seat] - sum(worth),
                 "seen" if rummy.laid[seat] else "unseen": -SEEN if rummy.laid[seat] else -UNSEEN,
             }

@@ -81,12 +81,12 @@ def _turned(showing: Showing, log: Log | None) -> Showing:
     """Turn the bids from the dealer's left until the first red one."""
     bids = showing.bids
     first = next((place for place, bid in enumerate(bids) if bid.rami), len(bids))
-    made = first < len(bids)
+    is_rami = first < len(bids)
     showing = replace(
         showing,
         turned=min(first + 1, len(bids)),
-        game=Contest.RAMI if made else Contest.NOLO,
-        declarer=bids[first].seat if made else NOBODY,
+        game=Contest.RAMI if is_rami else Contest.NOLO,
+        declarer=bids[first].seat if is_rami else NOBODY,
     )
     if log is not None:
         turned, unturned = bids[: showing.turned], bids[showing.turned :]

@@ -192,9 +192,9 @@ class Tricks(Phase):
         rules = self.rules
         if not state.tricks:
             return self._first_lead_duty(state, hand)
-        made = state.marriages.made
-        if rules.marriage_lead and made and made[-1].after == len(state.tricks):
-            pair = hand & PAIRS[made[-1].suit]
+        marriages = state.marriages.made
+        if rules.marriage_lead and marriages and marriages[-1].after == len(state.tricks):
+            pair = hand & PAIRS[marriages[-1].suit]
             return Duty(Must.LEAD_MARRIAGE, pair) if pair else None
         return None
 

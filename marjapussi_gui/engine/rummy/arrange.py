@@ -69,10 +69,10 @@ class _Search:
     def cover(self, fixed: Cards, wild: Cards, dead: int) -> Sets | None:
         if self._is_hopeless(fixed, wild, dead):
             return None
-        found = self._cover_first(fixed, wild, dead) if fixed else self._among_wild(wild, dead)
-        if found is None:
+        sets = self._cover_first(fixed, wild, dead) if fixed else self._among_wild(wild, dead)
+        if sets is None:
             self._hopeless.add((fixed, wild, dead))
-        return found
+        return sets
 
     def most(self, fixed: Cards, wild: Cards) -> Sets:
         """Return the sets that use most of these cards."""
@@ -117,18 +117,18 @@ class _Search:
     def _cover_first(self, fixed: Cards, wild: Cards, dead: int) -> Sets | None:
         first, rest = fixed[0], fixed[1:]
         for part in self._sets_with(first, rest, wild):
-            found = self.cover(part.fixed, part.wild, dead)
-            if found is not None:
-                return (part.meld, *found)
+            others = self.cover(part.fixed, part.wild, dead)
+            if others is not None:
+                return (part.meld, *others)
         return self.cover(rest, wild, dead - 1) if dead else None
 
     def _among_wild(self, wild: Cards, dead: int) -> Sets | None:
         if len(wild) == dead:
             return ()
         for kept in sorted(set(combinations(wild, len(wild) - dead))):
-            found = self._all_wild(kept)
-            if found is not None:
-                return found
+            sets = self._all_wild(kept)
+            if sets is not None:
+                return sets
         return None
 
     def _all_wild(self, wild: Cards) -> Sets | None:
@@ -139,9 +139,9 @@ class _Search:
             for others in sorted(set(combinations(wild[1:], size - 1))):
                 meld = (wild[0], *others)
                 if self._allowed.is_set(meld):
-                    found = self._all_wild(_without(wild, meld))
-                    if found is not None:
-                        return (meld, *found)
+                    rest = self._all_wild(_without(wild, meld))
+                    if rest is not None:
+                        return (meld, *rest)
         return None
 
     def _sets_with(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_Part"]:

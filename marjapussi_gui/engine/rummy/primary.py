@@ -20,10 +20,10 @@ OF_SUIT = (1 << SUIT) - 1
 def may_lay_sets(cards: Sequence[Card]) -> bool:
     """Return whether cards hold three sequences or tunnelas."""
     held = counted(cards)
-    found = (held >> JOKERS) // 3
+    sets = (held >> JOKERS) // 3
     for suit in ALL_SUITS:
-        found += _most(held >> SUIT * suit & OF_SUIT)
-    return found >= SETS_WANTED
+        sets += _most(held >> SUIT * suit & OF_SUIT)
+    return sets >= SETS_WANTED
 
 
 def may_lay_dublees(cards: Sequence[Card]) -> bool:

@@ -23,10 +23,10 @@ class Reach:
             return True
         if (held, wild, dead) in self._hopeless:
             return False
-        found = self._covers_first(held, wild, dead)
-        if not found:
+        is_enough = self._covers_first(held, wild, dead)
+        if not is_enough:
             self._hopeless.add((held, wild, dead))
-        return found
+        return is_enough
 
     def _covers_first(self, held: int, wild: int, dead: int) -> bool:
         """Try all that the first card can be: dead, in a tunnela, in a row, in a trial."""

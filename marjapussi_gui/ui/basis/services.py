@@ -8,6 +8,7 @@ from typing import Protocol
 from ...engine.actions import Action
 from ...engine.cards import CardSet
 from ...engine.view import View
+from ...facts import Fact
 from ...table.runner import Runner
 from ...table.seats import Decide
 from .figures import Figures
@@ -16,15 +17,6 @@ from .preferences import Preferences
 from .program import Program
 from .safe import Safe
 from .shelf import Shelf
-
-
-class Reason(Protocol):
-    """Something that decided: a key of the wording, and what stands in its places."""
-
-    @property
-    def key(self) -> str: ...
-    @property
-    def places(self) -> tuple[tuple[str, object], ...]: ...
 
 
 class Sounds(Protocol):
@@ -44,7 +36,7 @@ class Advice:
 
     action: Action
     values: tuple[tuple[Action, float], ...]
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Fact, ...]
 
 
 @dataclass(frozen=True, slots=True)

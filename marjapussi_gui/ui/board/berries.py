@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from ...engine.events import HandScored
+from ...engine.events import HandScored, ItemKey
 from ...engine.state import Side
 from ..art import bag_motion, bags, porvoo
 from ..sound.cues import berry_pitch
@@ -230,17 +230,17 @@ class Berries:
 
 
 def changes_of(
-    event: HandScored, me: Side, target: int, keys: tuple[str, ...] = ()
+    event: HandScored, me: Side, target: int, keys: tuple[ItemKey, ...] = ()
 ) -> tuple[Change, ...]:
     """Return what a hand does to every bag, or to those alone that lost something for one key."""
-    found = []
+    changes = []
     for side, after in enumerate(event.scores):
         before = after - event.gained[side]
         won = sum(max(item.points, 0) for item in event.items if item.side == side)
         lost = [item.key for item in event.items if item.side == side and item.key in keys]
         if not keys or lost:
-            found.append(Change(int(side != me), before, won, after, target))
-    return tuple(found)
+            changes.append(Change(int(side != me), before, won, after, target))
+    return tuple(changes)
 
 
 def _squashing(item: PictureItem, foot: float) -> Callable[[float], None]:

@@ -37,7 +37,7 @@ class Drawn(QObject):
         if (look, scale) == (self._look, self._scale):
             return
         if may_wait and look == self._look:
-            self._old |= {key: (made, self._scale) for key, made in self._kept.items()}
+            self._old |= {key: (picture, self._scale) for key, picture in self._kept.items()}
         else:
             self._old = {}
         self._look, self._scale = look, scale
@@ -55,11 +55,11 @@ class Drawn(QObject):
 
     def once(self, key: Hashable, draw: Draw) -> QPixmap:
         """Return a picture that is not waited for."""
-        made = self._kept.pop(key, None)
-        self._kept[key] = made = draw() if made is None else made  # the last to go now
+        picture = self._kept.pop(key, None)
+        self._kept[key] = picture = draw() if picture is None else picture  # the last to go now
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
-        return made
+        return picture
 
     def wait(self, key: Hashable, draw: Callable[[], object]) -> None:
         """Draw something when the scale has come to rest."""

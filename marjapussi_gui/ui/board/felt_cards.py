@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.cards import HIDDEN, Card
-from ...engine.events import Move, Zone, hand_zone, lies_open
+from ...engine.events import Move, Zone, ZoneKind, hand_zone, lies_open
 from ...engine.rummy.melds import from_the_top
 from ...engine.state import Seat
 from ...engine.view import View
@@ -20,7 +20,7 @@ from .layout import Layout, Spot, lifted
 
 DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_DEPTH, TRICK_DEPTH, FLYING_DEPTH = 30, 60, 200
-PILES = ("stock", "discards", "deck")
+PILES: tuple[ZoneKind, ...] = ("stock", "discards", "deck")
 SEEN_OF_A_PILE = 3
 RAISED, LIFTED, LOWERED = 30.0, 18.0, 16.0  # u: chosen, looked at, not to be played
 SHAKE = 6.0
@@ -299,14 +299,14 @@ class Cards:
             if same is not None:
                 spare.remove(same)
             filled.append(same)
-        items = [self._found(item, spare) for item in filled]
+        items = [self._spare_or_new(item, spare) for item in filled]
         for item, card in zip(items, cards, strict=True):
             item.card = card
         for item in spare:
             self._remove(item)
         self.zones[zone] = items
 
-    def _found(self, item: CardItem | None, spare: list[CardItem]) -> CardItem:
+    def _spare_or_new(self, item: CardItem | None, spare: list[CardItem]) -> CardItem:
         if item is not None:
             return item
         return spare.pop() if spare else self._new()
@@ -314,19 +314,19 @@ class Cards:
     def _taken(self, move: Move) -> CardItem:
         """Return the item that leaves its zone with this move; a new one comes from the pack."""
         items = self.zones.get(move.source, [])
-        found = next((item for item in items if item.card == move.card), None)
-        found = found or next((item for item in items if item.card == HIDDEN), None)
-        if found is None:
+        item = next((item for item in items if item.card == move.card), None)
+        item = item or next((item for item in items if item.card == HIDDEN), None)
+        if item is None:
             item = self._new()
             if move.source.kind == "deck":
                 spot = self._layout.spots(move.source, [1])[0]
                 item.dress(self.deck, spot.width)
                 item.lie(spot)
             return item
-        items.remove(found)
+        items.remove(item)
         if not items:
             del self.zones[move.source]
-        return found
+        return item
 
     def _let_go(self, item: CardItem) -> None:
         """Forget that a card was chosen or looked at: it is not held any more."""

@@ -55,7 +55,7 @@ class Furniture:
         self._sentence, self._prompt_place = "", (0.0, 0.0)
         self._speaker = NOBODY
         self.plates: dict[Seat, Plate] = {}  # what each tells
-        self._told: set[str] = set()  # what was put down for the view that is shown
+        self._placed: set[str] = set()  # what was put down for the view that is shown
         self.halo = PictureItem()  # round the plate of who acts
         self.halo.setZValue(HALO_DEPTH)
         self.halo.setVisible(False)
@@ -69,22 +69,22 @@ class Furniture:
 
     def show(self, view: View, people: People, actor: Seat) -> None:
         """Tell what a view tells, and nothing that another told; actor is who is seen to act."""
-        before, self._told = self._told, set()
+        before, self._placed = self._placed, set()
         self._show_plates(view, people, actor)
         self._show_heading(view, people)
         if is_berries(view):
             self._show_bags(view, people)
         else:
             self._show_sheet(view, people)
-        self._hide(*before - self._told)
+        self._hide(*before - self._placed)
 
     def clear(self) -> None:
         """Tell nothing any more."""
         self.hush()
-        self._hide(*self._told)
+        self._hide(*self._placed)
         self.halo.setVisible(False)
         self.plates.clear()
-        self._told.clear()
+        self._placed.clear()
 
     def say(self, seat: Seat, text: str) -> PictureItem | None:
         """Let a seat say something, in a bubble that grows from its plate; return that."""
@@ -255,7 +255,7 @@ class Furniture:
             subtitle = fitted(partial(_heading_lines, view), people, face, room)
         self._layout_text("title", title, (x, y), SPEECH, bold=True)
         self._layout_text("subtitle", subtitle, (x, y + line), CAPTION)
-        self._told |= {"title", "subtitle"}
+        self._placed |= {"title", "subtitle"}
 
     def _show_bags(self, view: View, people: People) -> None:
         u, target = self._layout.u, view.game.rules.target
@@ -266,10 +266,10 @@ class Furniture:
             x, top = bag_place(self._layout, whose)
             place = x + BAG_WIDTH * u / 2, top + CAPTION_BELOW * u
             room = 2 * (min(place[0], self._layout.width - place[0]) - BUBBLE_APART * u)
-            told, face = partial(scores.caption, Side(side), view), self._font(BODY_SIZE, STRONG)
-            caption = fitted(told, people, face, room)
+            words, face = partial(scores.caption, Side(side), view), self._font(BODY_SIZE, STRONG)
+            caption = fitted(words, people, face, room)
             self._layout_text(f"caption {side}", caption, place, BODY_SIZE, centred=True)
-            self._told |= {f"bag {side}", f"caption {side}"}
+            self._placed |= {f"bag {side}", f"caption {side}"}
 
     def _bag(self, score: int, whose: int, *, is_full: bool) -> QPixmap:
         width, ratio = BAG_WIDTH * self._layout.u, self._look.ratio
@@ -287,14 +287,14 @@ class Furniture:
 
     def _show_sheet(self, view: View, people: People) -> None:
         layout, look = self._layout, self._look
-        told = []
+        lines = []
         me = view.game.seating.side(view.seat)
         standing = scores.standing(view.match, people, view.game)
         for side, (name, score) in enumerate(standing):
             place = (side - me) % len(standing)
             note = table.tricks(view.won[side]) if view.tricks or view.trick.cards else ""
-            told.append((SIDES[place], name, score, note))
-        rows = tuple(told)
+            lines.append((SIDES[place], name, score, note))
+        rows = tuple(lines)
         picture = self._drawn.picture(
             ("sheet", rows), lambda: marks.sheet_picture(rows, layout.u, look.ratio)
         )
@@ -305,7 +305,7 @@ class Furniture:
 
     def _tell(self, key: str, picture: QPixmap, middle: QPointF, depth: float) -> None:
         """Put down a picture for the view that is shown."""
-        self._told.add(key)
+        self._placed.add(key)
         self._put(key, picture, middle, depth)
 
     def _put(self, key: str, picture: QPixmap, middle: QPointF, depth: float) -> PictureItem:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from math import asin, cos, degrees, radians, sin
 from typing import ClassVar
 
-from ...engine.events import Zone
+from ...engine.events import Zone, ZoneKind
 from ...engine.state import Seat
 
 BASE = (1280.0, 800.0)
@@ -194,7 +194,7 @@ class Layout:
         width = (ROW if self.has_rows else TRICK) * self.size * self.u
         return Spot(x + dx * self.u, y + dy * self.u, angle, width)
 
-    def _middle(self, kind: str) -> Spot:
+    def _middle(self, kind: ZoneKind) -> Spot:
         """Return where the stock, the discards and the pack being dealt lie."""
         x, y = self.trick_middle
         u = self.u

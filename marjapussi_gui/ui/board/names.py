@@ -11,11 +11,11 @@ from ..wording.people import People
 LENGTHS = (NAME, 18, 14, 11, 8, 5)  # letters of a name
 
 
-def fitted(told: Callable[[People], str], people: People, face: QFont, room: float) -> str:
+def fitted(sentence: Callable[[People], str], people: People, face: QFont, room: float) -> str:
     """Return what is told of people, each line of it within the room if names can be cut so."""
     text = ""
     for most in LENGTHS:
-        text = told(people.brief(most))
+        text = sentence(people.brief(most))
         if all(width_of(line, face) <= room for line in text.split("\n")):
             break
     return text

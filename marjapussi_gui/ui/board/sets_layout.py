@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ...engine.events import Zone
+from ...engine.events import Zone, ZoneKind
 from ...engine.game import Game
 from ...engine.state import Seat
 from .kitty import kitty_of
@@ -11,7 +11,7 @@ from .layout import BASE, STEP, Layout, Spot, along_hand
 
 HAND, LAID, GAP = 96, 62, 18  # u: widths of cards, and between groups of a hand
 SHEET_RIGHT = 0.175  # of the width: so far reaches the sheet of scores
-APART = {"stock": -56.0, "discards": 56.0}  # u from the middle
+APART: dict[ZoneKind, float] = {"stock": -56.0, "discards": 56.0}  # u from the middle
 
 
 class SetsLayout(Layout):
@@ -40,7 +40,7 @@ class SetsLayout(Layout):
         half = along[-1] / 2 if along else 0.0
         return [Spot(x + place - half, y, 0.0, width) for place in along]
 
-    def _middle(self, kind: str) -> Spot:
+    def _middle(self, kind: ZoneKind) -> Spot:
         x, y = self.trick_middle
         return Spot(x + APART.get(kind, 0.0) * self.u, y, 0.0, HAND * self.u)
 

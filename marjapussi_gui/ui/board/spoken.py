@@ -62,7 +62,7 @@ class Spoken(QObject):
         self.score, self.trick = Told(board), Told(board)
         self._buttons: list[CardButton] = []
         self.said: list[str] = []  # the last announcements, the newest last
-        board.story.told.connect(self.on_told)
+        board.story.event_told.connect(self.on_event_told)
         board.story.settled.connect(self.sync)
         board.laid_out.connect(self.sync)
         board.touch.looked.connect(self.on_looked)
@@ -81,7 +81,7 @@ class Spoken(QObject):
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._board, sentence))
 
-    def on_told(self, event: Event) -> None:
+    def on_event_told(self, event: Event) -> None:
         self.say(event_words.sentence_of(event, self._board.story.people))
 
     def on_looked(self, item: CardItem) -> None:

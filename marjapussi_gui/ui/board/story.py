@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -37,7 +38,7 @@ from .pace import INSTANT, Pace
 from .stage import Stage
 
 Beat = Callable[[], float]  # does one thing, and returns for how long to leave it alone
-ROAD = "porvoo"
+ROAD: Final = "porvoo"
 SERIES = 3  # what waits beyond so much is told faster
 
 
@@ -47,7 +48,7 @@ class Story(QObject):
     Nothing here holds up a match: whatever comes, finish() shows the last view at once.
     """
 
-    told = Signal(object)  # one event, as it is shown
+    event_told = Signal(object)  # one event, as it is shown
     heard = Signal(str, float)  # a sound, and how high it is
     shown = Signal()  # the truth after one more action
     settled = Signal()  # everything that happened is shown
@@ -200,7 +201,7 @@ class Story(QObject):
 
     def _begin(self, event: Event) -> float:
         self._furniture.hush()
-        self.told.emit(event)
+        self.event_told.emit(event)
         cue = sound_of(event)
         falls = isinstance(event, HandScored) and self._has_bags and self.pace.berry
         if cue is not None and not falls:  # berries are heard as they land

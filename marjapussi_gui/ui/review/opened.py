@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from ...engine.cards import HIDDEN, Card
-from ...engine.events import STOCK, Move, Zone
+from ...engine.events import STOCK, Move, Zone, ZoneKind
 from ...engine.state import NO_CARD, State
 from ...engine.view import View, Zones
 from ..board.hand import HandOrder, weaknesses
 from ..board.kitty import kitty_of
 
-HELD = ("hand", "show", "away")  # zones whose owner sees what lies there
+HELD: tuple[ZoneKind, ...] = ("hand", "show", "away")  # zones whose owner sees what lies there
 
 
 def opened(view: View, state: State) -> View:

@@ -92,13 +92,13 @@ class Playback:
 
         In a hand that is still played that would be help, so those decisions are left out.
         """
-        found = []
+        decisions = []
         for ply, entry in enumerate(self.record.entries):
             if entry.seat == self.me and not self.is_still_played(ply):
                 view = self._view(ply, is_open=False)
                 if len(view.legal) > 1:
-                    found.append((ply, view, entry.action))
-        return found
+                    decisions.append((ply, view, entry.action))
+        return decisions
 
     # Inside
 
@@ -116,7 +116,7 @@ class Playback:
         done = takewhile(lambda event: not isinstance(event, ENDINGS), events)
         zones = moved(before.zones, (move for event in done for move in event.moves()))
         is_over = any(isinstance(event, HandScored) for event in events)
-        told = before if is_over else self._view(ply, is_open=is_open)
+        view = before if is_over else self._view(ply, is_open=is_open)
         trick = next((event.trick for event in events if isinstance(event, TrickTaken)), NO_TRICK)
         turn, match = self._states[ply].turn, self._states[ply].match
-        return replace(told, zones=zones, trick=trick, match=match, turn=turn)
+        return replace(view, zones=zones, trick=trick, match=match, turn=turn)

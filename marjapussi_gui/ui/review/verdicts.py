@@ -55,8 +55,8 @@ class Verdicts(QObject):
     @property
     def mistakes(self) -> list[Verdict]:
         """The decisions that cost something, the dearest first."""
-        found = [each for each in self.by_ply.values() if each.is_mistake]
-        return sorted(found, key=lambda each: (-each.cost, each.ply))
+        mistakes = [each for each in self.by_ply.values() if each.is_mistake]
+        return sorted(mistakes, key=lambda each: (-each.cost, each.ply))
 
     def forget(self) -> None:
         """Judge no more, and know nothing."""

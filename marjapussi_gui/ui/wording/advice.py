@@ -1,36 +1,20 @@
 """Why the computer would do what it advises, and what it thinks an action worth."""
 
-from collections.abc import Iterable, Mapping
-from typing import Protocol
+from collections.abc import Iterable
 
 from ...engine.cards import Card
 from ...engine.game import Game
+from ...facts import Danger, Distance, Exact, Fact, LikelyTotal, Outs, RamiOrNolo, Searched
 from .card_names import listed, short_name
 from .counts import texts_of
 from .tongue import counted, decimal, percent, translate
 
 MOST_NAMED = 6
 
-Places = Mapping[str, object]
-
-
-class Fact(Protocol):
-    """What decided: a key, and what stands in the places of its sentence."""
-
-    @property
-    def key(self) -> str:
-        """Return which sentence tells it."""
-        ...
-
-    @property
-    def places(self) -> tuple[tuple[str, object], ...]:
-        """Return what stands in the places of the sentence."""
-        ...
-
 
 def reasons(facts: Iterable[Fact]) -> tuple[str, ...]:
     """Return a sentence for each fact."""
-    return tuple(_reason(fact.key, dict(fact.places)) for fact in facts)
+    return tuple(map(_reason, facts))
 
 
 def worth(value: float, game: Game) -> str:
@@ -38,34 +22,22 @@ def worth(value: float, game: Game) -> str:
     return texts_of(game).worth(value)
 
 
-def _reason(key: str, places: Places) -> str:
-    match key:
-        case "exact":
-            return _exact(_number(places, "worlds"))
-        case "search":
-            return _searched(_number(places, "worlds"))
-        case "likely_total":
-            return _likely_total(_number(places, "points"))
-        case "rami_or_nolo":
-            return _rami_or_nolo(places)
-        case "danger":
-            return _danger(places)
-        case "distance":
-            return _distance(_number(places, "number"))
-        case "outs":
-            return _outs(places)
-        case _:
-            return translate("Advice", "The computer holds this for the best.")
-
-
-def _number(places: Places, name: str) -> int:
-    value = places.get(name, 0)
-    return round(value) if isinstance(value, int | float) else 0
-
-
-def _share(places: Places, name: str) -> float:
-    value = places.get(name, 0)
-    return float(value) if isinstance(value, int | float) else 0.0
+def _reason(fact: Fact) -> str:
+    match fact:
+        case Exact(worlds):
+            return _exact(worlds)
+        case Searched(worlds):
+            return _searched(worlds)
+        case LikelyTotal(points):
+            return _likely_total(points)
+        case RamiOrNolo(rami, nolo):
+            return _rami_or_nolo(rami, nolo)
+        case Danger(tricks):
+            return _danger(tricks)
+        case Distance(number):
+            return _distance(number)
+        case Outs(cards, number):
+            return _outs(cards, number)
 
 
 def _exact(worlds: int) -> str:
@@ -86,16 +58,14 @@ def _likely_total(points: int) -> str:
     return counted(points, one, many)
 
 
-def _rami_or_nolo(places: Places) -> str:
+def _rami_or_nolo(rami: float, nolo: float) -> str:
     sentence = translate("Advice", "Chances in the match: {rami} with rami, {nolo} with nolo.")
-    rami, nolo = percent(_share(places, "rami")), percent(_share(places, "nolo"))
-    return sentence.format(rami=rami, nolo=nolo)
+    return sentence.format(rami=percent(rami), nolo=percent(nolo))
 
 
-def _danger(places: Places) -> str:
-    tricks = decimal(_share(places, "tricks"))
+def _danger(tricks: float) -> str:
     sentence = translate("Advice", "Alone, this hand must fear about {tricks} tricks.")
-    return sentence.format(tricks=tricks)
+    return sentence.format(tricks=decimal(tricks))
 
 
 def _distance(number: int) -> str:
@@ -105,17 +75,12 @@ def _distance(number: int) -> str:
     return counted(number, one, translate("Advice", "{number} cards are missing for the sets."))
 
 
-def _outs(places: Places) -> str:
-    cards = places.get("cards")
-    named = [_short(card) for card in cards] if isinstance(cards, tuple) else []
+def _outs(cards: tuple[Card, ...], number: int) -> str:
+    named = list(map(short_name, cards))
     if not named:
         return translate("Advice", "No single unseen card would help at once.")
     if len(named) > MOST_NAMED:
         named = [*named[:MOST_NAMED], translate("Advice", "others")]
     one = translate("Advice", "One unseen card would help: {cards}.")
     many = translate("Advice", "{number} unseen cards would help: {cards}.")
-    return counted(_number(places, "number"), one, many, cards=listed(named))
-
-
-def _short(card: object) -> str:
-    return short_name(Card(card)) if isinstance(card, int) else ""
+    return counted(number, one, many, cards=listed(named))

@@ -48,9 +48,9 @@ def test_distance_to_the_finish_is_exact(max_wild: int, largest: int) -> None:
         places = rng.choice((6, 9, 12) if largest == 3 else (6, 7, 8, 9, 11, 12))
         cards, tiplu = near_cards(rng, places + 1), Card(rng.randrange(52))
         table = SetRules(wild_cards(tiplu), max_wild, largest)
-        found = search.finish_distance(counts(cards), wild_kinds(tiplu), places)
+        distance = search.finish_distance(counts(cards), wild_kinds(tiplu), places)
 
-        assert min(found, 2) == exchanges(cards, table, places, 1)
+        assert min(distance, 2) == exchanges(cards, table, places, 1)
 
 
 def test_distance_to_laying_is_exact() -> None:
@@ -59,11 +59,11 @@ def test_distance_to_laying_is_exact() -> None:
     for _ in range(HANDS * 4):
         cards = near_cards(rng, rng.choice((9, 12, 22)), jokers=3)
         live = [0 if kind == 52 else 3 - n for kind, n in enumerate(counts(cards))]
-        found = search.lay_distance(counts(cards), live)
+        distance = search.lay_distance(counts(cards), live)
 
-        assert (found == 0) == may_lay_sets(cards)
+        assert (distance == 0) == may_lay_sets(cards)
         one = [k for k in range(52) if live[k] and may_lay_sets([*cards, Card(CARD_OF[k])])]
-        assert (found <= 1) == (bool(one) or found == 0)
+        assert (distance <= 1) == (bool(one) or distance == 0)
 
 
 def test_no_card_is_counted_on_that_is_not_live() -> None:
@@ -114,13 +114,13 @@ def test_source_runs_alike_uncompiled(tmp_path: Path) -> None:
     script = tmp_path / "same.py"
     script.write_text(SAME, encoding="utf-8")
 
-    told = [
+    outputs = [
         subprocess.run(
             [sys.executable, str(script), str(root)], capture_output=True, text=True, check=True
         ).stdout
         for root in (home.parent, tmp_path)
     ]
-    assert told[0].replace("True", "False", 1) == told[1]
+    assert outputs[0].replace("True", "False", 1) == outputs[1]
 
 
 SAME = """

@@ -123,8 +123,8 @@ def test_search_finds_what_trying_all_partitions_finds(max_wild: int, largest: i
         cards, at = cards_of(names), table(tiplu, max_wild, largest)
 
         numbers = range(len(cards) + 1)
-        found = frozenset(n for n in numbers if arranged(cards, at, n) is not None)
-        assert (possible, names, tiplu) == (found, names, tiplu)
+        arranged_dead = frozenset(n for n in numbers if arranged(cards, at, n) is not None)
+        assert (possible, names, tiplu) == (arranged_dead, names, tiplu)
         used = sum(map(len, fewest_dead(cards, at)))
         assert (min(possible), names, tiplu) == (len(cards) - used, names, tiplu)
 

@@ -297,8 +297,8 @@ def test_tournament_ends_when_the_rising_side_loses_after_its_last_deal() -> Non
     assert not match.table.position["over"]  # the twelfth deal began a rise and lost none
     match.deal(winner=0)
 
-    told = match.table.position
-    assert (told["hands_played"], told["over"], told["winner"]) == (13, True, 1)
+    position = match.table.position
+    assert (position["hands_played"], position["over"], position["winner"]) == (13, True, 1)
 
 
 @pytest.mark.parametrize(

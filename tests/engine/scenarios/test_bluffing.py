@@ -30,7 +30,7 @@ def led(rules: dict[str, object] | None = None, **start: Any) -> Tabletop:
     return table.do("pass", "pass", "pass", "pass").tricks("AS KS 9C QS")
 
 
-def told(table: Tabletop, text: str) -> list[object]:
+def heard_at(table: Tabletop, text: str) -> list[object]:
     """Return what is heard when this is asked."""
     before = len(table.events)
     return list(table.do(text).events[before:])
@@ -55,7 +55,7 @@ def test_only_an_own_half_may_be_asked_for_without_bluffs() -> None:
 def test_suit_is_made_when_each_holds_a_half() -> None:
     table = led()
 
-    heard = told(table, "half? H")
+    heard = heard_at(table, "half? H")
     assert [type(event) for event in heard] == [
         MarriageAsked,
         MarriageAnswered,
@@ -68,7 +68,7 @@ def test_suit_is_made_when_each_holds_a_half() -> None:
 def test_partner_with_both_says_yes_and_nothing_is_made() -> None:
     table = led()
 
-    heard = told(table, "half? C")
+    heard = heard_at(table, "half? C")
     assert answers(heard) == [(3, CLUBS), (1, NO_SUIT)]
     assert table.state.marriages.questions[-1].has_half
     assert (table.position["trump"], table.state.marriages.made) == (None, ())
@@ -77,7 +77,7 @@ def test_partner_with_both_says_yes_and_nothing_is_made() -> None:
 def test_asker_with_both_gets_no_for_an_answer() -> None:
     table = led()
 
-    heard = told(table, "half? D")
+    heard = heard_at(table, "half? D")
     assert answers(heard) == [(3, NO_SUIT)]
     assert not table.state.marriages.questions[-1].has_half
 
@@ -100,7 +100,7 @@ def test_suit_made_before_becomes_trumps_again_and_counts_nothing() -> None:
     points = table.position["points"]
     assert table.position["trump"] == "D"
 
-    heard = told(table, "half? H")
+    heard = heard_at(table, "half? H")
     assert isinstance(heard[-1], TrumpsAgain)
     assert (table.position["trump"], table.position["points"]) == ("H", points)
     assert len(table.state.marriages.made) == 2

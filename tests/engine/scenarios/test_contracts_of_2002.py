@@ -11,9 +11,9 @@ from tests.tabletop import Tabletop
 
 
 def count(rules: Mapping[str, object]) -> ContractCount:
-    found = Tabletop("huutopussi", rules).game.count
-    assert isinstance(found, ContractCount)
-    return found
+    rule = Tabletop("huutopussi", rules).game.count
+    assert isinstance(rule, ContractCount)
+    return rule
 
 
 def gained(
@@ -47,12 +47,12 @@ def test_declarers_without_a_trick_lose(trickless: str, loss: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("trickless", "made", "failed"),
+    ("trickless", "if_made", "if_failed"),
     [("bid", -100, -100), ("double_declarer", -100, -100), ("double", -240, 0)],
 )
-def test_others_without_a_trick_lose(trickless: str, made: int, failed: int) -> None:
-    assert gained({"trickless": trickless}, (120, 0), (9, 0)) == (120, made)
-    assert gained({"trickless": trickless}, (119, 0), (9, 0)) == (-120, failed)
+def test_others_without_a_trick_lose(trickless: str, if_made: int, if_failed: int) -> None:
+    assert gained({"trickless": trickless}, (120, 0), (9, 0)) == (120, if_made)
+    assert gained({"trickless": trickless}, (119, 0), (9, 0)) == (-120, if_failed)
 
 
 def test_waiver_spares_the_others_with_the_raised_bid_doubled_for_declarers() -> None:
@@ -81,9 +81,9 @@ def test_nobody_loses_for_having_no_trick_when_nobody_played() -> None:
 def test_declaring_side_wins_when_several_reach_the_target(
     both_reach: str, declarer: int, winner: int
 ) -> None:
-    found = count({"both_reach": both_reach}).finished(Standing((500, 510)), Side(declarer))
+    standing = count({"both_reach": both_reach}).finished(Standing((500, 510)), Side(declarer))
 
-    assert (found.over, found.winner) == (True, winner)
+    assert (standing.over, standing.winner) == (True, winner)
 
 
 def test_side_that_alone_reaches_the_target_wins_whoever_declared() -> None:

@@ -43,17 +43,17 @@ def test_who_declines_simply_leads() -> None:
 
 
 def test_first_marriage_makes_trumps_for_the_hand() -> None:
-    made = table().do("declare S").tricks("AS 8S 6S JS").do("half? H")
+    played = table().do("declare S").tricks("AS 8S 6S JS").do("half? H")
 
-    assert made.position["trump"] == "S"
-    assert [e.is_trump for e in made.events if isinstance(e, MarriageMade)] == [True, False]
+    assert played.position["trump"] == "S"
+    assert [e.is_trump for e in played.events if isinstance(e, MarriageMade)] == [True, False]
 
 
 def test_whole_of_the_partner_is_made_of_itself() -> None:
-    made = table().do("whole?")
+    played = table().do("whole?")
 
-    assert made.position["trump"] == "C"
-    assert made.state.turn == 0
+    assert played.position["trump"] == "C"
+    assert played.state.turn == 0
 
 
 def test_half_is_answered_with_the_truth() -> None:

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from marjapussi_gui.engine.bidding_events import SooliSaid
 from marjapussi_gui.engine.cards import Card, Suit
-from marjapussi_gui.engine.events import Event, HandScored, Item, MarriageMade, MatchWon
+from marjapussi_gui.engine.events import Event, HandScored, Item, MarriageMade, MatchWon, Note
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.rummy.events import TipluSeen
-from marjapussi_gui.engine.state import NO_SIDE, Seat, Side
+from marjapussi_gui.engine.state import NO_SIDE, Contest, Seat, Side
 from marjapussi_gui.engine.view import View, look
 from marjapussi_gui.ui.art.deck import Deck
 from marjapussi_gui.ui.art.design import Design
@@ -96,12 +96,12 @@ def _played(key: str, moves: int) -> tuple[View, People]:
     return look(game, state, ME), People(names, ME, game.seating)
 
 
-def scored(*gained: int, notes: tuple[str, ...] = (), items: tuple[Item, ...] = ()) -> HandScored:
+def scored(*gained: int, notes: tuple[Note, ...] = (), items: tuple[Item, ...] = ()) -> HandScored:
     """Return a hand that begins with seven berries on either side."""
     none = (0,) * len(gained)
     after = tuple(7 + points for points in gained)
-    found = items or tuple(Item(Side(n), "trump", points) for n, points in enumerate(gained))
-    return HandScored(ME, none, none, gained, after, notes, found)
+    items = items or tuple(Item(Side(n), "trump", points) for n, points in enumerate(gained))
+    return HandScored(ME, none, none, gained, after, notes, items)
 
 
 ROLLED = scored(3, 2)
@@ -120,6 +120,6 @@ MOMENTS: dict[str, tuple[str, Event]] = {
     "level": ("huutopussi", MatchWon(NO_SIDE)),
     "all tricks": ("huutopussi", scored(0, 240, notes=("lapiajo",))),
     "alone": ("tuppi", SooliSaid(Seat(2))),
-    "rising": ("tuppi", HandScored(ME, (0, 0), (0, 0), (4, 0), (4, 0), ("rami",), ())),
+    "rising": ("tuppi", HandScored(ME, (0, 0), (0, 0), (4, 0), (4, 0), (Contest.RAMI,), ())),
     "a look at the tiplu": ("marriage", TipluSeen(ME, Card(7), (ME,), chosen=True)),
 }

@@ -96,21 +96,21 @@ def test_picture_of_before_stands_in_at_the_size_of_now() -> None:
 
 
 def test_each_picture_is_drawn_in_a_turn_of_its_own() -> None:
-    pictures, made = Drawn(), list[str]()
+    pictures, drawn = Drawn(), list[str]()
 
     def draw(name: str) -> QPixmap:
-        made.append(name)
+        drawn.append(name)
         return picture(9)
 
     for scale in (1.0, 2.0):
         pictures.rescale("moss", scale, may_wait=True)
         for name in ("bag", "plate"):
             pictures.picture(name, partial(draw, name))
-    assert made == ["bag", "plate"]
+    assert drawn == ["bag", "plate"]
 
     pictures.draw_next()
 
-    assert made == ["bag", "plate", "bag"]
+    assert drawn == ["bag", "plate", "bag"]
     assert pictures.is_waiting
 
 

@@ -64,23 +64,23 @@ def layout(rules: Mapping[str, object] | None = None, key: str = "huutopussi-two
 
 
 def test_only_auctions_with_a_kitty_have_one() -> None:
-    found = {each.key: kitty_of(each.game()) for each in VARIANTS}
+    sizes = {each.key: kitty_of(each.game()) for each in VARIANTS}
 
-    assert {key for key, number in found.items() if number} == {
+    assert {key for key, number in sizes.items() if number} == {
         "huutopussi-three",
         "huutopussi-two",
     }
-    assert {number for number in found.values() if number} == {3}
+    assert {number for number in sizes.values() if number} == {3}
 
 
 @pytest.mark.parametrize("kitty", [3, 6])
 def test_kitty_lies_card_by_card_and_the_dead_hand_where_nobody_sits(kitty: int) -> None:
-    found = layout({"kitty": kitty})
-    spots = found.spots(STOCK, [kitty + found.dead])
+    felt = layout({"kitty": kitty})
+    spots = felt.spots(STOCK, [kitty + felt.dead])
 
     apart, dead = spots[:kitty], spots[kitty:]
 
-    assert found.dead == (36 - kitty) // 3
+    assert felt.dead == (36 - kitty) // 3
     assert len({spot.x for spot in apart}) == kitty
     assert {spot.angle for spot in apart} == {0.0}
     assert {spot.angle for spot in dead} == {90.0}
@@ -88,9 +88,9 @@ def test_kitty_lies_card_by_card_and_the_dead_hand_where_nobody_sits(kitty: int)
 
 
 def test_dead_hand_stays_when_the_kitty_is_taken() -> None:
-    found = layout()
+    felt = layout()
 
-    assert found.spots(STOCK, [found.dead]) == found.spots(STOCK, [found.dead + 3])[3:]
+    assert felt.spots(STOCK, [felt.dead]) == felt.spots(STOCK, [felt.dead + 3])[3:]
 
 
 def test_three_players_have_no_dead_hand() -> None:
@@ -101,13 +101,13 @@ def test_three_players_have_no_dead_hand() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", ["huutopussi-two", "huutopussi-three"])
 def test_cards_put_away_lie_under_no_trick_and_on_no_pile(key: str, size: tuple[int, int]) -> None:
-    found = layout({"kitty": 6}, key).sized(*size)
-    players = range(found.players)
-    tricks = [box(found.spots(Zone("trick", seat), [1])[0]) for seat in players]
-    piles = [box(spot) for side in players for spot in found.spots(Zone("won", side), [3])]
+    felt = layout({"kitty": 6}, key).sized(*size)
+    players = range(felt.players)
+    tricks = [box(felt.spots(Zone("trick", seat), [1])[0]) for seat in players]
+    piles = [box(spot) for side in players for spot in felt.spots(Zone("won", side), [3])]
 
     for seat in players:
-        for spot in found.spots(Zone("away", seat), [6]):
+        for spot in felt.spots(Zone("away", seat), [6]):
             assert not any(box(spot).intersects(other) for other in (*tricks, *piles))
 
 
@@ -164,7 +164,7 @@ def test_story_of_the_kitty_turns_up_what_one_may_see(qapp: QApplication, is_ope
         two({"kitty_open": is_open}).do(*calls) for calls in (("bid 60",), ("bid 60", "pass"))
     )
     board, seen = felt(before), list[tuple[int, ...]]()
-    board.story.told.connect(lambda _: seen.append(tuple(item.card for item in items(board))))
+    board.story.event_told.connect(lambda _: seen.append(tuple(item.card for item in items(board))))
     shown = next(event for event in after.events if isinstance(event, KittyShown)).seen_by(ME)
 
     board.story.add((shown,), after.view(ME))

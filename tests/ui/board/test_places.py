@@ -52,17 +52,17 @@ def shown(key: str, players: int, size: tuple[int, int]) -> list[QRectF]:
     board = Board()
     board.resize(*size)
     board.show()
-    people, found = People(NAMES[:players], ME, game.seating), list[QRectF]()
+    people, overlaps = People(NAMES[:players], ME, game.seating), list[QRectF]()
     for number, step in enumerate(Walk(game, 3, ME).steps(hands=1)):
         view: View = look(game, step.after, ME)
         if not number:
             board.begin(view, people)
         if number % EVERY == 0:
             board.story.add((), view)
-            found += overlap(board)
+            overlaps += overlap(board)
     board.close()
     board.deleteLater()
-    return found
+    return overlaps
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)

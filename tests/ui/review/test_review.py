@@ -38,13 +38,13 @@ def advise(view: View, _stop: Flag) -> Advice:
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:
-    made = ReviewPage(Verdicts(ImmediateRunner(), advise))
-    qtbot.addWidget(made)
-    made.resize(800, 600)
-    made.prefer(Preferences(pace="off"))
-    made.show()
-    qtbot.waitActive(made)
-    return made
+    page = ReviewPage(Verdicts(ImmediateRunner(), advise))
+    qtbot.addWidget(page)
+    page.resize(800, 600)
+    page.prefer(Preferences(pace="off"))
+    page.show()
+    qtbot.waitActive(page)
+    return page
 
 
 def press(page: ReviewPage, key: Qt.Key) -> None:

@@ -29,7 +29,7 @@ from marjapussi_gui.engine.cards import Suit, card, card_list
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.phases.duties import Duty, Must
 from marjapussi_gui.engine.phases.tricks import Tricks
-from marjapussi_gui.engine.state import NOBODY, Seat, Start
+from marjapussi_gui.engine.state import NOBODY, Contest, Seat, Start
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.ui.wording.actions import LONGEST_BUTTON, button, prompt
 from marjapussi_gui.ui.wording.card_names import card_name
@@ -60,8 +60,8 @@ ACTIONS: tuple[Action, ...] = (
     AskHalf(DIAMONDS),
     Answer(DIAMONDS),
     Show(QUEEN),
-    Say("rami"),
-    Say("nolo"),
+    Say(Contest.RAMI),
+    Say(Contest.NOLO),
     Sooli(),
     Draw("stock"),
     Draw("offer"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from marjapussi_gui.engine.bidding_events import KittyShown
-from marjapussi_gui.engine.events import HandScored, Item
+from marjapussi_gui.engine.events import HandScored, Item, Note
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.options import Value
 from marjapussi_gui.engine.state import NO_SIDE, Seat, Side
@@ -200,7 +200,7 @@ def test_deal_is_numbered_where_a_match_is_so_many() -> None:
 # What is counted
 
 
-def lines(notes: tuple[str, ...], tricks: tuple[int, int], *items: Item) -> list[str]:
+def lines(notes: tuple[Note, ...], tricks: tuple[int, int], *items: Item) -> list[str]:
     game = variant("huutopussi-two").game()
     event = HandScored(Seat(0), tricks, (137, 103), (0, 0), (0, 0), notes, items)
     return [line.text for line in scores.breakdown(event, people(game), game)]

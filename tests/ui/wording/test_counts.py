@@ -10,6 +10,7 @@ import pytest
 from marjapussi_gui.engine import phases
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.phases.contract import ContractCount
+from marjapussi_gui.engine.phases.counting import NoCompanion
 from marjapussi_gui.ui.wording import counts
 from marjapussi_gui.ui.wording.counts import COMPANIONS, paired
 
@@ -28,7 +29,7 @@ def test_every_game_is_counted_in_a_way_that_has_a_companion() -> None:
 
 
 def test_a_count_without_companion_is_named() -> None:
-    with pytest.raises(LookupError, match=r"wording\.counts has TEXTS for Applause$"):
+    with pytest.raises(NoCompanion, match=r"wording\.counts has TEXTS for Applause$"):
         paired([*COMPANIONS, Applause], COMPANIONS.values())
 
 
@@ -36,7 +37,7 @@ def test_a_count_without_companion_is_missed_at_import(monkeypatch: pytest.Monke
     contract = importlib.import_module(f"{phases.__name__}.contract")
     with monkeypatch.context() as patched:
         patched.setattr(contract, "Applause", Applause, raising=False)
-        with pytest.raises(LookupError, match="Applause"):
+        with pytest.raises(NoCompanion, match="Applause"):
             importlib.reload(counts)
 
     assert set(importlib.reload(counts).COMPANIONS) == set(COMPANIONS)

@@ -25,6 +25,7 @@ from marjapussi_gui.engine.events import (
     MarriageAsked,
     MarriageMade,
     MatchWon,
+    Note,
     StockDrawn,
     TrickTaken,
     TrumpsAgain,
@@ -46,6 +47,7 @@ from marjapussi_gui.engine.state import (
     NO_SIDE,
     NOBODY,
     WHOLE,
+    Contest,
     Seat,
     Shown,
     Side,
@@ -64,7 +66,7 @@ SET = card_list("4H 5H 6H")
 TUNNELA = card_list("9S 9S 9S")
 
 
-def scored(*notes: str, gained: tuple[int, int] = (2, -3)) -> HandScored:
+def scored(*notes: Note, gained: tuple[int, int] = (2, -3)) -> HandScored:
     return HandScored(ME, (9, 0), (120, 0), gained, gained, notes, ())
 
 
@@ -204,8 +206,8 @@ def test_great_moments_have_a_word() -> None:
     assert words.moment(marriage, FOUR) == "HEARTS!"
     assert words.moment(scored("porvoo"), FOUR) == "PORVOO"
     assert words.moment(scored("made", "lapiajo"), FOUR) == "LÄPIAJO"
-    assert words.moment(scored("rami", gained=(8, 0)), FOUR) == "NOUSUSSA"
-    assert words.moment(scored("rami", "reset", gained=(0, -8)), FOUR) == ""
+    assert words.moment(scored(Contest.RAMI, gained=(8, 0)), FOUR) == "NOUSUSSA"
+    assert words.moment(scored(Contest.RAMI, "reset", gained=(0, -8)), FOUR) == ""
     assert words.moment(SooliSaid(LEFT), FOUR) == "SOOLI"
     assert words.moment(MatchWon(Side(1)), FOUR) == "MATCH"
 

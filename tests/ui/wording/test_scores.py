@@ -1,61 +1,52 @@
+from typing import get_args
+
 import pytest
 
-from marjapussi_gui.engine.cards import NO_SUIT
-from marjapussi_gui.engine.events import HandScored, Item, MatchWon
+from marjapussi_gui.engine.cards import NO_SUIT, Card
+from marjapussi_gui.engine.events import HandScored, Item, ItemKey, MatchWon, Note
 from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import NO_SIDE, Seat, Side, Standing
+from marjapussi_gui.engine.state import NO_SIDE, Contest, Seat, Side, Standing
+from marjapussi_gui.facts import (
+    Danger,
+    Distance,
+    Exact,
+    Fact,
+    LikelyTotal,
+    Outs,
+    RamiOrNolo,
+    Searched,
+)
 from marjapussi_gui.ui.wording import scores
 from marjapussi_gui.ui.wording.advice import reasons, worth
 from marjapussi_gui.ui.wording.scores import Line
+from tests.kinds import words_of
 from tests.ui.wording.readings import is_readable, people, steps
 
-KEYS = {
+KEYS: dict[str, tuple[ItemKey, ...]] = {
     "marjapussi": ("trump", "little", "last", "pips", "carried", "porvoo", "overshoot"),
     "bag": ("hand", "skunk"),
-    "tuppi": ("rami", "nolo", "sooli", "reset"),
+    "tuppi": (Contest.RAMI, Contest.NOLO, Contest.SOOLI, "reset"),
     "huutopussi-three": ("made", "failed", "taken", "lapiajo"),
     "marriage": ("maal", "seen", "unseen", "dublees"),
 }
-NOTES = (
-    "porvoo",
-    "overshoot",
-    "bag",
-    "made",
-    "failed",
-    "lapiajo",
-    "rami",
-    "nolo",
-    "sooli",
-    "reset",
-    "dismissed",
-    "dublee",
-)
+NOTES = (*words_of(Note), Contest.RAMI, Contest.NOLO, Contest.SOOLI)
 
 
-class Known:
-    """A fact as players tell it."""
-
-    def __init__(self, key: str, **places: object) -> None:
-        self._key, self._places = key, places
-
-    @property
-    def key(self) -> str:
-        return self._key
-
-    @property
-    def places(self) -> tuple[tuple[str, object], ...]:
-        return tuple(self._places.items())
-
-
-def scored(key: str, notes: tuple[str, ...], *items: Item) -> HandScored:
+def scored(key: str, notes: tuple[Note, ...], *items: Item) -> HandScored:
     sides = len(variant(key).game().seating.sides)
     counts = (7, *(0,) * (sides - 1))
     return HandScored(Seat(0), counts, (70, *(50,) * (sides - 1)), counts, counts, notes, items)
 
 
-def lines(key: str, notes: tuple[str, ...], *items: Item) -> tuple[Line, ...]:
+def lines(key: str, notes: tuple[Note, ...], *items: Item) -> tuple[Line, ...]:
     game = variant(key).game()
     return scores.breakdown(scored(key, notes, *items), people(game), game)
+
+
+def test_every_key_of_an_item_is_tried() -> None:
+    tried = {each for keys in KEYS.values() for each in keys if not isinstance(each, Contest)}
+
+    assert tried == set(words_of(ItemKey))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -71,7 +62,7 @@ def test_every_item_of_a_count_has_a_line(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("note", NOTES)
-def test_every_note_can_be_told(key: str, note: str) -> None:
+def test_every_note_can_be_told(key: str, note: Note) -> None:
     assert all(is_readable(line.text) for line in lines(key, (note,)))
 
 
@@ -149,28 +140,24 @@ def test_winner_is_told(side: Side, sentence: str) -> None:
 
 def test_every_fact_has_a_sentence() -> None:
     facts = (
-        Known("exact", worlds=1),
-        Known("exact", worlds=20),
-        Known("search", worlds=60),
-        Known("likely_total", points=114),
-        Known("rami_or_nolo", rami=0.531, nolo=0.546),
-        Known("danger", tricks=0.9),
-        Known("distance", number=0),
-        Known("distance", number=2),
-        Known("outs", cards=(), number=0),
-        Known("outs", cards=tuple(range(9)), number=31),
-        Known("never heard of"),
+        Exact(1),
+        Exact(20),
+        Searched(60),
+        LikelyTotal(114),
+        RamiOrNolo(0.531, 0.546),
+        Danger(0.9),
+        Distance(0),
+        Distance(2),
+        Outs((), 0),
+        Outs(tuple(map(Card, range(9))), 31),
     )
 
     sentences = reasons(facts)
 
+    assert {type(fact) for fact in facts} == set(get_args(Fact))
     assert all(is_readable(sentence) for sentence in sentences)
+    assert len(set(sentences)) == len(facts)
     assert sentences[4] == "Chances in the match: 53 % with rami, 55 % with nolo."
-    assert "never heard of" not in sentences[-1]
-
-
-def test_unknown_places_do_not_break_a_reason() -> None:
-    assert reasons([Known("outs"), Known("danger", tricks="many")])
 
 
 def test_worth_is_a_chance_or_points() -> None:

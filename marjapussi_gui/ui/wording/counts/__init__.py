@@ -9,7 +9,7 @@ from types import ModuleType
 from ....engine import phases
 from ....engine.game import Game
 from ....engine.phases import Count
-from ....engine.phases.counting import HandCount
+from ....engine.phases.counting import HandCount, NoCompanion
 from .texts import CountTexts
 
 Kind = type[Count]
@@ -21,11 +21,11 @@ def texts_of(game: Game) -> CountTexts:
 
 
 def paired(counts: Iterable[Kind], texts: Iterable[CountTexts]) -> dict[Kind, CountTexts]:
-    """Return the companion of each count; LookupError when one has none."""
+    """Return the companion of each count; NoCompanion when one has none."""
     by_count = {each.count: each for each in texts}
     missing = sorted(each.__name__ for each in counts if each not in by_count)
     if missing:
-        raise LookupError(f"no file in {__name__} has TEXTS for {', '.join(missing)}")
+        raise NoCompanion(f"no file in {__name__} has TEXTS for {', '.join(missing)}")
     return by_count
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from ....engine.events import HandScored, Item
+from ....engine.events import HandScored, Item, ItemKey
 from ....engine.game import Game
 from ....engine.phases.settlement import Settlement
 from ....engine.state import Side
@@ -32,7 +32,7 @@ class SettlementTexts(CountTexts):
 
     def items(self, event: HandScored) -> Iterable[Item]:
         """Yield, player by player, one item for all that he is paid, or pays, for one thing."""
-        sums: dict[tuple[Side, str], int] = {}
+        sums: dict[tuple[Side, ItemKey], int] = {}
         for side, key, points in event.items:
             sums[side, key] = sums.get((side, key), 0) + points
         by_side = sorted(sums.items(), key=lambda each: each[0][0])

@@ -1,0 +1,69 @@
+"""Whoever changes a house rule reads another sentence on the page of rules, in every language."""
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.game import Variant
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.options import Option, Value
+from marjapussi_gui.ui.basis.languages import SPOKEN, speak
+from marjapussi_gui.ui.wording.rules_house import house_rules
+from marjapussi_gui.ui.wording.rules_page import rules_html
+
+TAGS = re.compile(r"<[^>]+>")
+
+
+def sentences(variant: Variant, rules: Mapping[str, Value]) -> list[str]:
+    """Return what the page says of a game, the list of what is not usual aside."""
+    game = variant.game(rules)
+    return TAGS.sub("\n", rules_html(game).removesuffix(house_rules(game))).splitlines()
+
+
+def some_values(option: Option) -> list[Value]:
+    """Return the values of a house rule; of many numbers the ends, one between and the default."""
+    values = option.choices
+    if isinstance(values, range):
+        return sorted({values[0], values[len(values) // 2], values[-1], int(option.default)})
+    return list(values)
+
+
+def tables(variant: Variant, tried: Option) -> Iterator[Mapping[str, Value]]:
+    """Yield rules beside which one is tried: some bind only where others are in force."""
+    yield {}
+    for preset in variant.presets:
+        yield preset.values
+    for other in variant.options:
+        if other.key != tried.key:
+            yield from ({other.key: value} for value in some_values(other))
+
+
+def makes_a_difference(variant: Variant, option: Option, one: Value, other: Value) -> bool:
+    return any(
+        sentences(variant, {**rules, option.key: one})
+        != sentences(variant, {**rules, option.key: other})
+        for rules in tables(variant, option)
+    )
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_page_tells_every_value_of_a_house_rule_from_the_others(
+    qapp: QApplication, language: str, variant: Variant
+) -> None:
+    speak(qapp, language)
+
+    alike = [
+        f"{option.key}: {one} and {other}"
+        for option in variant.options
+        for one, other in combinations(some_values(option), 2)
+        if not makes_a_difference(variant, option, one, other)
+    ]
+
+    assert not alike, (
+        f"The page of rules of {variant.key} reads the same under {'; '.join(alike)}: write the"
+        " sentence in ui/wording/rules_*.py or ui/wording/counts/, and translate it."
+    )
