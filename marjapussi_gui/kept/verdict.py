@@ -1,0 +1,160 @@
+"""What a decision was worth, and why: judged once, kept, and shown in many places."""
+
+from dataclasses import fields
+from enum import StrEnum
+from typing import Any, get_args
+
+from ..engine.actions import Action
+from ..engine.frozen import frozen
+from ..engine.notation import action_text, read_action
+from ..engine.state import Seat
+from ..facts import Fact
+
+
+class Kind(StrEnum):
+    """What is decided: the rows of a player's profile."""
+
+    BID = "bid"
+    GIVE = "give"
+    SHOW = "show"
+    ASK = "ask"
+    LEAD = "lead"
+    FOLLOW = "follow"
+    END = "end"
+    DRAW = "draw"
+    LAY = "lay"
+    DISCARD = "discard"
+
+
+class Rank(StrEnum):
+    """How good a decision was, by what players of level normal lose in this game."""
+
+    FORCED = "forced"  # nothing else was possible
+    FINE = "fine"
+    SLIP = "slip"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+    CLOSE = "close"  # too close to tell
+
+
+@frozen
+class Worth:
+    """What an action is worth to the seat that acts, over the same deals as all others."""
+
+    action: Action
+    points: float  # of the hand: one's own side's, less the best other side's
+    chance: float | None = None  # to win the match; None where only points are counted
+    error: float = 0.0  # of the distance to the best: one standard error, of chance or points
+
+    @property
+    def value(self) -> float:
+        """What decides: the chance where there is one."""
+        return self.points if self.chance is None else self.chance
+
+
+@frozen
+class Verdict:
+    """A decision: what was done, what everything was worth (the best first), and why."""
+
+    seat: Seat
+    kind: Kind
+    done: Action
+    worths: tuple[Worth, ...]
+    rank: Rank
+    deals: int = 0  # over which it was tried
+    reasons: tuple[Fact, ...] = ()  # in the order in which they are said
+
+    @property
+    def best(self) -> Worth:
+        return self.worths[0]
+
+    @property
+    def own(self) -> Worth:
+        return next((each for each in self.worths if each.action == self.done), self.best)
+
+    @property
+    def cost(self) -> float:
+        """What is lost by it: of the chance in the match, or points where there is none."""
+        return max(self.best.value - self.own.value, 0.0)
+
+    @property
+    def cost_points(self) -> float:
+        return max(self.best.points - self.own.points, 0.0)
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether it was a mistake or worse."""
+        return self.rank in (Rank.MISTAKE, Rank.BLUNDER)
+
+
+FACTS: dict[str, type[Fact]] = {each.__name__: each for each in get_args(Fact)}
+ACTION = "do"  # an action inside a fact is written as a text under this key
+
+
+def as_json(verdict: Verdict) -> dict[str, object]:
+    """Return a verdict as it is kept."""
+    return {
+        "seat": verdict.seat,
+        "kind": verdict.kind,
+        "done": action_text(verdict.done),
+        "rank": verdict.rank,
+        "deals": verdict.deals,
+        "worths": [
+            [action_text(each.action), each.points, each.chance, each.error]
+            for each in verdict.worths
+        ],
+        "reasons": [fact_as_json(each) for each in verdict.reasons],
+    }
+
+
+def from_json(kept: Any) -> Verdict:  # noqa: ANN401 - whatever stands in a file
+    """Return a verdict from what was kept of it; ValueError where it is none."""
+    try:
+        worths = tuple(
+            Worth(read_action(text), points, chance, error)
+            for text, points, chance, error in kept["worths"]
+        )
+        if not worths:
+            raise ValueError("a verdict on nothing")
+        return Verdict(
+            Seat(int(kept["seat"])),
+            Kind(kept["kind"]),
+            read_action(kept["done"]),
+            worths,
+            Rank(kept["rank"]),
+            int(kept["deals"]),
+            tuple(map(fact_from_json, kept["reasons"])),
+        )
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"not a verdict: {error}") from None
+
+
+def fact_as_json(fact: Fact) -> dict[str, object]:
+    """Return a fact as it is kept: its name, and what it holds."""
+    held = {each.name: _written(getattr(fact, each.name)) for each in fields(fact)}
+    return {"fact": type(fact).__name__, **held}
+
+
+def fact_from_json(kept: Any) -> Fact:  # noqa: ANN401 - whatever stands in a file
+    """Return a fact from what was kept of it; ValueError where there is none such."""
+    held = dict(kept)
+    name = held.pop("fact")
+    if name not in FACTS:
+        raise ValueError(f"no fact is called {name!r:.50}")
+    return FACTS[name](**{key: _read(value) for key, value in held.items()})
+
+
+def _written(value: object) -> object:
+    if isinstance(value, tuple):
+        return [_written(each) for each in value]
+    if isinstance(value, get_args(Action)):
+        return {ACTION: action_text(value)}
+    return value
+
+
+def _read(value: Any) -> Any:  # noqa: ANN401 - whatever stands in a file
+    if isinstance(value, list):
+        return tuple(map(_read, value))
+    if isinstance(value, dict):
+        return read_action(value[ACTION])
+    return value
