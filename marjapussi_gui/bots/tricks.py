@@ -44,7 +44,7 @@ class SearchEffort:
     worlds: int  # how many are drawn
     sharpness: float = 0.0  # how far others are trusted to play by rules of thumb; 0: not at all
     exact: int = 0  # cards in hand from which on the ending is played exactly
-    explore: float = 0.7
+    explore: float = 1.4  # in standard deviations of what came of a position
 
 
 @dataclass(slots=True)

@@ -1,7 +1,8 @@
 """The search of a player who sees his own cards: one tree of what all see, over many worlds.
 
 Each iteration plays in another world that the player holds possible, follows the tree by what is
-legal there, adds one position, and plays on by rules of thumb.
+legal there, adds one position, and plays on by rules of thumb. Where outcomes differ much it
+tries much; where they hardly differ, it plays what is best.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.alike import distinct
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, scrambled
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, ONE, SEEN
+    from cython.cimports.marjapussi_gui.bots.kernel.cnode import Node
     from cython.cimports.marjapussi_gui.bots.kernel.laying_out import lay_out
     from cython.cimports.marjapussi_gui.bots.kernel.leaves import Leaves
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
@@ -28,13 +30,29 @@ else:
     from .constants import NONE, ONE, SEEN
     from .laying_out import lay_out
     from .leaves import Leaves
+    from .node import Node
     from .payoff import payoff
     from .table import TrickTable
     from .thumb import choose, merit
 
 DEEPEST = cython.declare(cython.int, 250)
+PRIOR = cython.declare(cython.double, 8.0)  # visits of a position that the whole tree stands for
+LISTED = cython.declare(cython.int, 1024)
+LOGS = cython.declare(cython.double[1024])  # of one more: log takes a tenth of a search's time
+if not cython.compiled:
+    LOGS = [0.0] * 1024
 
 
+def _fill_logs() -> None:
+    number: cython.int
+    for number in range(LISTED):
+        LOGS[number] = log(1.0 + number)
+
+
+_fill_logs()
+
+
+@cython.final
 @cython.cclass
 class Tree:
     """Grows from a position that one player sees; asked in slices, so that it can be stopped."""
@@ -48,14 +66,19 @@ class Tree:
         self.root, self.scene = root, scene
         self.most, self.explore = most, explore
         self.luck = luck | 1
-        self.used, self.depth, self.pool = 1, 0, 0
-        self.low, self.high = 1e30, -1e30
-        self.child = array("i", [-1]) * most
-        self.sibling = array("i", [-1]) * most
-        self.visits = array("i", [0]) * most
-        self.total = array("d", [0.0]) * most
-        self.code = array("h", [0]) * most
+        self.used, self.depth, self.pool, self.tried = 1, 0, 0, NONE
+        self.whole = 0.0
         self.is_solving = 0
+        self.sibling = array("i", [NONE]) * most
+        self.code = array("h", [0]) * most  # what was done; both are gone through in search of one
+        if cython.compiled:
+            self.room = array("d", [0.0]) * (
+                most * cython.sizeof(Node) // cython.sizeof(cython.double)
+            )
+            self.nodes = cython.cast(cython.pointer(Node), cython.address(self.room[0]))
+        else:
+            self.nodes = [Node() for _ in range(most)]
+        self.nodes[0].child = NONE
         self.worlds = array("Q", [0])
         self.drawn = array("i", [0])
 
@@ -78,10 +101,10 @@ class Tree:
     def findings(self) -> list[tuple[int, int, float]]:
         """Return what was tried at the root: a code, how often, and what it is worth."""
         found = []
-        node = self.child[0]
+        node = self.nodes[0].child
         while node >= 0:
-            visits = self.visits[node]
-            found.append((self.code[node], visits, self.total[node] / max(visits, 1)))
+            visits = self.nodes[node].visits
+            found.append((self.code[node], visits, self.nodes[node].total / max(visits, 1)))
             node = self.sibling[node]
         return found
 
@@ -117,6 +140,7 @@ class Tree:
         following: cython.int
         before: cython.int
         while not self.scene.is_over():
+            self.tried = NONE
             if self.scene.now.shown >= 0:
                 self.sides[self.depth] = 0
                 code = SEEN + self.scene.now.shown
@@ -125,7 +149,7 @@ class Tree:
                 self.sides[self.depth] = self.scene.side_of[self.scene.mover()]
                 code = self._select(node, distinct(self.scene))
             before = self.used
-            following = self._child(node, code)
+            following = self.tried if self.tried != NONE else self._child(node, code)
             self.scene.act(code)
             if following == NONE or self.depth >= DEEPEST:
                 return not self.scene.is_over()
@@ -141,7 +165,8 @@ class Tree:
     @cython.exceptval(check=False)
     def _child(self, node: cython.int, code: cython.int) -> cython.int:
         """Return the position after code, a new one if need be, NONE when the tree is full."""
-        following: cython.int = self.child[node]
+        nodes: cython.pointer(Node) = self.nodes
+        following: cython.int = nodes[node].child
         while following >= 0:
             if self.code[following] == code:
                 return following
@@ -151,30 +176,36 @@ class Tree:
         following = self.used
         self.used += 1
         self.code[following] = code
-        self.sibling[following] = self.child[node]
-        self.child[node] = following
+        nodes[following].child = NONE
+        self.sibling[following] = nodes[node].child
+        nodes[node].child = following
         return following
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _select(self, node: cython.int, plays: cython.ulonglong) -> cython.int:
-        """Return what promises most; what was never tried comes first."""
+        """Return what promises most, and set tried to where it leads, if it was tried before.
+
+        What was never tried comes first. A promise grows with how often an action was there to
+        be chosen, which it is not in every world.
+        """
+        nodes: cython.pointer(Node) = self.nodes
         words: cython.int = self.scene.says
-        following: cython.int = self.child[node]
+        following: cython.int = nodes[node].child
         code: cython.int
         best: cython.int = NONE
         most: cython.double = -1e30
         value: cython.double
         spread: cython.double
+        share: cython.double
         number: cython.int
+        offered: cython.int
         if not words and not plays & (plays - 1):
             return lowest(plays)
         if not plays and not words & (words - 1):
             return 64 + lowest(words)
-        spread = self.high - self.low
-        spread = self.explore * (spread if spread > 0 else 1.0)
-        spread *= sqrt(log(1.0 + self.visits[node]))
+        spread = self.explore * self._spread(node)
         while following >= 0:
             code = self.code[following]
             if code < 64:
@@ -187,15 +218,40 @@ class Tree:
             else:
                 code = NONE
             if code != NONE:
-                number = self.visits[following]
-                value = self.total[following] / number + spread / sqrt(number)
+                number = nodes[following].visits
+                share = 1.0 / number
+                offered = number + nodes[following].passed
+                value = LOGS[offered] if offered < LISTED else log(1.0 + offered)
+                value = nodes[following].total * share + spread * sqrt(value * share)
+                nodes[following].passed += 1
                 if value > most:
                     most = value
-                    best = code
+                    best = following
             following = self.sibling[following]
         if plays or words:
             return self._untried(plays, words)
-        return best
+        nodes[best].passed -= 1
+        self.tried = best
+        return self.code[best]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _spread(self, node: cython.int) -> cython.double:
+        """Return by how much outcomes differ here: those of the whole tree count as a few more."""
+        number: cython.int = self.nodes[node].visits - (1 if node else 0)  # one went no further
+        known: cython.double = self._scatter(node, number)
+        return sqrt((known + PRIOR * self.whole) / (number + PRIOR))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _scatter(self, node: cython.int, number: cython.int) -> cython.double:
+        """Return the sum of squares by which so many outcomes after a position differ."""
+        sum_: cython.double = self.nodes[node].sum
+        if number < 2:
+            return 0.0
+        return max(self.nodes[node].square - sum_ * sum_ / number, 0.0)
 
     @cython.cfunc
     @cython.nogil
@@ -235,10 +291,16 @@ class Tree:
     @cython.exceptval(check=False)
     def _learn(self) -> cython.void:
         """Tell all positions of the path what came of it, each for the side that chose it."""
+        nodes: cython.pointer(Node) = self.nodes
         step: cython.int
-        self.low = min(self.low, self.worth[0])
-        self.high = max(self.high, self.worth[0])
-        self.visits[0] += 1
+        node: cython.int = 0
+        value: cython.double
+        nodes[0].visits += 1
         for step in range(self.depth):
-            self.visits[self.path[step]] += 1
-            self.total[self.path[step]] += self.worth[self.sides[step]]
+            value = self.worth[self.sides[step]]
+            nodes[node].sum += value
+            nodes[node].square += value * value
+            node = self.path[step]
+            nodes[node].visits += 1
+            nodes[node].total += value
+        self.whole = self._scatter(0, nodes[0].visits) / nodes[0].visits
