@@ -37,28 +37,38 @@ else:
 @cython.exceptval(check=False)
 def payoff(table: TrickTable, side: cython.int) -> cython.double:
     """Return what the finished hand is worth to a side."""
-    worth: cython.double
     if table.kind == UNCOUNTED:
         return 0
-    if table.kind == BY_TAKEN:
-        return _taken(table, side)
+    place: cython.int = outcome(table)
     if table.sides > 2:
-        return _share(table, side)
-    if table.kind == BY_TRICKS:
-        worth = table.outcomes[min(table.now.tricks[0], MOST_TRICKS)]
-    elif table.kind == BY_BERRIES:
-        worth = _berries(table)
-    elif table.kind == BY_TOTALS:
-        worth = _totals(table)
-    else:
-        worth = _contract(table)
-    return 1.0 - worth if side else worth
+        return table.outcomes[place * table.sides + side]
+    return 1.0 - table.outcomes[place] if side else table.outcomes[place]
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _berries(table: TrickTable) -> cython.double:
+def outcome(table: TrickTable) -> cython.int:
+    """Return the number of how the finished hand ended, by which its worth is listed."""
+    if table.kind == UNCOUNTED:
+        return 0
+    if table.kind == BY_TAKEN:
+        return _taken(table)
+    if table.sides > 2:
+        return _shared(table)
+    if table.kind == BY_TRICKS:
+        return min(table.now.tricks[0], MOST_TRICKS)
+    if table.kind == BY_BERRIES:
+        return _berries(table)
+    if table.kind == BY_TOTALS:
+        return _totals(table)
+    return _contract(table)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _berries(table: TrickTable) -> cython.int:
     """Marriages of both sides, the last trick, more points, and who has no trick."""
     more: cython.int = table.now.points[0] - table.now.points[1]
     place: cython.int = min(table.now.worth[0], MOST_WORTH - 1) * MOST_WORTH
@@ -67,37 +77,37 @@ def _berries(table: TrickTable) -> cython.double:
         more = table.now.ties[0] - table.now.ties[1]
     place = place * 2 + (table.now.last_side == 1)
     place = place * 3 + (0 if not more else 1 if more > 0 else 2)
-    return table.outcomes[place * 3 + _trickless(table, 0)]
+    return place * 3 + _trickless(table, 0)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _totals(table: TrickTable) -> cython.double:
+def _totals(table: TrickTable) -> cython.int:
     """The higher total, whether the lower one is below the skunk, and who has no trick."""
     first: cython.int = total(table, 0)
     second: cython.int = total(table, 1)
     place: cython.int = 0 if first == second else 1 if first > second else 2
     lower: cython.int = min(first, second)
     place = place * 2 + (1 if lower < table.skunk else 0)
-    return table.outcomes[place * 3 + _trickless(table, 0)]
+    return place * 3 + _trickless(table, 0)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _contract(table: TrickTable) -> cython.double:
+def _contract(table: TrickTable) -> cython.int:
     """Whether the contract is made, who has no trick, and what the others took."""
     side: cython.int = table.declarer
     is_made: cython.int = 1 if total(table, side) >= table.contract else 0
     place: cython.int = is_made * 3 + _trickless(table, side)
-    return table.outcomes[place * MOST_TOTAL + min(total(table, 1 - side), MOST_TOTAL - 1)]
+    return place * MOST_TOTAL + min(total(table, 1 - side), MOST_TOTAL - 1)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _share(table: TrickTable, side: cython.int) -> cython.double:
+def _shared(table: TrickTable) -> cython.int:
     """Each for himself: whether the contract is made, then where each other stands.
 
     That is none without a trick, and his total in grains, one more, with one.
@@ -113,22 +123,20 @@ def _share(table: TrickTable, side: cython.int) -> cython.double:
         place *= table.width
         if table.now.tricks[other]:
             place += min(1 + total(table, other) // table.grain, table.width - 1)
-    return table.outcomes[place * 3 + side]
+    return place
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _taken(table: TrickTable, side: cython.int) -> cython.double:
+def _taken(table: TrickTable) -> cython.int:
     """What each side took, in grains."""
     place: cython.int = 0
     each: cython.int
     for each in range(table.sides):
         place *= table.width
         place += min((total(table, each) + table.shift) // table.grain, table.width - 1)
-    if table.sides > 2:
-        return table.outcomes[place * table.sides + side]
-    return 1.0 - table.outcomes[place] if side else table.outcomes[place]
+    return place
 
 
 @cython.cfunc

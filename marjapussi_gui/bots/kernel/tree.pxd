@@ -4,13 +4,14 @@ from marjapussi_gui.bots.kernel.table cimport TrickTable
 
 cdef class Tree:
     cdef TrickTable root, scene
-    cdef int most, used, pool, is_solving, tried
+    cdef int most, used, pool, is_solving, tried, first, noted
     cdef Leaves leaves
     cdef double worth[4]
     cdef double explore, whole
     cdef unsigned long long luck
     cdef unsigned long long[::1] worlds
     cdef int[::1] drawn
+    cdef int[::1] ends
     cdef int[::1] sibling
     cdef short[::1] code
     cdef double[::1] room
@@ -19,6 +20,9 @@ cdef class Tree:
     cdef int sides[256]
     cdef int depth
 
+    cdef int _after(self, int node, int code) noexcept nogil
+    cdef int _preferred(self, int node, unsigned long long luck) noexcept nogil
+    cdef int _is_legal(self, int code) noexcept nogil
     cdef void _iterate(self) noexcept nogil
     cdef int _descend(self) noexcept nogil
     cdef int _child(self, int node, int code) noexcept nogil

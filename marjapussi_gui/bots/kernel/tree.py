@@ -11,6 +11,8 @@ from array import array
 
 import cython
 
+from .given import Position
+
 if cython.compiled:
     from cython.cimports.libc.math import log, sqrt
     from cython.cimports.marjapussi_gui.bots.kernel.alike import distinct
@@ -19,7 +21,7 @@ if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.cnode import Node
     from cython.cimports.marjapussi_gui.bots.kernel.laying_out import lay_out
     from cython.cimports.marjapussi_gui.bots.kernel.leaves import Leaves
-    from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff
+    from cython.cimports.marjapussi_gui.bots.kernel.payoff import outcome, payoff
     from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
     from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose, merit
 else:
@@ -31,12 +33,13 @@ else:
     from .laying_out import lay_out
     from .leaves import Leaves
     from .node import Node
-    from .payoff import payoff
+    from .payoff import outcome, payoff
     from .table import TrickTable
     from .thumb import choose, merit
 
 DEEPEST = cython.declare(cython.int, 250)
 PRIOR = cython.declare(cython.double, 8.0)  # visits of a position that the whole tree stands for
+SELDOM = cython.declare(cython.int, 8)  # visits that say little of what is best
 LISTED = cython.declare(cython.int, 1024)
 LOGS = cython.declare(cython.double[1024])  # of one more: log takes a tenth of a search's time
 if not cython.compiled:
@@ -69,6 +72,7 @@ class Tree:
         self.used, self.depth, self.pool, self.tried = 1, 0, 0, NONE
         self.whole = 0.0
         self.is_solving = 0
+        self.first, self.noted, self.ends = NONE, 0, array("i", [NONE])
         self.sibling = array("i", [NONE]) * most
         self.code = array("h", [0]) * most  # what was done; both are gone through in search of one
         if cython.compiled:
@@ -86,6 +90,10 @@ class Tree:
         """Play in these worlds, drawn from by their numbers, each as often as it is named."""
         self.worlds, self.drawn = worlds, drawn
         self.pool = len(drawn)
+
+    def begin_with(self, code: int, ends: cython.int[::1]) -> None:
+        """Do this first, always; note how each hand ended, by the number of its outcome."""
+        self.first, self.ends, self.noted = code, ends, len(ends)
 
     def solve(self, by_total: int, cards: int, nodes: int) -> None:
         """Take exact values at the edge, as Leaves has them, instead of playing on from there."""
@@ -108,6 +116,69 @@ class Tree:
             node = self.sibling[node]
         return found
 
+    def lay_out(self, world: int, luck: int) -> Position:
+        """Lay the cards as they lie in a world, and return where the hand stands then."""
+        self.scene.copy(self.root)
+        lay_out(self.scene, self.worlds, world, luck)
+        return self.scene.position()
+
+    def line(self, world: int, luck: int) -> list[int]:
+        """Return what would be done in a world, to the end of the hand, by what is known now."""
+        node: cython.int = 0
+        code: cython.int
+        chance: cython.ulonglong = luck
+        codes = []
+        self.lay_out(world, luck)
+        while not self.scene.is_over():
+            if self.scene.now.shown >= 0:
+                code = SEEN + self.scene.now.shown
+            else:
+                self.scene.find_legal()
+                chance = scrambled(chance)
+                code = self._preferred(node, chance)
+                codes.append(code)
+            node = self._after(node, code)
+            self.scene.act(code)
+        return codes
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _after(self, node: cython.int, code: cython.int) -> cython.int:
+        """Return the position after code, NONE where the tree has none."""
+        following: cython.int = NONE if node == NONE else self.nodes[node].child
+        while following != NONE and self.code[following] != code:
+            following = self.sibling[following]
+        return following
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _preferred(self, node: cython.int, luck: cython.ulonglong) -> cython.int:
+        """Return what was tried most, a rule of thumb where nothing was tried often."""
+        following: cython.int = NONE if node == NONE else self.nodes[node].child
+        code: cython.int
+        best: cython.int = NONE
+        most: cython.int = SELDOM
+        if self.first != NONE and not node:
+            return self.first
+        while following != NONE:
+            code = self.code[following]
+            if self.nodes[following].visits > most and self._is_legal(code):
+                most = self.nodes[following].visits
+                best = code
+            following = self.sibling[following]
+        return best if best != NONE else choose(self.scene, cython.cast(cython.int, luck >> 40))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _is_legal(self, code: cython.int) -> cython.int:
+        """Return whether a card or a word is among those that were just found."""
+        if code < 64:
+            return self.scene.plays >> code & 1
+        return self.scene.says >> (code - 64) & 1
+
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
@@ -126,6 +197,8 @@ class Tree:
             self.worth[0], self.worth[1] = self.leaves.value, 1.0 - self.leaves.value
         else:
             self._roll_out()
+            if self.nodes[0].visits < self.noted:
+                self.ends[self.nodes[0].visits] = outcome(self.scene)
             for side in range(self.scene.sides):
                 self.worth[side] = payoff(self.scene, side)
         self._learn()
@@ -147,7 +220,10 @@ class Tree:
             else:
                 self.scene.find_legal()
                 self.sides[self.depth] = self.scene.side_of[self.scene.mover()]
-                code = self._select(node, distinct(self.scene))
+                if self.first != NONE and not self.depth:
+                    code = self.first
+                else:
+                    code = self._select(node, distinct(self.scene))
             before = self.used
             following = self.tried if self.tried != NONE else self._child(node, code)
             self.scene.act(code)

@@ -1,0 +1,166 @@
+"""What may happen in the rest of a hand that is worth telling, each as a small question.
+
+A game that needs one of its own adds it to the list; who has none is told of by these.
+"""
+
+from collections.abc import Callable
+
+from ..engine.cards import NO_SUIT
+from ..engine.events import (
+    Event,
+    HandScored,
+    MarriageAnswered,
+    MarriageAsked,
+    MarriageMade,
+    MatchWon,
+    TrickTaken,
+)
+from ..engine.frozen import frozen
+from ..engine.seating import Seating
+from ..engine.state import Contest, Seat
+from ..engine.view import View
+
+Line = tuple[Event, ...]
+
+
+@frozen
+class Sight:
+    """From where a hand is looked at."""
+
+    seat: Seat
+    seating: Seating
+    wants_tricks: int = 1  # -1: wants none; 0: neither, as another does not
+
+    def is_ours(self, seat: Seat) -> bool:
+        return self.seating.side(seat) == self.seating.side(self.seat)
+
+
+@frozen
+class Happening:
+    """Something that happens in a hand or does not, and whether that is good for one's side."""
+
+    key: str
+    good: int  # 1; -1: it is bad
+    happens: Callable[[Line, Sight], bool]
+    is_of_tricks: bool = False  # good as far as tricks are wanted
+
+    def good_for(self, sight: Sight) -> int:
+        """Return 1 where it is good, -1 where it is bad, 0 where it is neither."""
+        return self.good * sight.wants_tricks if self.is_of_tricks else self.good
+
+
+def sight(view: View) -> Sight:
+    """Return how the seat of a view looks at the hand."""
+    showing = view.showing
+    wants = 1
+    if showing.game == Contest.NOLO or view.seat == showing.soloist:
+        wants = -1
+    elif showing.game == Contest.SOOLI:
+        wants = 0
+    return Sight(view.seat, view.game.seating, wants)
+
+
+def _first_trick(line: Line) -> TrickTaken | None:
+    return next((event for event in line if isinstance(event, TrickTaken)), None)
+
+
+def _last_trick(line: Line) -> TrickTaken | None:
+    taken = [event for event in line if isinstance(event, TrickTaken)]
+    return taken[-1] if taken else None
+
+
+def _trick_is_ours(line: Line, sight: Sight) -> bool:
+    first = _first_trick(line)
+    return first is not None and sight.is_ours(first.trick.winner)
+
+
+def _lead_is_mine(line: Line, sight: Sight) -> bool:
+    first = _first_trick(line)
+    return first is not None and first.trick.winner == sight.seat
+
+
+def _makes_marriage(line: Line, sight: Sight) -> bool:
+    return any(isinstance(each, MarriageMade) and sight.is_ours(each.seat) for each in line)
+
+
+def _they_make_marriage(line: Line, sight: Sight) -> bool:
+    return any(isinstance(each, MarriageMade) and not sight.is_ours(each.seat) for each in line)
+
+
+def _partner_has_it(line: Line, sight: Sight) -> bool:
+    """Tell whether a question of one's own finds something."""
+    asked = found = False
+    for event in line:
+        if isinstance(event, MarriageAsked):
+            asked = event.seat == sight.seat
+        elif isinstance(event, MarriageAnswered) and asked and event.seat != sight.seat:
+            found = found or event.suit != NO_SUIT
+    return found
+
+
+def _scored(line: Line) -> HandScored | None:
+    return next((event for event in line if isinstance(event, HandScored)), None)
+
+
+def _counts(line: Line, sight: Sight, key: str, *, ours: bool) -> bool:
+    scored, side = _scored(line), sight.seating.side(sight.seat)
+    return scored is not None and any(
+        item.key == key and (item.side == side) is ours for item in scored.items
+    )
+
+
+def _contract_made(line: Line, sight: Sight) -> bool:
+    return _counts(line, sight, "made", ours=True)
+
+
+def _contract_beaten(line: Line, sight: Sight) -> bool:
+    return _counts(line, sight, "failed", ours=False)
+
+
+def _more_points(line: Line, sight: Sight) -> bool:
+    return _counts(line, sight, "pips", ours=True)
+
+
+def _last_is_ours(line: Line, sight: Sight) -> bool:
+    last = _last_trick(line)
+    return last is not None and sight.is_ours(last.trick.winner)
+
+
+def _we_gain_more(line: Line, sight: Sight) -> bool:
+    scored, side = _scored(line), sight.seating.side(sight.seat)
+    if scored is None:
+        return False
+    others = max(gain for each, gain in enumerate(scored.gained) if each != side)
+    return scored.gained[side] > others
+
+
+def _trickless(line: Line, sight: Sight) -> bool:
+    scored = _scored(line)
+    return scored is not None and not scored.tricks[sight.seating.side(sight.seat)]
+
+
+def _match_won(line: Line, sight: Sight) -> bool:
+    side = sight.seating.side(sight.seat)
+    return any(isinstance(event, MatchWon) and event.side == side for event in line)
+
+
+def _match_lost(line: Line, sight: Sight) -> bool:
+    side = sight.seating.side(sight.seat)
+    return any(isinstance(event, MatchWon) and event.side != side for event in line)
+
+
+HAPPENINGS = (
+    Happening("contract_made", 1, _contract_made),
+    Happening("contract_beaten", 1, _contract_beaten),
+    Happening("match_won", 1, _match_won),
+    Happening("match_lost", -1, _match_lost),
+    Happening("our_marriage", 1, _makes_marriage),
+    Happening("their_marriage", -1, _they_make_marriage),
+    Happening("partner_has_it", 1, _partner_has_it),
+    Happening("trick", 1, _trick_is_ours, is_of_tricks=True),
+    Happening("lead", 1, _lead_is_mine, is_of_tricks=True),
+    Happening("points", 1, _more_points),
+    Happening("last", 1, _last_is_ours, is_of_tricks=True),
+    Happening("hand", 1, _we_gain_more),
+    Happening("trickless", -1, _trickless, is_of_tricks=True),
+)

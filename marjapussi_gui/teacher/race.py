@@ -1,0 +1,149 @@
+"""A race: each thing that may be done is tried in the same worlds with the same luck.
+
+An action that a search hardly visited has no fair value there; here each has a tree of its own.
+"""
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from math import sqrt
+from statistics import fmean
+
+from ..bots.base import Think
+from ..bots.kernel.tree import Tree
+from ..bots.levels import EXPERT
+from ..bots.tricks import Decision
+from ..bots.worlds import Worlds
+from ..engine.state import Side
+
+LAP = 50  # iterations between two looks at the clock; their mean worth is one measurement
+LOOK = 20  # laps between two looks at who is behind
+LEAST = 60  # laps before anybody is
+LONGEST = 480  # laps
+CERTAIN = 2.6  # standard errors by which who is behind is left
+WORLDS = 1000  # drawn for a race, at least: each as often as its chance asks for
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What an action is worth to its side, and how sure its distance from the best is."""
+
+    code: int
+    value: float
+    behind: float
+    error: float  # of the distance, one standard error
+    laps: int
+    tree: Tree = field(compare=False, repr=False)  # what it would bring about
+
+    @property
+    def is_certain(self) -> bool:
+        return self.behind > CERTAIN * self.error
+
+
+@dataclass(slots=True)
+class Runner:
+    """One thing that may be done, and what the hands were worth that began with it."""
+
+    code: int
+    tree: Tree
+    ends: "array[int]"
+    worths: list[float] = field(default_factory=list)  # the mean of each lap
+
+    def run(self, worth: Sequence[float]) -> None:
+        """Run a lap."""
+        done = LAP * len(self.worths)
+        self.tree.grow(LAP)
+        self.worths.append(fmean(worth[end] for end in self.ends[done : done + LAP]))
+
+
+def race(
+    decision: Decision,
+    codes: Sequence[int],
+    worlds: Worlds,
+    think: Think,
+    *,
+    explore: float = EXPERT.explore,
+    longest: int = LONGEST,
+) -> list[Measured]:
+    """Let them run until each is behind for certain or the time is over; the best comes first.
+
+    Nothing is returned where the time was over before each had run a lap.
+    """
+    side = decision.view.game.seating.side(decision.view.seat)
+    worth = worth_to(side, len(decision.view.game.seating.sides), decision.stakes.outcomes)
+    runners = _lined_up(decision, codes, worlds, think, explore, longest)
+    left: list[Measured] = []
+    for lap in range(1, longest + 1):
+        if len(runners) < 2 and lap > LEAST:
+            break
+        for each in runners:
+            if think.is_over:
+                return _ranked(left + _compared(runners))
+            each.run(worth)
+        if lap >= LEAST and not lap % LOOK:
+            behind = [each for each in _compared(runners) if each.is_certain]
+            gone = {each.code for each in behind}
+            left += behind
+            runners = [each for each in runners if each.code not in gone]
+    return _ranked(left + _compared(runners))
+
+
+def worth_to(side: Side, sides: int, outcomes: Sequence[float]) -> Sequence[float]:
+    """Return what each outcome is worth to a side; the kernel's list has side 0 where two play."""
+    if sides > 2:
+        return outcomes[side::sides]
+    return [1.0 - worth for worth in outcomes] if side else outcomes
+
+
+def _lined_up(
+    decision: Decision,
+    codes: Sequence[int],
+    worlds: Worlds,
+    think: Think,
+    explore: float,
+    longest: int,
+) -> list[Runner]:
+    """Return who runs: the same worlds in the same order, and the same luck, for all."""
+    luck = think.rng.getrandbits(63)
+    drawn = worlds.drawn(max(2 * len(worlds), WORLDS), think.rng)
+    runners = []
+    for code in codes:
+        tree = Tree(decision.root, decision.other, LAP * longest + LAP, explore, luck)
+        tree.use(worlds.words, drawn)
+        ends = array("i", [0]) * (LAP * longest)
+        tree.begin_with(code, ends)
+        runners.append(Runner(code, tree, ends))
+    return runners
+
+
+def _compared(runners: Sequence[Runner]) -> list[Measured]:
+    """Return what the later laps say, when the trees had grown: as many of each."""
+    laps = min(len(each.worths) for each in runners)
+    if not laps:
+        return []
+    late = {each.code: list(islice(each.worths, laps // 2, laps)) for each in runners}
+    values = {code: fmean(worths) for code, worths in late.items()}
+    best = max(values, key=lambda code: values[code])
+    return [
+        Measured(
+            each.code,
+            values[each.code],
+            values[best] - values[each.code],
+            _error([a - b for a, b in zip(late[best], late[each.code], strict=True)]),
+            laps,
+            each.tree,
+        )
+        for each in runners
+    ]
+
+
+def _error(distances: Sequence[float]) -> float:
+    """Return the standard error of a mean distance."""
+    mean, number = fmean(distances), len(distances)
+    scatter = sum((each - mean) ** 2 for each in distances)
+    return sqrt(scatter / max(number - 1, 1) / number)
+
+
+def _ranked(measured: list[Measured]) -> list[Measured]:
+    return sorted(measured, key=lambda each: (each.behind, -each.value))

@@ -1,0 +1,71 @@
+"""A tree that begins with one action: what it notes, and what it tells of a world."""
+
+from array import array
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from marjapussi_gui.bots.kernel.tree import Tree
+from marjapussi_gui.bots.tricks import Decision
+from marjapussi_gui.bots.worlds import Worlds
+from marjapussi_gui.engine.game import Game
+from tests.presets import every_game_of_tricks
+from tests.teacher.moments import decided, moments
+
+ITERATIONS = 200
+
+
+def grown(decision: Decision, worlds: Worlds, code: int, ends: "array[int]") -> Tree:
+    tree = Tree(decision.root, decision.other, ITERATIONS + 100, 1.4, 7)
+    tree.use(worlds.words, worlds.drawn(100, Random(1)))
+    tree.begin_with(code, ends)
+    tree.grow(ITERATIONS)
+    return tree
+
+
+@every_game_of_tricks
+def test_what_is_noted_of_each_hand_is_what_the_tree_learned(game: Game) -> None:
+    compared = 0
+    for state in list(moments(game, 3))[::6]:
+        decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
+        outcomes, sides = decision.stakes.outcomes, len(game.seating.sides)
+        side = game.seating.side(state.turn)
+        for code in codes[:3]:
+            ends = array("i", [-1]) * ITERATIONS
+            ((found, visits, value),) = grown(decision, worlds, code, ends).findings()
+            if sides > 2:
+                worths = [outcomes[end * sides + side] for end in ends]
+            else:
+                worths = [1 - outcomes[end] if side else outcomes[end] for end in ends]
+            assert (found, visits) == (code, ITERATIONS)
+            assert value == pytest.approx(fmean(worths))
+            compared += 1
+
+    assert compared > 3
+
+
+def test_no_more_is_noted_than_there_is_room_for() -> None:
+    game = next(iter(every_game_of_tricks.args[1]))
+    state = next(moments(game, 3))
+    decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
+    ends = array("i", [-1]) * 10
+
+    grown(decision, worlds, codes[0], ends)
+
+    assert min(ends) >= 0
+
+
+def test_telling_a_line_changes_nothing_of_what_is_learned() -> None:
+    game = next(iter(every_game_of_tricks.args[1]))
+    state = next(moments(game, 3))
+    decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
+    told, other = (grown(decision, worlds, codes[0], array("i", [-1]) * 500) for _ in range(2))
+
+    first, again = told.line(0, 5), told.line(0, 5)
+    told.grow(100)
+    other.grow(100)
+
+    assert first == again
+    assert first[0] == codes[0]
+    assert told.findings() == other.findings()

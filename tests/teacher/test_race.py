@@ -1,0 +1,140 @@
+"""Each action is tried in the same worlds with the same luck, until its distance is certain."""
+
+from collections.abc import Sequence
+from random import Random
+from threading import Event
+
+import pytest
+
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.lanes import Lanes
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.notation import action_text
+from marjapussi_gui.engine.state import State
+from marjapussi_gui.teacher.race import LAP, LEAST, LONGEST, Measured, race
+from tests.bots.test_honesty import with_others_cards_exchanged
+from tests.bots.test_judgement import KEEPS_THE_LEAD
+from tests.presets import every_usual_game_of_tricks
+from tests.teacher.moments import decided, moments, replayed
+
+CASE = replayed(KEEPS_THE_LEAD)
+FAR = 5  # standard errors: a tree that learns otherwise is no chance of a draw
+
+
+class Patience(Event):
+    """Is over after it was asked so many times."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    def is_set(self) -> bool:
+        self.times -= 1
+        return self.times < 0
+
+
+def raced(game: Game, state: State, think: Think, longest: int = LONGEST) -> list[Measured]:
+    decision, codes, worlds = decided(game.look(state, state.turn), Random(4))
+    return race(decision, codes, worlds, think, longest=longest)
+
+
+def named(measured: Sequence[Measured], lanes: Lanes) -> dict[str, Measured]:
+    return {action_text(lanes.action(each.code)): each for each in measured}
+
+
+def lanes_of(game: Game, state: State) -> Lanes:
+    return decided(game.look(state, state.turn), Random(4))[0].setting.lanes
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_lead_that_makes_the_contract_for_certain_wins_for_certain(seed: int) -> None:
+    measured = raced(*CASE, Think(Random(seed)))
+
+    found = named(measured, lanes_of(*CASE))
+    assert next(iter(found)) == "play AS"
+    assert found["play AS"].behind == 0
+    assert all(each.is_certain for text, each in found.items() if text != "play AS")
+
+
+def test_values_are_those_of_the_seat_that_asks() -> None:
+    """The same cards one seat further round: another side has them."""
+    header, deal, *doings = KEEPS_THE_LEAD.splitlines()
+    hands = deal.removeprefix('{"deal": ["').removesuffix('"]}').split('", "')
+    turned = [hands[-1].strip(), *(hand.strip() for hand in hands[:-1])]
+    lines = [header.replace('"dealer": 3', '"dealer": 0')]
+    lines.append('{"deal": ["' + '", "'.join(turned) + '"]}')
+    for line in doings:
+        seat = int(line[9])
+        lines.append(line.replace(f'"seat": {seat}', f'"seat": {(seat + 1) % 4}'))
+    game, state = replayed("\n".join(lines) + "\n")
+
+    here, there = raced(*CASE, Think(Random(1))), raced(game, state, Think(Random(1)))
+
+    assert game.seating.side(state.turn) != CASE[0].seating.side(CASE[1].turn)
+    assert here[0].code == there[0].code
+    assert here[0].value == pytest.approx(there[0].value, abs=0.005)
+    assert here[-1].value == pytest.approx(there[-1].value, abs=0.02)
+
+
+@every_usual_game_of_tricks
+def test_certain_in_one_run_is_never_best_for_certain_in_another(game: Game) -> None:
+    compared = 0
+    for state in list(moments(game, 6))[1::8]:
+        first, second = (
+            {each.code: each for each in raced(game, state, Think(Random(seed)))} for seed in (1, 2)
+        )
+        best, other = next(iter(first.values())), next(iter(second.values()))
+        assert first.keys() == second.keys()
+        assert second[best.code].behind <= FAR * second[best.code].error
+        assert first[other.code].behind <= FAR * first[other.code].error
+        compared += 1
+
+    assert compared > 0
+
+
+@every_usual_game_of_tricks
+def test_nothing_depends_on_hidden_cards(game: Game) -> None:
+    rng, compared = Random(5), 0
+    for state in list(moments(game, 11))[::5]:
+        other = with_others_cards_exchanged(game, state, rng)
+        if other == state:
+            continue
+        first, second = (raced(game, each, Think(Random(3)), 70) for each in (state, other))
+        assert first == second
+        compared += 1
+
+    assert compared > 0
+
+
+@pytest.mark.parametrize("times", [0, 3, 20, 300])
+def test_a_race_that_is_told_to_stop_runs_no_other_lap(times: int) -> None:
+    measured = raced(*CASE, Think(Random(1), stop=Patience(times)))
+
+    runners = len(CASE[0].look(CASE[1], CASE[1].turn).legal)
+    assert {each.laps for each in measured} <= {times // runners}
+    assert bool(measured) == (times >= runners)
+
+
+def test_a_lap_is_short_enough_to_stop_soon() -> None:
+    """The kernel plays more than 10,000 iterations in 20 ms, and 200 where it is not compiled."""
+    assert LAP <= 100
+
+
+def test_a_race_ends_at_its_time_limit() -> None:
+    measured = raced(*CASE, Think(Random(1), milliseconds=40), longest=20_000)
+
+    assert all(each.laps < 20_000 for each in measured)
+
+
+def test_a_single_runner_is_measured_and_no_more() -> None:
+    decision, codes, worlds = decided(CASE[0].look(CASE[1], CASE[1].turn), Random(4))
+
+    (measured,) = race(decision, codes[:1], worlds, Think(Random(1)))
+
+    assert (measured.behind, measured.error, measured.laps) == (0, 0, LEAST)
+
+
+def test_the_same_chance_runs_the_same_race() -> None:
+    first, again = (raced(*CASE, Think(Random(8))) for _ in range(2))
+
+    assert first == again
