@@ -20,6 +20,7 @@ from .diagnostics import facts
 from .engine.actions import Action
 from .engine.view import View
 from .expert_results import ExpertResults
+from .kept.verdict import Verdict
 from .store.backups import Backups
 from .store.log import faults_to
 from .store.opening import Opened, open_file
@@ -154,6 +155,7 @@ def kept_window(
         runner,
         player,
         advise,
+        judge,
         known,
         is_decided,
         rules,
@@ -195,6 +197,7 @@ def services(runner: Runner, preferences: Preferences) -> Services:
         runner=runner,
         player=player,
         advise=advise,
+        judge=judge,
         known=known,
         is_decided=is_decided,
         presets=MemoryPresets(),
@@ -227,6 +230,13 @@ def advise(view: View, stop: Flag) -> Advice:
 
     choice = LEVELS[ADVISER]().consider(view, Think(Random(SAME_CHANCE), stop=stop))
     return Advice(choice.action, choice.values, choice.facts)
+
+
+def judge(view: View, done: Action | None, stop: Flag) -> Verdict:
+    """Return what it was worth to do this; with nothing done, what would be best."""
+    from .teacher.judge import judge as judged
+
+    return judged(view, done, stop)
 
 
 def is_decided(view: View) -> bool:

@@ -9,6 +9,7 @@ from ...engine.actions import Action
 from ...engine.cards import CardSet
 from ...engine.view import View
 from ...facts import Fact
+from ...kept.verdict import Verdict
 from ...table.runner import Runner
 from ...table.seats import Decide
 from .figures import Figures
@@ -54,7 +55,8 @@ class Services:
 
     runner: Runner
     player: Callable[[str, int], Decide]  # of a level, with a seed for its chances
-    advise: Callable[[View, Flag], Advice]
+    advise: Callable[[View, Flag], Advice]  # quickly: what to do
+    judge: Callable[[View, Action | None, Flag], Verdict]  # what was done, or None; and why
     known: Callable[[View], Known | None]
     is_decided: Callable[[View], bool]  # the rest of the hand can only end in one way
     presets: OwnPresets
