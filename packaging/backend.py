@@ -4,6 +4,7 @@ Where nothing can be compiled, the sources of the search run as they are, only s
 """
 
 import os
+import runpy
 import sys
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,9 @@ class Compiled(build_ext):  # type: ignore[misc]
         if not all(file.exists() for file in files):
             for file in files:
                 file.unlink(missing_ok=True)
+        elif self.inplace or self.editable_mode:
+            kernel = runpy.run_path(str(KERNEL / "__init__.py"))
+            (KERNEL / kernel["COMPILED_FROM"]).write_text(kernel["digest"](), "utf-8")
 
 
 def extensions() -> list[Extension]:
@@ -98,7 +102,7 @@ def _extension(module: str, *sources: str) -> Extension:
 
 def build_editable(*arguments: Any) -> str:
     """Build in place; what was compiled of older sources would be found before the new ones."""
-    for ending in ("*.so", "*.pyd"):
+    for ending in ("*.so", "*.pyd", "compiled_from"):
         for old in KERNEL.glob(ending):
             old.unlink()
     made: str = build_meta.build_editable(*arguments)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..bots.kernel import is_compiled
+from ..bots.kernel import is_compiled, is_stale
 from ..engine.game import Game
 from ..engine.games import VARIANTS
 from ..engine.options import BadRules
@@ -17,6 +17,11 @@ from .arguments import AnyFile, Offered
 from .files import Unreadable, named, read_bytes
 
 BY_KEY = {each.key: each for each in VARIANTS}
+SLOW = "The search of the bots is not compiled here: they are slower."
+STALE = (
+    "The search of the bots was changed after it was compiled, and plays as it was before: "
+    "packaging/dev.py compiles it."
+)
 
 
 class Refused(Exception):
@@ -104,9 +109,11 @@ def _read_rules(path: Path) -> dict[str, object]:
 
 
 def tell_of_slow_bots() -> None:
-    """Say once, before bots think, that they are slower here than elsewhere."""
+    """Say once, before bots think, that they are slower here than elsewhere, or not of today."""
     if not is_compiled():
-        print("The search of the bots is not compiled here: they are slower.", file=sys.stderr)
+        print(SLOW, file=sys.stderr)
+    elif is_stale():
+        print(STALE, file=sys.stderr)
 
 
 def to_json(value: object) -> str:

@@ -11,6 +11,8 @@ import pytest
 from compiling import missing_for_compiling, without_search_paths
 from libraries import folders_of
 
+from marjapussi_gui.bots.kernel import is_stale
+
 TOP = Path(__file__).parents[2]
 KERNEL = "marjapussi_gui/bots/kernel"
 PROJECT = {
@@ -20,7 +22,7 @@ PROJECT = {
     "assets/folder/folder/text": "",
     "marjapussi_gui/__init__.py": '__version__ = "1.2.3"\n',
     "marjapussi_gui/bots/__init__.py": "",
-    f"{KERNEL}/__init__.py": "",
+    f"{KERNEL}/__init__.py": (TOP / KERNEL / "__init__.py").read_text("utf-8"),
     f"{KERNEL}/one.py": "import cython\n\ndef first(of: cython.int[::1]): return of[0]\n",
     f"{KERNEL}/two.py": "def second(): return 2\n",
 }
@@ -121,6 +123,20 @@ def test_editable_install_is_compiled_in_place(project: Path) -> None:
 
     assert wheel.name.startswith("marjapussi_gui-1.2.3-0.editable-cp311-abi3-linux_")
     assert answered(project) == ".so 7 2"
+    assert not is_stale(project / KERNEL)
+
+
+@COMPILES
+def test_source_that_was_changed_after_it_was_compiled_is_noticed(project: Path) -> None:
+    built(project, "build_editable", **QUICKLY)
+    source = project / KERNEL / "two.py"
+    before = source.read_text("utf-8")
+
+    source.write_text("def second(): return 3\n", "utf-8")
+    assert is_stale(project / KERNEL)
+
+    source.write_text(before, "utf-8")
+    assert not is_stale(project / KERNEL)
 
 
 @COMPILES
