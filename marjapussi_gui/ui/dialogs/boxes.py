@@ -18,6 +18,7 @@ from ..widgets.flow import Sheet
 from ..widgets.labels import label
 
 GAP, EDGE = 12, 16
+FRAME = 40  # pixels of the screen that the window manager takes, at most
 
 
 def box(heading: str, *widgets: QWidget) -> QGroupBox:
@@ -92,4 +93,10 @@ def fit(dialog: QDialog, area: QScrollArea, width: int, most: int) -> None:
     assert column is not None
     assert body is not None
     rest = column.totalHeightForWidth(width) - area.sizeHint().height()
-    dialog.resize(width, min(rest + body.heightForWidth(width - 2 * EDGE), most))
+    fit_screen(dialog, width, min(rest + body.heightForWidth(width - 2 * EDGE), most))
+
+
+def fit_screen(dialog: QDialog, width: int, height: int) -> None:
+    """Give a dialog this size, or as much of it as the screen has."""
+    free = dialog.screen().availableGeometry()
+    dialog.resize(min(width, free.width()), min(height, free.height() - FRAME))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..wording import about as words
-from .boxes import fill
+from .boxes import fill, fit_screen
 
 
 class CrashDialog(QDialog):
@@ -33,7 +33,7 @@ class CrashDialog(QDialog):
         assert layout is not None
         layout.insertWidget(0, meaning)  # type: ignore[attr-defined]
         self.close_button.setDefault(True)
-        self.resize(720, 480)
+        fit_screen(self, 720, 480)
 
     def _copy(self, _checked: object = None) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())

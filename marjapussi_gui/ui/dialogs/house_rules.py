@@ -13,7 +13,7 @@ from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..widgets.message import Message
 from ..wording import games, pages, rules_files
-from .boxes import fill
+from .boxes import fill, fit_screen
 from .name_row import NameRow
 from .preset_list import PresetList
 from .rules_file import LONGEST_NAME, MOST_BYTES, BadFile, RulesFile, fit_name, read_rules
@@ -151,7 +151,7 @@ class HouseRulesDialog(QDialog):
         middle.addWidget(self.form, 1)
         buttons = Flow(self.usual, self.leave, self.take, to_the_right=True)
         fill(self, middle, self.message, buttons)
-        self.resize(960, 680)
+        fit_screen(self, 960, 680)
 
     def _on_changed(self) -> None:
         self.list.show_matching(self.form.values())

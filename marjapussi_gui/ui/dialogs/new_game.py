@@ -9,7 +9,7 @@ from ..widgets.fields import Pick
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..wording import games, pages
-from .boxes import box, fill, two_columns
+from .boxes import box, fill, fit_screen, two_columns
 from .deal_choice import DealChoice
 from .level_choice import LevelChoice
 from .names import Names
@@ -100,4 +100,4 @@ class NewGameDialog(QDialog):
         )
         buttons = Flow(self.leave, self.play, to_the_right=True)
         fill(self, two_columns(left, right), buttons)
-        self.resize(880, 640)
+        fit_screen(self, 880, 640)

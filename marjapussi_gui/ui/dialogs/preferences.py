@@ -31,7 +31,7 @@ from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..wording import decks, pages
 from ..wording import preferences as own_words
-from .boxes import box, fill, two_columns
+from .boxes import box, fill, fit_screen, two_columns
 from .picture_choice import PictureChoice, draw_cards, draw_felt
 from .volume import Volume
 
@@ -76,7 +76,7 @@ class PreferencesDialog(QDialog):
         self.leave.setDefault(True)
         fill(self, self._body, Flow(self.leave, to_the_right=True))
         self._show()
-        self.resize(840, 600)
+        fit_screen(self, 840, 600)
 
     def chosen(self) -> Preferences:
         """Return the preferences as they are now."""

@@ -10,6 +10,7 @@ from marjapussi_gui.ui.basis import theme
 from marjapussi_gui.ui.basis.new_game import usual_game, usual_rules
 from marjapussi_gui.ui.basis.own_presets import MemoryPresets
 from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.dialogs.boxes import FRAME
 from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
 from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
 from marjapussi_gui.ui.dialogs.preferences import PreferencesDialog
@@ -104,3 +105,14 @@ def test_every_control_has_a_name(name: str, dressed: QApplication, qtbot: QtBot
     shown(dialog, *SIZES[0])
 
     assert nameless(dialog) == []
+
+
+@pytest.mark.parametrize("name", ["new game", "preferences", *(each.key for each in VARIANTS)])
+def test_a_dialog_is_no_larger_than_the_screen(name: str, qapp: QApplication) -> None:
+    dialog = window(name)
+    screen = dialog.screen().availableGeometry()
+
+    assert screen.width() < 960, "a screen on which some dialog would not fit"
+    assert dialog.width() <= screen.width()
+    assert dialog.height() <= screen.height() - FRAME
+    dialog.deleteLater()
