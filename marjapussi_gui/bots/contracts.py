@@ -12,7 +12,7 @@ from ..engine.phases.auction import STEP, Bidding
 from ..engine.seating import Seating
 from ..engine.state import NOBODY, Auction, Seat, Trick
 from ..engine.view import View
-from ..facts import Fact, LikelyTotal
+from ..facts import Fact, LikelyTotal, Reaches
 from . import habits
 from .base import Choice, Think
 from .companion import ByContract, Effort, Outcome, Worth
@@ -122,8 +122,12 @@ class Contracts:
         if isinstance(self.view.legal[0], Give | Discard):
             return ()
         side = self.seating.side(self.view.seat)
-        makes = fmean(ending[side] for ending in self._own_hand().endings)
-        return (LikelyTotal(round(makes)),)
+        makes = [ending[side] for ending in self._own_hand().endings]
+        likely = LikelyTotal(round(fmean(makes)))
+        least = next((each.amount for each in self.view.legal if isinstance(each, Bid)), None)
+        if least is None:
+            return (likely,)
+        return (Reaches(least, sum(each >= least for each in makes) / len(makes)), likely)
 
     def _mean(self, outcomes: Sequence[Outcome]) -> float:
         side = self.seating.side(self.view.seat)

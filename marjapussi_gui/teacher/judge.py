@@ -13,12 +13,14 @@ from ..bots.standings import Stopped
 from ..engine.actions import Action
 from ..engine.view import View
 from ..kept.verdict import Rank, Verdict, Worth
+from .argued import argued
 from .before_tricks import weigh_before_tricks
 from .classes import Classes, classes_of
 from .kinds import kind_of
 from .of_sets import weigh_sets
 from .of_tricks import weigh_tricks
 from .race import CERTAIN
+from .tried import lines_of
 from .weighed import NOTHING, Weighed
 
 JUDGE = 2  # what an older one said is judged anew
@@ -27,13 +29,17 @@ NOTHING_LOST = 1e-6  # so little is how exact values are kept
 MOST_MS = 1400  # that a verdict takes once the chances of a match are known
 
 
-def judge(view: View, done: Action | None, stop: Flag | None = None) -> Verdict:
+def judge(
+    view: View, done: Action | None, stop: Flag | None = None, most_ms: int | None = MOST_MS
+) -> Verdict:
     """Return what a decision was worth; with nothing done, what would be best here.
 
     Whoever stops it is told what was found until then, which may be nothing.
     """
-    think = Think(Random(SAME_CHANCE), MOST_MS, stop=stop or Flag())
-    return verdict(view, done, weigh(view, () if done is None else (done,), think))
+    stop = stop or Flag()
+    think = Think(Random(SAME_CHANCE), most_ms, stop=stop)
+    weighed = weigh(view, () if done is None else (done,), think)
+    return argued(view, verdict(view, done, weighed), stop, lines_of(weighed.raced))
 
 
 def weigh(view: View, asked: Collection[Action], think: Think, times: float = 1.0) -> Weighed:

@@ -63,7 +63,8 @@ def weigh_tricks(
         )
         for each in ranked
     ]
-    measured = {lanes.action(each.code): each for each in ranked}
+    by_code = {each.code: each for each in ranked}
+    measured = {action: by_code[lanes.code(same)] for action, same in alike.items()}
     return Weighed(
         for_all(found, alike),
         len(worlds),

@@ -60,7 +60,9 @@ def test_the_lead_that_gives_up_a_sure_contract_is_a_blunder() -> None:
     game, state = replayed(KEEPS_THE_LEAD)
     view = game.look(state, state.turn)
 
-    worse, better = (judge(view, read_action(text)) for text in ("play KC", "play AS"))
+    worse, better = (
+        judge(view, read_action(text), most_ms=None) for text in ("play KC", "play AS")
+    )
 
     assert action_text(worse.best.action) == "play AS"
     assert worse.rank == Rank.BLUNDER
@@ -73,7 +75,7 @@ def test_a_verdict_is_the_same_each_time_and_as_it_is_kept() -> None:
     game, state = replayed(KEEPS_THE_LEAD)
     view = game.look(state, state.turn)
 
-    first, again = (judge(view, read_action("play KC")) for _ in range(2))
+    first, again = (judge(view, read_action("play KC"), most_ms=None) for _ in range(2))
 
     assert first == again
     assert from_json(as_json(first)) == first
@@ -135,7 +137,7 @@ def test_where_only_one_thing_may_be_done_it_is_forced() -> None:
     table.do("play AH", "play 8H")
     view = table.view(2)
 
-    found = judge(view, view.legal[0])
+    found = judge(view, view.legal[0], most_ms=None)
 
     assert len(view.legal) == 1
     assert (found.rank, found.cost) == (Rank.FORCED, 0.0)
@@ -146,7 +148,7 @@ def test_where_all_comes_to_the_same_it_is_forced() -> None:
     table.do("play AH")
     view = table.view(1)
 
-    found = judge(view, view.legal[-1])
+    found = judge(view, view.legal[-1], most_ms=None)
 
     assert sorted(map(action_text, view.legal)) == ["play 6H", "play 7H", "play 8H"]
     assert (found.rank, found.cost) == (Rank.FORCED, 0.0)
