@@ -4,11 +4,12 @@ import pkgutil
 import re
 import sys
 import tomllib
+from importlib.metadata import version
 from pathlib import Path
 
 import contents
 import pytest
-from legal import licences
+from legal import PARTS, licences
 
 import marjapussi_gui
 
@@ -115,3 +116,37 @@ def test_everything_bundled_has_a_licence() -> None:
     assert "shtab.txt" in texts  # whose words stand in what completes the command line
     assert {"Marjapussi.txt", "Python.txt", "Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"} <= set(texts)
     assert all(path.stat().st_size > 300 for path in texts.values())  # a notice at least
+
+
+@pytest.mark.parametrize(
+    ("file", "part"),
+    [
+        ("pyexpat.cpython-311-x86_64-linux-gnu.so", "Expat"),
+        ("_decimal.pyd", "mpdecimal"),
+        ("libmpdec.so.3", "mpdecimal"),
+        ("VCRUNTIME140_1.dll", "Microsoft"),
+        ("api-ms-win-crt-heap-l1-1-0.dll", "Microsoft"),
+        ("sqlite3.dll", "SQLite"),
+        ("libsqlite3.0.dylib", "SQLite"),
+        ("libffi-8.dll", "libffi"),
+        ("_cffi_backend.cpython-313-darwin.so", "libffi"),
+        ("python311.dll", "Mersenne-Twister"),
+    ],
+)
+def test_work_of_others_inside_has_its_licence(file: str, part: str) -> None:
+    texts = licences([Path("folder", file)])
+
+    assert "opyright" in texts[f"{part}.txt"].read_text("utf-8")
+
+
+def test_what_is_not_bundled_has_no_licence() -> None:
+    assert not {f"{part}.txt" for part in PARTS} & set(licences([Path("table.abi3.so")]))
+
+
+def test_licence_of_qt_names_its_version_and_what_was_done_to_it() -> None:
+    text = licences(())["Qt.txt"].read_text("utf-8")
+
+    assert f"Qt {version('PySide6-Essentials')} " in text
+    assert "stripped" in text
+    assert "unchanged" not in text
+    assert "@" not in text
