@@ -11,13 +11,21 @@ from typing import Any
 
 from compiling import missing_for_compiling, without_search_paths
 from Cython.Build import cythonize
+from home import linked, pages
 from setuptools import Extension, build_meta
 from setuptools.build_meta import *  # noqa: F403 - what pip and build ask for
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.egg_info import egg_info
 from setuptools.command.sdist import sdist
 
-BACKEND = ("packaging/backend.py", "packaging/compiling.py")
+# What is put into the sources besides the package: the build, and what desktops look for.
+BESIDE = (
+    "CHANGELOG.md",
+    *(f"packaging/{name}.py" for name in ("backend", "compiling", "home")),
+    *(f"packaging/linux/{name}" for name in ("*.desktop", "*.xml", "marjapussi.6")),
+)
+UNCOMPILED = "cython>=3.1"  # what the search says of its types is asked for where it runs as it is
 PACKAGE = "marjapussi_gui.bots.kernel"
 KERNEL = Path(*PACKAGE.split("."))
 BUFFERS = "buffers"  # what Cython would else put into every module: most of their code
@@ -50,13 +58,27 @@ class Wheel(bdist_wheel):  # type: ignore[misc]
         super().finalize_options()
 
 
+class Described(egg_info):  # type: ignore[misc]
+    """What a package says of itself: where it lives, and what it takes to run."""
+
+    def run(self) -> None:
+        about = self.distribution.metadata
+        about.project_urls = pages()
+        about.long_description = linked(Path("README.md").read_text("utf-8"))
+        if not getattr(self.distribution, "is_compiled", False):
+            about.install_requires = [*self.distribution.install_requires, UNCOMPILED]
+            self.distribution.install_requires = about.install_requires
+        super().run()
+
+
 class Sources(sdist):  # type: ignore[misc]
     """An archive of what a build takes."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         assets = [str(path) for path in sorted(Path("assets").rglob("*")) if path.is_file()]
+        beside = [str(path) for name in BESIDE for path in sorted(Path().glob(name))]
         ours = [file for file in files if not file.startswith("tests")]
-        super().make_release_tree(base_dir, [*ours, *assets, *BACKEND])
+        super().make_release_tree(base_dir, [*ours, *assets, *beside])
 
 
 class Compiled(build_ext):  # type: ignore[misc]
@@ -68,7 +90,8 @@ class Compiled(build_ext):  # type: ignore[misc]
             self.compiler.linker_so = without_search_paths(linker)
         super().build_extensions()
         files = [Path(self.get_ext_fullpath(each.name)) for each in self.extensions]
-        if not all(file.exists() for file in files):
+        self.distribution.is_compiled = all(file.exists() for file in files)
+        if not self.distribution.is_compiled:
             for file in files:
                 file.unlink(missing_ok=True)
         elif self.inplace or self.editable_mode:
@@ -98,6 +121,10 @@ def _extension(module: str, *sources: str) -> Extension:
     return Extension(
         f"{PACKAGE}.{module}", list(sources), extra_compile_args=NO_SYMBOLS, **LIMITED_API
     )
+
+
+# Whether a wheel needs Cython is known once it is built: nobody can be told before.
+globals().pop("prepare_metadata_for_build_wheel")
 
 
 def build_editable(*arguments: Any) -> str:

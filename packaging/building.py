@@ -12,6 +12,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD, DIST = ROOT / "build", ROOT / "dist"
+LINUX_FILES = ROOT / "packaging" / "linux"
 ICONS, PROGRAM = BUILD / "icons", DIST / "marjapussi"
 WINDOWS, MACOS, LINUX = (sys.platform == name for name in ("win32", "darwin", "linux"))
 OLDEST_IN_ZIP = 315_532_800  # 1980 begins

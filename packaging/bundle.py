@@ -5,6 +5,8 @@ python packaging/bundle.py    writes into dist/
 
 import argparse
 import hashlib
+import os
+import platform
 import shutil
 import sys
 from collections.abc import Iterable, Iterator
@@ -27,10 +29,17 @@ from building import (
 )
 from identity import NAME, VERSION
 from libraries import compiled_files, folders_of, forget_folders
-from trial import first_paint, smoke
+from trial import double_click, first_paint, smoke
 
 COMMAND = PROGRAM / ("marjapussi-command.exe" if WINDOWS else "marjapussi")
+APPLICATION = DIST / f"{NAME}.app"
+CLICKED = {  # what people start, where it is not the command
+    "win32": PROGRAM / "marjapussi.exe",
+    "darwin": APPLICATION / "Contents" / "MacOS" / "marjapussi",
+}
 OPENS_RECORDS = ROOT / "packaging" / "windows" / "records.cmd"
+INNO_SETUP = "Inno Setup */ISCC.exe"
+INSTALLER = ROOT / "packaging" / "windows" / "marjapussi.iss"
 MOST_UNPACKED, MOST_PACKED, LATEST_PAINT = 120_000_000, 36_000_000, 0.8  # bytes, bytes, seconds
 
 
@@ -38,6 +47,8 @@ def main() -> None:
     argparse.ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
     freeze()
     smoke(COMMAND)
+    if sys.platform in CLICKED:
+        double_click(CLICKED[sys.platform])
     archives = list(archived())
     write_checksums(archives)
     report(archives)
@@ -48,7 +59,7 @@ def main() -> None:
 
 def freeze() -> None:
     """Draw the icons and collect the program."""
-    for old in (PROGRAM, BUILD / "bundle"):
+    for old in (PROGRAM, APPLICATION, BUILD / "bundle"):
         shutil.rmtree(old, ignore_errors=True)
     run(sys.executable, str(ROOT / "packaging" / "icons.py"), str(ICONS))
     places = ("--distpath", str(DIST), "--workpath", str(BUILD / "bundle"))
@@ -74,11 +85,29 @@ def archived() -> Iterator[Path]:
     """Make the archives of this system, and yield them."""
     name = f"marjapussi-{VERSION}"
     if WINDOWS:
+        yield from windows_installer(compiler_of_installers())
         yield windows_archive(PROGRAM, DIST / f"{name}-windows.zip")
     elif MACOS:
-        yield packed(DIST / f"{NAME}.app", DIST / f"{name}-macos.tar.gz", f"{NAME}.app")
+        archive = DIST / f"{name}-macos-{platform.machine()}.tar.gz"
+        yield packed(APPLICATION, archive, APPLICATION.name)
     else:
         yield from linux_packages.packages(PROGRAM, DIST, moment())
+
+
+def compiler_of_installers() -> str:
+    """Return the path of Inno Setup's compiler, or nothing."""
+    folders = [os.environ.get(name, "") for name in ("PROGRAMFILES", "PROGRAMFILES(X86)")]
+    there = [path for folder in folders if folder for path in Path(folder).glob(INNO_SETUP)]
+    return shutil.which("iscc") or str(max(there, default=""))
+
+
+def windows_installer(compiler: str) -> Iterator[Path]:
+    """Make the installer of Windows and yield it, where there is a compiler of installers."""
+    if not compiler:
+        print("There is no installer without Inno Setup, only the archive.", flush=True)
+        return
+    run(compiler, "/Qp", f"/DVersion={VERSION}", f"/O{DIST}", str(INSTALLER))
+    yield DIST / f"marjapussi-{VERSION}-windows-setup.exe"
 
 
 def windows_archive(program: Path, archive: Path) -> Path:
@@ -91,7 +120,8 @@ def windows_archive(program: Path, archive: Path) -> Path:
 def write_checksums(archives: Iterable[Path]) -> None:
     """Write the checksums of archives, as sha256sum reads them."""
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in archives]
-    (DIST / f"SHA256SUMS-{sys.platform}").write_text("".join(lines), "utf-8", newline="\n")
+    listed = DIST / f"SHA256SUMS-{sys.platform}-{platform.machine()}"
+    listed.write_text("".join(lines), "utf-8", newline="\n")
 
 
 def report(archives: Iterable[Path]) -> None:

@@ -30,6 +30,6 @@ def write_completions(share: Path) -> None:
     for kind, finders in FINDS.items():
         kind.complete = finders
     for shell, place in SHELLS.items():
-        (share / place).parent.mkdir(parents=True)
+        (share / place).parent.mkdir(parents=True, exist_ok=True)
         text = shtab.complete(whole_parser(), shell, preamble=ZSH_TOO if shell == "zsh" else "")
         (share / place).write_text(text + (FISH_TOO if shell == "fish" else ""), "utf-8")

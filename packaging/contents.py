@@ -19,6 +19,7 @@ LANGUAGES = ("fi", "sv")
 UNUSED_MODULES = (
     *("_hashlib", "_ssl", "ssl", "asyncio", "ftplib", "smtplib"),
     *("cython", "Cython", "distutils", "lib2to3", "pip", "pkg_resources", "setuptools"),
+    *("bz2", "_bz2", "lzma", "_lzma"),
     *("cffi", "pycparser", "doctest", "pdb", "pydoc", "test", "tkinter", "unittest", "readline"),
     *("matplotlib", "numpy", "PIL", "pygments", "pytest", "rich"),
     *(f"PySide6.Qt{name}" for name in ("Network", "OpenGL", "Qml", "Quick", "Svg", "Test")),
@@ -41,7 +42,7 @@ UNUSED_LIBRARIES = re.compile(
 # Every desktop has these, and they have to fit its settings, its fonts or its drivers.
 FROM_THE_SYSTEM = re.compile(
     r"^lib(m|mvec|z|gcc_s|stdc\+\+|expat|glib|gobject|gio|gmodule|gthread|dbus|fontconfig|freetype"
-    r"|asound|pulse|X11|X11-xcb|Xau|Xdmcp|xcb|xkbcommon|xkbcommon-x11|wayland-\w+"
+    r"|asound|pulse|zstd|X11|X11-xcb|Xau|Xdmcp|xcb|xkbcommon|xkbcommon-x11|wayland-\w+"
     r"|GL|EGL|GLX|GLdispatch|drm|gbm)(-\d[\d.]*)?\.so"
 )
 
@@ -70,13 +71,22 @@ def _imported(files: Iterable[Path]) -> Iterator[str]:
 
 def data_files() -> list[tuple[str, str]]:
     """Return our files that are no code, and the faces of our type, each with its folder."""
-    assets = sorted(file for file in ASSETS.rglob("*") if file.is_file())
+    assets = sorted(file for file in ASSETS.rglob("*") if file.is_file() and is_shown(file))
     placed = [
         *((file, Path(PACKAGE.name) / file.relative_to(ROOT).parent) for file in assets),
         *((file, file.relative_to(ROOT).parent) for file in sorted(PACKAGE.rglob("*.json"))),
         *((file, Path(fontpkg_lato.__name__, "files")) for file in type_faces()),
     ]
     return [(str(file), folder.as_posix()) for file, folder in placed]
+
+
+def is_shown(asset: Path) -> bool:
+    """Tell whether an asset is one that the program shows: the README has pictures of its own."""
+    guide = ASSETS / "guide"
+    if asset.parent != guide / "pictures":
+        return True
+    link = f"({asset.relative_to(guide).as_posix()})"
+    return any(link in page.read_text("utf-8") for page in guide.glob("*.md"))
 
 
 def type_faces() -> list[Path]:

@@ -28,6 +28,7 @@ RECORD_DECLARATION = {
     },
 }
 MACOS = {
+    "LSMinimumSystemVersion": "13.0",  # of Qt
     "NSHighResolutionCapable": True,
     "LSApplicationCategoryType": "public.app-category.card-games",
     "CFBundleDocumentTypes": [

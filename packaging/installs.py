@@ -1,6 +1,7 @@
 """Tries out what pip installs: the sdist and its wheel, each in an empty environment.
 
 python packaging/installs.py [PYTHON...]    writes both into dist/pip, tries them with every PYTHON
+python packaging/installs.py --wheels FOLDER [PYTHON...]    tries the wheel for this machine there
 """
 
 import argparse
@@ -13,9 +14,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from building import DIST, LINUX, ROOT, WINDOWS, emptied, run
+from identity import VERSION
 from libraries import compiled_files, folders_of
-from trial import smoke
+from trial import smoke, without_console
 
+PACKAGE = "marjapussi-gui"  # and its command for a window without a console
 MADE = DIST / "pip"
 SCRIPTS, SUFFIX = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 
@@ -23,13 +26,17 @@ SCRIPTS, SUFFIX = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("pythons", nargs="*", metavar="PYTHON", default=[sys.executable])
-    pythons = parser.parse_args().pythons
-    make(sys.executable)
+    parser.add_argument("--wheels", type=Path, metavar="FOLDER", help="try one of these wheels")
+    chosen = parser.parse_args()
+    if not chosen.wheels:
+        make(sys.executable)
     if LINUX:
-        look_into_wheel()
-    for python in pythons:
-        for package in packages():
-            try_out(python, package)
+        look_into_wheels(chosen.wheels or MADE)
+    for python in chosen.pythons:
+        if chosen.wheels:
+            try_out(python, *found_in(chosen.wheels))
+        for package in () if chosen.wheels else packages():
+            try_out(python, str(package))
 
 
 def make(python: str) -> None:
@@ -42,10 +49,10 @@ def make(python: str) -> None:
         )
 
 
-def look_into_wheel() -> None:
+def look_into_wheels(folder: Path) -> None:
     """Demand that nothing compiled looks for libraries on the machine of its builder."""
     with TemporaryDirectory() as name:
-        for wheel in MADE.glob("*.whl"):
+        for wheel in folder.glob("*.whl"):
             shutil.unpack_archive(wheel, name, "zip")
         for file in compiled_files(Path(name)):
             if folders := folders_of(file):
@@ -57,13 +64,25 @@ def packages() -> Iterator[Path]:
     yield from (path for end in ("*.whl", "*.tar.gz") for path in MADE.glob(end))
 
 
-def try_out(python: str, package: Path) -> None:
-    """Install a package alone into an empty environment, and try it."""
+def found_in(wheels: Path) -> tuple[str, ...]:
+    """Return what pip is told to install the wheel for this machine, and nothing that it builds."""
+    return (
+        "--find-links",
+        str(wheels.resolve()),
+        "--only-binary",
+        PACKAGE,
+        f"{PACKAGE}=={VERSION}",
+    )
+
+
+def try_out(python: str, *package: str) -> None:
+    """Install a package alone into an empty environment, and try both its commands."""
     with TemporaryDirectory() as name:
         tools = environment(python, Path(name))
-        print(f"== {package.name} with {version(tools)}", flush=True)
-        run(str(tools / f"pip{SUFFIX}"), "install", "--quiet", str(package))
+        print(f"== {Path(package[-1]).name} with {version(tools)}", flush=True)
+        run(str(tools / f"pip{SUFFIX}"), "install", "--quiet", *package)
         smoke(tools / f"marjapussi{SUFFIX}")
+        without_console(tools / f"{PACKAGE}{SUFFIX}")
 
 
 def environment(python: str, folder: Path) -> Path:

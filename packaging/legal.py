@@ -1,27 +1,56 @@
 """The licences of everything in the bundle."""
 
+import re
 import shutil
 import sys
 from collections.abc import Iterable, Iterator
-from importlib.metadata import distribution
+from importlib.metadata import distribution, version
 from pathlib import Path
 
+from building import BUILD
 from libraries import owner_of
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "packaging" / "licences"
+PARTS = {  # how files begin in which the work of others is, that Python's licence leaves out
+    "Expat": "pyexpat|libexpat",
+    "Mersenne-Twister": "_random|libpython|python",
+    "Microsoft": "vcruntime|msvcp|concrt|ucrtbase|api-ms-win",
+    "SQLite": "_sqlite3|libsqlite3|sqlite3",
+    "libffi": "_ctypes|_cffi_backend|libffi|ffi",
+    "mpdecimal": "_decimal|libmpdec",
+}
 # The last one wrote what completes the command line, and is in it.
 BUNDLED = ("cffi", "fontpkg-lato", "miniaudio", "platformdirs", "pyinstaller", "shtab")
 
 
 def licences(libraries: Iterable[Path]) -> dict[str, Path]:
     """Return the text for everything bundled, by name of file, with these libraries."""
+    libraries = [*libraries]
     texts = {"Marjapussi.txt": ROOT / "LICENSE", "Python.txt": _python_licence()}
-    texts |= {text.name: text for text in TEXTS.glob("*.txt")}
+    texts |= {text.name: text for text in (*TEXTS.glob("*.txt"), *_of_parts(libraries))}
+    texts["Qt.txt"] = _of_qt()
     for name in BUNDLED:
         for number, text in enumerate(_licences_of(name)):
             texts[f"{name}-{number + 1}.txt" if number else f"{name}.txt"] = text
     return texts | {f"{package}.txt": text for package, text in _of_system(libraries)}
+
+
+def _of_parts(libraries: Iterable[Path]) -> Iterator[Path]:
+    """Yield the licences of what others wrote that these files contain."""
+    names = [library.name.casefold() for library in libraries]
+    for part, beginnings in PARTS.items():
+        if any(re.match(beginnings, name) for name in names):
+            yield TEXTS / "parts" / f"{part}.txt"
+
+
+def _of_qt() -> Path:
+    """Write what holds for Qt, of the version that is bundled."""
+    text = (TEXTS / "Qt.txt").read_text("utf-8")
+    filled = BUILD / "licences" / "Qt.txt"
+    filled.parent.mkdir(parents=True, exist_ok=True)
+    filled.write_text(text.replace("@VERSION@", version("PySide6-Essentials")), "utf-8")
+    return filled
 
 
 def _python_licence() -> Path:

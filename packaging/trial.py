@@ -45,11 +45,15 @@ class Trial:
         level = ("--bots", "strong", "--nodes", NODES, "--seed", "1")
         self.output("play", game, *level, "--out", str(record))
         self.output("judge", str(record))
+        self.paint(game)
+        print(f"{game}: {time.monotonic() - began:.1f} s", flush=True)
+
+    def paint(self, game: str) -> None:
+        """Take a picture of a game; nothing is printed."""
         picture = self.home / f"{game}.png"
         self.output("--shot", str(picture), "--game", game, "--moves", "4", "--lang", "fi")
         if picture.stat().st_size < SMALLEST_PICTURE:
             sys.exit(f"the picture of {game} is empty")
-        print(f"{game}: {time.monotonic() - began:.1f} s", flush=True)
 
 
 def smoke(program: Path) -> None:
@@ -61,6 +65,20 @@ def smoke(program: Path) -> None:
         for game in json.loads(trial.output("games", "--json")):
             trial.play(game["game"])
         print(trial.output("smoke"), end="")
+
+
+def double_click(program: Path) -> None:
+    """Play with the very file that people start, which may have nowhere to print."""
+    with TemporaryDirectory() as name:
+        Trial(program, Path(name)).output("smoke")
+    print(f"{program.name} plays", flush=True)
+
+
+def without_console(program: Path) -> None:
+    """Have a picture taken by a program that on Windows has nowhere to print."""
+    with TemporaryDirectory() as name:
+        Trial(program, Path(name)).paint("marjapussi")
+    print(f"{program.name} paints", flush=True)
 
 
 def empty(home: Path) -> dict[str, str]:

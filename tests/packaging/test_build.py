@@ -1,14 +1,18 @@
 """What the build makes where there is a compiler, where there is none, and where it fails."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from email import message_from_bytes
+from email.message import Message
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 from compiling import missing_for_compiling, without_search_paths
+from identity import ID
 from libraries import folders_of
 
 from marjapussi_gui.bots.kernel import is_stale
@@ -16,7 +20,8 @@ from marjapussi_gui.bots.kernel import is_stale
 TOP = Path(__file__).parents[2]
 KERNEL = "marjapussi_gui/bots/kernel"
 PROJECT = {
-    "README.md": "",
+    "README.md": "# It\n[![what it shows](assets/it.png)](#it) and [a page](assets/it.md)\n",
+    "CHANGELOG.md": "",
     "LICENSE": "",
     "assets/text": "",
     "assets/folder/folder/text": "",
@@ -34,6 +39,8 @@ COMPILES = pytest.mark.skipif(
     reason="it compiles, and looks into what it compiled, on Linux",
 )
 WITHOUT = pytest.mark.skipif(os.name == "nt", reason="Windows has its compiler on no path")
+FORGE = ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA")
+WHAT = "marjapussi_gui-1.2.3.dist-info"
 QUICKLY = {"CFLAGS": "-O0"}
 NO_COMPILER = {"CC": "no-such-compiler"}
 pytest.importorskip("setuptools", minversion="77", reason="older ones read no licence")
@@ -74,6 +81,18 @@ def unpacked(wheel: Path) -> Path:
     return wheel.parent / "there"
 
 
+def described(wheel: Path) -> Message:
+    """Return what a wheel tells of itself."""
+    with ZipFile(wheel) as archive:
+        return message_from_bytes(archive.read(f"{WHAT}/METADATA"))
+
+
+def needs(wheel: Path) -> set[str]:
+    """Return the names of what a wheel takes to run."""
+    lines = described(wheel).get_all("Requires-Dist", ())
+    return {re.split(r"[^\w-]", line)[0].lower() for line in lines if "extra ==" not in line}
+
+
 def answered(folder: Path) -> str:
     """Return what the kernel in a folder says, when the other one is nowhere to be seen."""
     command = (sys.executable, "-c", USED + ASKED)
@@ -98,13 +117,20 @@ def test_compiled_modules_share_what_they_have_in_common_and_tell_no_folder(proj
 
 
 @COMPILES
+def test_what_is_compiled_needs_no_cython(project: Path) -> None:
+    assert "cython" not in needs(built(project, **QUICKLY))
+
+
+@COMPILES
 def test_nothing_is_compiled_where_one_module_fails(project: Path, tmp_path: Path) -> None:
     failing = tmp_path / "failing-cc"
     failing.write_text(FAILING, "utf-8")
     failing.chmod(0o755)
 
-    folder = unpacked(built(project, CC=str(failing), **QUICKLY))
+    wheel = built(project, CC=str(failing), **QUICKLY)
 
+    folder = unpacked(wheel)
+    assert "cython" in needs(wheel)
     assert [*folder.rglob("*.so")] == []
     assert answered(folder) == ".py 7 2"
 
@@ -114,7 +140,58 @@ def test_without_a_compiler_the_sources_are_the_program(project: Path) -> None:
     wheel = built(project, **NO_COMPILER)
 
     assert wheel.name == "marjapussi_gui-1.2.3-py3-none-any.whl"
+    assert "cython" in needs(wheel)
     assert answered(unpacked(wheel)) == ".py 7 2"
+
+
+@WITHOUT
+def test_package_tells_where_the_forge_that_builds_it_keeps_it(project: Path) -> None:
+    forge = {
+        "GITHUB_SERVER_URL": "https://forge.test",
+        "GITHUB_REPOSITORY": "somebody/cards",
+        "GITHUB_SHA": "abc",
+    }
+
+    about = described(built(project, **NO_COMPILER, **forge))
+
+    home = "https://forge.test/somebody/cards"
+    assert f"Homepage, {home}" in about.get_all("Project-URL", ())
+    assert f"[![what it shows]({home}/raw/abc/assets/it.png)](#it)" in about.get_payload()
+    assert f"[a page]({home}/blob/HEAD/assets/it.md)" in about.get_payload()
+
+
+@WITHOUT
+def test_package_that_is_built_at_home_tells_no_address(project: Path) -> None:
+    about = described(built(project, **NO_COMPILER, **dict.fromkeys(FORGE, "")))
+
+    assert about.get_all("Project-URL") is None
+    assert "![what it shows](assets/it.png)" in about.get_payload()
+
+
+@WITHOUT
+def test_window_is_started_without_a_console_by_the_name_of_the_package(project: Path) -> None:
+    wheel = built(project, **NO_COMPILER)
+
+    with ZipFile(wheel) as archive:
+        entries = archive.read(f"{WHAT}/entry_points.txt").decode()
+    begun = "marjapussi_gui.__main__:main"
+    assert f"[console_scripts]\nmarjapussi = {begun}\n" in entries
+    assert f"[gui_scripts]\nmarjapussi-gui = {begun}\n" in entries
+
+
+@WITHOUT
+@pytest.mark.parametrize(
+    "tool", [("twine", "check", "--strict"), ("check-wheel-contents", "--ignore=W009")]
+)
+def test_package_index_would_take_it(project: Path, tool: tuple[str, ...]) -> None:
+    name, *options = tool
+    if not shutil.which(name):
+        pytest.skip(f"there is no {name}")
+    command = (name, *options, str(built(project, **NO_COMPILER)))
+
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
 @COMPILES
@@ -170,6 +247,18 @@ def test_sources_build_themselves_with_their_assets(project: Path) -> None:
 
     assert answered(folder) == ".py 7 2"
     assert (folder / "marjapussi_gui/assets/folder/folder/text").is_file()
+
+
+@WITHOUT
+@pytest.mark.filterwarnings("ignore:Python 3.14 will")
+def test_sources_have_what_desktops_look_for(project: Path) -> None:
+    archive = built(project, "build_sdist", **NO_COMPILER)
+
+    shutil.unpack_archive(archive, project.parent)
+    folder = project.parent / "marjapussi_gui-1.2.3"
+    names = {path.relative_to(folder).as_posix() for path in folder.rglob("*")}
+    linux = {f"packaging/linux/{ID}.{kind}" for kind in ("desktop", "metainfo.xml", "xml")}
+    assert {*linux, "packaging/linux/marjapussi.6", "CHANGELOG.md", "LICENSE"} <= names
 
 
 @WITHOUT

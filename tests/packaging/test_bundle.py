@@ -8,8 +8,9 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from building import moment
-from bundle import windows_archive
+from building import DIST, moment
+from bundle import compiler_of_installers, windows_archive, windows_installer
+from identity import VERSION
 from libraries import compiled_files, folders_of, forget_folders, libraries_of
 
 LONG_AGO, LATER = 1_000_000_000, 2_000_000_000
@@ -64,6 +65,42 @@ def test_windows_archive_has_one_folder_and_what_lets_it_open_records(tmp_path: 
         "marjapussi/records.cmd",
     ]
     assert script.count(b"\n") == script.count(b"\r\n") > 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell script stands in for the compiler")
+def test_installer_is_made_of_the_program_by_its_compiler(tmp_path: Path) -> None:
+    compiler = tmp_path / "Inno Setup Äö"
+    compiler.write_text('#!/bin/sh\nprintf "%s\\n" "$@" >"$0.log"\n', "utf-8")
+    compiler.chmod(0o755)
+
+    made = [*windows_installer(str(compiler))]
+
+    asked = Path(f"{compiler}.log").read_text("utf-8").splitlines()
+    assert made == [DIST / f"marjapussi-{VERSION}-windows-setup.exe"]
+    assert {f"/DVersion={VERSION}", f"/O{DIST}"} <= set(asked)
+    assert Path(asked[-1]).is_file()
+
+
+def test_without_inno_setup_there_is_no_installer_and_that_is_said(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("PATH", "PROGRAMFILES", "PROGRAMFILES(X86)"):
+        monkeypatch.setenv(name, str(tmp_path))
+
+    assert [*windows_installer(compiler_of_installers())] == []
+    assert "Inno Setup" in capsys.readouterr().out
+
+
+def test_inno_setup_is_found_where_it_installs_itself(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    compiler = tmp_path / "Äö x86" / "Inno Setup 6" / "ISCC.exe"
+    compiler.parent.mkdir(parents=True)
+    compiler.touch()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("PROGRAMFILES(X86)", str(tmp_path / "Äö x86"))
+
+    assert compiler_of_installers() == str(compiler)
 
 
 @COMPILES

@@ -14,7 +14,7 @@ from marjapussi_gui.cli import COMMANDS, whole_parser
 from marjapussi_gui.commands.command import Command
 
 TOP = Path(__file__).parents[2]
-MANUAL = (TOP / "packaging" / "linux" / "marjapussi.1").read_text("utf-8").replace("\\-", "-")
+MANUAL = (TOP / "packaging" / "linux" / "marjapussi.6").read_text("utf-8").replace("\\-", "-")
 NAMES = [command.name for command in COMMANDS]
 BASH, ZSH, FISH = SHELLS.values()
 DRIVER = """

@@ -4,11 +4,12 @@ import pkgutil
 import re
 import sys
 import tomllib
+from importlib.metadata import version
 from pathlib import Path
 
 import contents
 import pytest
-from legal import licences
+from legal import PARTS, licences
 
 import marjapussi_gui
 
@@ -38,13 +39,15 @@ def test_no_module_of_qt_that_is_imported_is_left_out() -> None:
 
 
 def test_every_asset_is_carried_to_where_it_is_looked_for() -> None:
-    files = [path for path in (TOP / "assets").rglob("*") if path.is_file()]
+    there = [path for path in (TOP / "assets").rglob("*") if path.is_file()]
+    files = [path for path in there if path.name != "start.png"]  # which only the README shows
     wanted = {
         (str(path), f"marjapussi_gui/{path.relative_to(TOP).parent.as_posix()}") for path in files
     }
 
-    assert files
+    assert files != there
     assert wanted <= set(contents.data_files())
+    assert "start.png" not in {Path(source).name for source, _ in contents.data_files()}
 
 
 def test_data_and_type_faces_are_carried() -> None:
@@ -88,6 +91,7 @@ def test_what_the_window_needs_is_wanted(path: str) -> None:
         "libGL.so.1",
         "libstdc++.so.6",
         "libxkbcommon-x11.so.0",
+        "libzstd.so.1",
     ],
 )
 def test_what_nobody_needs_or_every_system_has_is_left_out(path: str) -> None:
@@ -107,11 +111,45 @@ def test_links_to_what_is_left_out_are_left_out() -> None:
 def test_everything_bundled_has_a_licence() -> None:
     project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
     names = {name.partition(">")[0] for name in project["dependencies"]}
-    never_bundled, under_qt = {"cython"}, {"PySide6-Essentials"}
+    under_qt = {"PySide6-Essentials"}
 
     texts = licences(())
 
-    assert {f"{name}.txt" for name in names - never_bundled - under_qt} <= set(texts)
+    assert {f"{name}.txt" for name in names - under_qt} <= set(texts)
     assert "shtab.txt" in texts  # whose words stand in what completes the command line
     assert {"Marjapussi.txt", "Python.txt", "Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"} <= set(texts)
     assert all(path.stat().st_size > 300 for path in texts.values())  # a notice at least
+
+
+@pytest.mark.parametrize(
+    ("file", "part"),
+    [
+        ("pyexpat.cpython-311-x86_64-linux-gnu.so", "Expat"),
+        ("_decimal.pyd", "mpdecimal"),
+        ("libmpdec.so.3", "mpdecimal"),
+        ("VCRUNTIME140_1.dll", "Microsoft"),
+        ("api-ms-win-crt-heap-l1-1-0.dll", "Microsoft"),
+        ("sqlite3.dll", "SQLite"),
+        ("libsqlite3.0.dylib", "SQLite"),
+        ("libffi-8.dll", "libffi"),
+        ("_cffi_backend.cpython-313-darwin.so", "libffi"),
+        ("python311.dll", "Mersenne-Twister"),
+    ],
+)
+def test_work_of_others_inside_has_its_licence(file: str, part: str) -> None:
+    texts = licences([Path("folder", file)])
+
+    assert "opyright" in texts[f"{part}.txt"].read_text("utf-8")
+
+
+def test_what_is_not_bundled_has_no_licence() -> None:
+    assert not {f"{part}.txt" for part in PARTS} & set(licences([Path("table.abi3.so")]))
+
+
+def test_licence_of_qt_names_its_version_and_what_was_done_to_it() -> None:
+    text = licences(())["Qt.txt"].read_text("utf-8")
+
+    assert f"Qt {version('PySide6-Essentials')} " in text
+    assert "stripped" in text
+    assert "unchanged" not in text
+    assert "@" not in text

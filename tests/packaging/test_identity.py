@@ -1,6 +1,7 @@
 """One name, one version and one type of file, wherever a system asks for them."""
 
 import configparser
+import itertools
 import re
 import shutil
 import subprocess
@@ -8,6 +9,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+import share
 from identity import (
     ID,
     RECORD_DECLARATION,
@@ -31,6 +33,7 @@ ENTRY = LINUX / f"{ID}.desktop"
 DESCRIPTION = LINUX / f"{ID}.metainfo.xml"
 FLATPAK = (LINUX / f"{ID}.yml").read_text("utf-8")
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+FORGE = ("https://forge.test", "somebody/cards")
 KEYS = [variant.key for variant in VARIANTS]
 
 
@@ -45,6 +48,12 @@ def description() -> ET.Element:
     return ET.parse(DESCRIPTION).getroot()  # noqa: S314 - a file of our own
 
 
+def built_by_a_forge(monkeypatch: pytest.MonkeyPatch, server: str, repository: str) -> None:
+    monkeypatch.setenv("GITHUB_SERVER_URL", server)
+    monkeypatch.setenv("GITHUB_REPOSITORY", repository)
+    monkeypatch.delenv("GITHUB_SHA", raising=False)
+
+
 def validate(*command: str) -> None:
     if not shutil.which(command[0]):
         pytest.skip(f"there is no {command[0]}")
@@ -56,18 +65,60 @@ def test_desktop_entry_is_valid() -> None:
     validate("desktop-file-validate", str(ENTRY))
 
 
-def test_description_is_valid() -> None:
-    validate("appstreamcli", "validate", "--no-net", str(DESCRIPTION))
+@pytest.mark.parametrize("is_known", [True, False])
+def test_description_is_valid_with_and_without_addresses(
+    is_known: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    built_by_a_forge(monkeypatch, *(FORGE if is_known else ("", "")))
+    written = tmp_path / DESCRIPTION.name
+    written.write_text(share.description(), "utf-8")
+
+    validate("appstreamcli", "validate", "--no-net", str(written))
+
+
+def test_description_has_pictures_where_its_address_is_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    built_by_a_forge(monkeypatch, *FORGE)
+    described = ET.fromstring(share.description())  # noqa: S314 - a file of our own
+
+    images = [image.text or "" for image in described.iter("image")]
+    assert "@" not in share.description()
+    assert described.findtext("url") == "https://forge.test/somebody/cards"
+    assert images
+    for image in images:
+        path = image.removeprefix("https://forge.test/somebody/cards/raw/HEAD/")
+        assert (TOP / path).is_file(), image
+
+
+def test_description_has_no_pictures_where_its_address_is_unknown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    built_by_a_forge(monkeypatch, "", "")
+    described = ET.fromstring(share.description())  # noqa: S314 - a file of our own
+
+    assert "@" not in share.description()
+    assert [*described.iter("image"), *described.iter("url")] == []
+    assert described.findtext("name") == "Marjapussi"
+
+
+@pytest.mark.parametrize("language", [each for each in SPOKEN if each != "en"])
+def test_description_is_told_in_every_language(language: str) -> None:
+    language_of = "{http://www.w3.org/XML/1998/namespace}lang"
+    kinds = ("summary", "caption", "p", "li")
+    told = [part for part in description().iter() if part.tag in kinds]
+
+    english = [part.tag for part in told if not part.get(language_of)]
+    assert english == [part.tag for part in told if part.get(language_of) == language]
 
 
 def test_version_is_the_same_everywhere() -> None:
-    manual = (LINUX / "marjapussi.1").read_text("utf-8")
+    manual = (LINUX / "marjapussi.6").read_text("utf-8")
     releases = [release.get("version") for release in description().iter("release")]
 
     assert VERSION == marjapussi_gui.__version__
     assert f'"marjapussi {VERSION}"' in manual.splitlines()[0]
     assert releases[0] == VERSION
-    assert f"dist/marjapussi-{VERSION}-linux.tar.gz" in FLATPAK
 
 
 def test_identifier_is_the_same_everywhere() -> None:
@@ -79,7 +130,10 @@ def test_identifier_is_the_same_everywhere() -> None:
 
 def test_type_of_file_is_the_same_everywhere() -> None:
     (kind,) = ET.parse(LINUX / f"{ID}.xml").getroot()  # noqa: S314 - a file of our own
-    windows = (TOP / "packaging" / "windows" / "records.cmd").read_text("utf-8")
+    windows = [
+        (TOP / "packaging" / "windows" / name).read_text("utf-8")
+        for name in ("records.cmd", "marjapussi.iss")
+    ]
     glob, icon = kind.find(f"{MIME}glob"), kind.find(f"{MIME}icon")
 
     assert glob is not None
@@ -89,7 +143,8 @@ def test_type_of_file_is_the_same_everywhere() -> None:
     assert entry()["Desktop Entry"]["MimeType"] == f"{RECORD_TYPE};"
     assert description().findtext("provides/mediatype") == RECORD_TYPE
     assert RECORD_DECLARATION["UTTypeIdentifier"] == RECORD_ID
-    assert all(each in windows for each in (RECORD_ID, RECORD_TYPE, f".{RECORD_SUFFIX}"))
+    for each, text in itertools.product((RECORD_ID, RECORD_TYPE, f".{RECORD_SUFFIX}"), windows):
+        assert each in text
 
 
 def test_every_game_is_one_action_of_the_desktop() -> None:

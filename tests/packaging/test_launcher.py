@@ -61,6 +61,24 @@ def test_it_runs_without_a_console(
     assert bool(sys.stdout.getvalue()) == (status == 0)
 
 
+def test_picture_is_taken_without_a_console(tmp_path: Path) -> None:
+    picture = tmp_path / "Äö kuva.png"
+    script = (
+        "import sys; sys.stdin = sys.stdout = sys.stderr = None;"
+        f"sys.argv = ['marjapussi-gui', '--shot', {str(picture)!r}];"
+        "from marjapussi_gui.__main__ import main; sys.exit(main())"
+    )
+
+    ran = subprocess.run(
+        [sys.executable, "-c", script],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(Path.cwd())},
+        check=False,
+    )
+
+    assert ran.returncode == 0
+    assert picture.stat().st_size > 10_000
+
+
 @pytest.mark.skipif(os.name != "posix", reason="a window on Windows is not offscreen")
 def test_a_record_is_opened_without_a_console(tmp_path: Path) -> None:
     record = tmp_path / "none.marja"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from building import packed
 from identity import ID
-from linux_packages import write_share
+from share import write_share
 
 HERE = Path(__file__).parents[2] / "packaging" / "linux"
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="it is for Linux")
@@ -52,9 +52,19 @@ def test_desktops_and_shells_find_their_files(icons: Path, tmp_path: Path) -> No
         f"metainfo/{ID}.metainfo.xml",
         f"mime/packages/{ID}.xml",
         f"icons/hicolor/48x48/apps/{ID}.png",
-        "man/man1/marjapussi.1.gz",
+        "man/man6/marjapussi.6.gz",
         "bash-completion/completions/marjapussi",
     } <= files(tmp_path / "share")
+
+
+@ON_LINUX
+def test_menu_starts_a_program_that_lies_elsewhere(icons: Path, tmp_path: Path) -> None:
+    write_share(tmp_path, icons, "/usr/games/marjapussi")
+
+    entry = (tmp_path / f"applications/{ID}.desktop").read_text("utf-8")
+    assert "\nExec=/usr/games/marjapussi %f\n" in entry
+    assert "\nTryExec=/usr/games/marjapussi\n" in entry
+    assert "\nExec=/usr/games/marjapussi --new tuppi\n" in entry
 
 
 @ON_LINUX

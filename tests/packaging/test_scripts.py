@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-SCRIPTS = ("bundle", "deck", "icons", "installs", "translations")
+SCRIPTS = ("bundle", "deck", "flatpak_sources", "icons", "installs", "share", "translations")
 
 
 def tried(folder: Path, script: str, *arguments: str) -> "subprocess.CompletedProcess[str]":

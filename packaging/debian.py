@@ -1,0 +1,131 @@
+"""The Debian package of a frozen program, as lintian wants it."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from email.utils import formatdate
+from pathlib import Path
+
+import home
+from building import ICONS, LINUX_FILES, emptied, run
+from identity import VERSION
+from libraries import compiled_files, known_libraries, libraries_of, owner_of
+from share import NAME, pressed, write_share
+
+LICENCES = "_internal/licenses"
+CONTROL = """\
+Package: {name}
+Version: {version}
+Architecture: {architecture}
+Maintainer: {maintainer}
+Installed-Size: {kilobytes}
+Depends: {depends}
+Recommends: libasound2, shared-mime-info
+Section: games
+Priority: optional
+{homepage}Description: Finnish marriage card games at one table
+ Marjapussi, the 40/20 bag, Bondtolva, Huutopussi, Tuppi and others of their
+ family of card games, played against computer players that see no more than
+ their seat may. Nothing is sent anywhere.
+"""
+CHANGELOG = """\
+{name} ({version}) unstable; urgency=medium
+
+  * What is new stands in /usr/share/doc/{name}/NEWS.gz
+
+ -- {maintainer}  {date}
+"""
+
+
+def debian_package(program: Path, folder: Path, date: int, icons: Path = ICONS) -> Path:
+    """Make the Debian package; triggers of the system keep its menus and types up to date."""
+    tree = emptied(folder / "deb")
+    usr, architecture = tree / "usr", _output("dpkg", "--print-architecture").strip()
+    shutil.copytree(program, usr / "lib" / NAME, symlinks=True)
+    write_share(usr / "share", icons, f"/usr/games/{NAME}")  # root has no games on his path
+    write_documents(usr / "share", program, date)
+    (usr / "games").mkdir()
+    (usr / "games" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
+    write_control(tree, architecture, dependencies(program))
+    _settle(tree, usr / "lib" / NAME / NAME, date)
+    package = folder / f"{NAME}_{VERSION}_{architecture}.deb"
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(tree), str(package))
+    shutil.rmtree(tree)
+    return package
+
+
+def write_documents(share: Path, program: Path, date: int) -> None:
+    """Write what every Debian package tells of itself, and what lintian is to overlook."""
+    documents, overlooked = share / "doc" / NAME, share / "lintian" / "overrides"
+    documents.mkdir(parents=True)
+    overlooked.mkdir(parents=True)
+    filled = CHANGELOG.format(
+        name=NAME, version=VERSION, maintainer=maintainer(), date=formatdate(date)
+    )
+    news = LINUX_FILES.parents[1] / "CHANGELOG.md"
+    (documents / "changelog.gz").write_bytes(pressed(filled))
+    (documents / "NEWS.gz").write_bytes(pressed(news.read_text("utf-8")))
+    (documents / "copyright").write_text(_copyright(program / LICENCES), "utf-8")
+    shutil.copyfile(LINUX_FILES / "lintian-overrides", overlooked / NAME)
+
+
+def write_control(tree: Path, architecture: str, depends: Iterable[str]) -> None:
+    """Write what dpkg knows of the package."""
+    control = tree / "DEBIAN" / "control"
+    control.parent.mkdir()
+    filled = CONTROL.format(
+        name=NAME,
+        version=VERSION,
+        architecture=architecture,
+        maintainer=maintainer(),
+        kilobytes=sum(file.lstat().st_size for file in tree.rglob("*")) // 1024,
+        depends=", ".join(depends),
+        homepage=f"Homepage: {home.address()}\n" if home.address() else "",
+    )
+    control.write_text(filled, "utf-8")
+
+
+def maintainer() -> str:
+    """Return who answers for the package, as Debian's tools are told; else nobody can be asked."""
+    name = os.environ.get("DEBFULLNAME") or "the Marjapussi authors"
+    mail = os.environ.get("DEBEMAIL") or home.mail() or f"nobody@{NAME}.invalid"
+    return f"{name} <{mail}>"
+
+
+def dependencies(program: Path) -> list[str]:
+    """Return the Debian packages that hold what the program asks for and does not bring."""
+    files = [*compiled_files(program)]
+    brought = {file.name for file in program.rglob("*")}
+    needed = {name for file in files for name in libraries_of(file)} - brought
+    known = known_libraries()
+    if lacking := needed - set(known):
+        sys.exit(f"this system lacks what the program needs: {', '.join(sorted(lacking))}")
+    owners = {owner_of(known[name]) for name in needed} - {"", "libc6"}
+    return [f"libc6 (>= {_newest_c(files)})", *sorted(owners)]
+
+
+def _newest_c(files: Iterable[Path]) -> str:
+    """Return the newest version of the C library that a file needs."""
+    symbols = "".join(_output("objdump", "-T", str(file)) for file in files)
+    versions = {tuple(map(int, text.split("."))) for text in re.findall(r"GLIBC_([\d.]+)", symbols)}
+    return ".".join(map(str, max(versions)))
+
+
+def _copyright(licences: Path) -> str:
+    text = (licences / "Marjapussi.txt").read_text("utf-8")
+    return f"{text}\nThe licences of everything that it brings: /usr/lib/{NAME}/{LICENCES}\n"
+
+
+def _settle(tree: Path, program: Path, date: int) -> None:
+    """Give everything the date of the commit, and rights that do not depend on who builds."""
+    for path in (tree, *tree.rglob("*")):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path == program else 0o644)
+        os.utime(path, (date, date), follow_symlinks=False)
+
+
+def _output(*command: str) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout

@@ -1,0 +1,69 @@
+"""What desktops and shells look for: entry, description, icons, type of file, man page, words.
+
+python packaging/share.py FOLDER    writes it into FOLDER, with the icons of build/icons
+"""
+
+import argparse
+import gzip
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import home
+from building import ICONS, LINUX_FILES, ROOT
+
+sys.path.insert(0, str(ROOT))
+
+from completions import write_completions
+from identity import ID
+
+NAME = "marjapussi"
+MANUAL = f"{NAME}.6"  # of games
+ADDRESSED = re.compile(r" *(<screenshots>.*?</screenshots>|<url [^\n]*)\n", re.DOTALL)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("folder", type=Path, metavar="FOLDER")
+    write_share(parser.parse_args().folder)
+
+
+def write_share(folder: Path, icons: Path = ICONS, command: str = NAME) -> None:
+    """Write all of it into a folder, for a program that is started by a command."""
+    written = {
+        f"applications/{ID}.desktop": entry(command),
+        f"metainfo/{ID}.metainfo.xml": description(),
+        f"mime/packages/{ID}.xml": (LINUX_FILES / f"{ID}.xml").read_text("utf-8"),
+    }
+    for place, text in written.items():
+        (folder / place).parent.mkdir(parents=True, exist_ok=True)
+        (folder / place).write_text(text, "utf-8", newline="\n")
+    shutil.copytree(icons / "hicolor", folder / "icons" / "hicolor", dirs_exist_ok=True)
+    manual = folder / "man" / "man6" / f"{MANUAL}.gz"
+    manual.parent.mkdir(parents=True, exist_ok=True)
+    manual.write_bytes(pressed((LINUX_FILES / MANUAL).read_text("utf-8")))
+    write_completions(folder)
+
+
+def entry(command: str) -> str:
+    """Return the entry in the menus, which starts the program by a command."""
+    text = (LINUX_FILES / f"{ID}.desktop").read_text("utf-8")
+    return re.sub(rf"^((?:Try)?Exec=){NAME}", rf"\g<1>{command}", text, flags=re.MULTILINE)
+
+
+def description() -> str:
+    """Return what software centres show, with addresses where the project has one."""
+    text = (LINUX_FILES / f"{ID}.metainfo.xml").read_text("utf-8")
+    if not home.address():
+        return ADDRESSED.sub("", text)
+    return text.replace("@HOME@", home.address()).replace("@PICTURES@", home.pictures())
+
+
+def pressed(text: str) -> bytes:
+    """Return a text as gzip has it, the same bytes whenever it is done."""
+    return gzip.compress(text.encode(), mtime=0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+"""The Debian package is one that Debian's own tools take."""
+
+import gzip
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from debian import debian_package, maintainer
+
+TOP = Path(__file__).parents[2]
+LIBRARY = next((TOP / "marjapussi_gui/bots/kernel").glob("constants*.so"), None)
+MADE = pytest.mark.skipif(
+    sys.platform != "linux" or not shutil.which("dpkg-deb") or not shutil.which("objdump"),
+    reason="Debian's tools make it",
+)
+DATE = 1_700_000_000
+pytestmark = MADE
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    """Return a program and a library as they are frozen, anywhere."""
+    folder = tmp_path / "a program" / "marjapussi"
+    (folder / "_internal" / "licenses").mkdir(parents=True)
+    shutil.copy("/bin/true", folder / "marjapussi")
+    shutil.copy(TOP / "LICENSE", folder / "_internal" / "licenses" / "Marjapussi.txt")
+    if LIBRARY:
+        shutil.copy(LIBRARY, folder / "_internal")
+        run("strip", str(folder / "_internal" / LIBRARY.name))
+        (folder / "_internal" / LIBRARY.name).chmod(0o755)
+    return folder
+
+
+@pytest.fixture
+def package(program: Path, icons: Path, tmp_path: Path) -> Path:
+    return debian_package(program, tmp_path, DATE, icons)
+
+
+def contents(package: Path) -> dict[str, str]:
+    """Return what a package has, each with its rights."""
+    rows = [line.split(maxsplit=5) for line in run("dpkg-deb", "--contents", str(package))]
+    return {row[5].removeprefix("./"): row[0] for row in rows}
+
+
+def field(package: Path, name: str) -> str:
+    return "\n".join(run("dpkg-deb", "--field", str(package), name))
+
+
+def run(tool: str, *arguments: str) -> list[str]:
+    """Return the lines that a tool prints, which is to succeed."""
+    command = (shutil.which(tool) or tool, *arguments)
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def test_lintian_finds_no_error(package: Path) -> None:
+    if not shutil.which("lintian"):
+        pytest.skip("there is no lintian")
+    command = ("lintian", "--allow-root", "--fail-on", "error,warning", str(package))
+
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_it_is_a_game_whose_libraries_are_no_programs(package: Path) -> None:
+    there = contents(package)
+
+    assert there["usr/lib/marjapussi/marjapussi"] == "-rwxr-xr-x"
+    assert "usr/games/marjapussi -> ../lib/marjapussi/marjapussi" in there
+    assert "usr/bin/" not in there
+    assert {rights for name, rights in there.items() if name.endswith(".so")} <= {"-rw-r--r--"}
+
+
+def test_it_tells_what_is_new_and_what_may_be_done_with_it(package: Path, tmp_path: Path) -> None:
+    run("dpkg-deb", "--extract", str(package), str(tmp_path / "there"))
+
+    documents = tmp_path / "there/usr/share/doc/marjapussi"
+    changes = gzip.decompress((documents / "changelog.gz").read_bytes()).decode()
+    assert changes.startswith("marjapussi (")
+    assert f" -- {maintainer()}  Tue, 14 Nov 2023 22:13:20 -0000\n" in changes
+    assert gzip.decompress((documents / "NEWS.gz").read_bytes()).startswith(b"# Changelog")
+    assert "MIT License" in (documents / "copyright").read_text("utf-8")
+
+
+def test_made_twice_it_is_the_same(
+    package: Path, program: Path, icons: Path, tmp_path: Path
+) -> None:
+    before = package.read_bytes()
+    for file in program.rglob("*"):
+        file.touch()
+
+    assert debian_package(program, tmp_path, DATE, icons).read_bytes() == before
+
+
+def test_who_answers_for_it_is_who_debian_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DEBFULLNAME", "DEBEMAIL", "GITHUB_SERVER_URL", "GITHUB_REPOSITORY"):
+        monkeypatch.delenv(name, raising=False)
+    assert maintainer() == "the Marjapussi authors <nobody@marjapussi.invalid>"
+
+    monkeypatch.setenv("GITHUB_SERVER_URL", "https://forge.test")
+    monkeypatch.setenv("GITHUB_REPOSITORY", "somebody/cards")
+    monkeypatch.setenv("GITHUB_REPOSITORY_OWNER", "somebody")
+    assert maintainer() == "the Marjapussi authors <somebody@users.noreply.forge.test>"
+
+    monkeypatch.setenv("DEBFULLNAME", "Åke Öman")
+    monkeypatch.setenv("DEBEMAIL", "ake@debian.org")
+    assert maintainer() == "Åke Öman <ake@debian.org>"
+
+
+def test_it_says_what_it_depends_on_and_where_it_lives(
+    program: Path, icons: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GITHUB_SERVER_URL", "https://forge.test")
+    monkeypatch.setenv("GITHUB_REPOSITORY", "somebody/cards")
+
+    package = debian_package(program, tmp_path, DATE, icons)
+
+    assert field(package, "Depends").startswith("libc6 (>= 2.")
+    assert field(package, "Homepage") == "https://forge.test/somebody/cards"

@@ -1,0 +1,61 @@
+"""What the Flatpak is built from: everything that the program needs, as source."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import flatpak_sources
+import pytest
+from building import LINUX_FILES
+from identity import ID
+
+TOP = Path(__file__).parents[2]
+MANIFEST = (LINUX_FILES / f"{ID}.yml").read_text("utf-8")
+PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))
+
+
+def names(requirements: list[str]) -> set[str]:
+    return {re.split(r"[^\w-]", requirement)[0] for requirement in requirements}
+
+
+def told(url: str) -> dict[str, Any]:
+    """Return what pip tells of one package."""
+    found = {"url": url, "archive_info": {"hashes": {"sha256": "abc"}}}
+    return {"install": [{"metadata": {"name": "it"}, "download_info": found}]}
+
+
+def test_everything_that_the_program_needs_is_installed_beside_the_base() -> None:
+    needed = names(PROJECT["project"]["dependencies"]) - {"PySide6-Essentials"}  # in the base
+
+    assert needed <= set(flatpak_sources.asked("needs"))
+
+
+def test_everything_that_the_build_needs_is_installed_first() -> None:
+    assert names(PROJECT["build-system"]["requires"]) <= set(flatpak_sources.asked("tools"))
+    assert MANIFEST.index("- name: tools") < MANIFEST.index("- name: needs")
+
+
+def test_tools_of_the_build_are_left_out() -> None:
+    for tool in ("Cython", "setuptools", "shtab"):
+        assert f"  - /lib/python3*/site-packages/{tool}*\n" in MANIFEST
+
+
+def test_nothing_is_taken_from_a_network() -> None:
+    installs = re.findall(r"- (pip3 install .*?)\n(?=      - |    sources)", MANIFEST, re.DOTALL)
+
+    assert len(installs) == 5
+    assert all(
+        "--no-index" in install and "--no-build-isolation" in install for install in installs
+    )
+
+
+def test_what_pip_tells_is_listed_with_its_checksum() -> None:
+    url = "https://index.test/it-1.tar.gz"
+
+    assert [*flatpak_sources.sources(told(url))] == [{"type": "file", "url": url, "sha256": "abc"}]
+
+
+def test_what_is_compiled_elsewhere_is_refused() -> None:
+    with pytest.raises(SystemExit, match="it is compiled: name it in COMPILED"):
+        [*flatpak_sources.sources(told("https://index.test/it-1-cp311-abi3-linux_x86_64.whl"))]
