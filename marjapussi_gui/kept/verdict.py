@@ -2,6 +2,7 @@
 
 from dataclasses import fields
 from enum import StrEnum
+from math import isfinite
 from typing import Any, get_args
 
 from ..engine.actions import Action
@@ -111,7 +112,7 @@ def from_json(kept: Any) -> Verdict:  # noqa: ANN401 - whatever stands in a file
     """Return a verdict from what was kept of it; ValueError where it is none."""
     try:
         worths = tuple(
-            Worth(read_action(text), points, chance, error)
+            Worth(read_action(text), _number(points), _chance(chance), _number(error))
             for text, points, chance, error in kept["worths"]
         )
         if not worths:
@@ -125,8 +126,20 @@ def from_json(kept: Any) -> Verdict:  # noqa: ANN401 - whatever stands in a file
             int(kept["deals"]),
             tuple(map(fact_from_json, kept["reasons"])),
         )
-    except (KeyError, TypeError, AttributeError) as error:
+    except (KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
         raise ValueError(f"not a verdict: {error}") from None
+
+
+def _number(kept: Any) -> float:  # noqa: ANN401 - whatever stands in a file
+    """Return a number; ValueError where it is none, or none that is reached."""
+    number = float(kept)
+    if not isfinite(number):
+        raise ValueError(f"{number} is worth nothing")
+    return number
+
+
+def _chance(kept: Any) -> float | None:  # noqa: ANN401 - whatever stands in a file
+    return None if kept is None else _number(kept)
 
 
 def fact_as_json(fact: Fact) -> dict[str, object]:

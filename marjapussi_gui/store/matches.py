@@ -151,7 +151,7 @@ class Matches(Listing):
         with self._database.change() as connection:
             match = connection.execute(_insertion(row), tuple(row.values())).lastrowid
             assert match is not None
-            for forget in (FORGET_LOG, FORGET_HANDS):  # what a foreign file has under its number
+            for forget in FORGET_ALL:  # what a foreign file has under its number
                 connection.execute(forget, (match,))
             connection.executemany(WRITE, _log(match, lines))
         return match
@@ -176,7 +176,13 @@ def rules_key(game: Game) -> str:
     return sha256(rules.encode()).hexdigest()[:16]
 
 
-FORGET_LOG, FORGET_HANDS = "delete from log where match = ?", "delete from hands where match = ?"
+FORGET_LOG = "delete from log where match = ?"
+FORGET_ALL = (
+    FORGET_LOG,
+    "delete from hands where match = ?",
+    "delete from verdicts where match = ?",
+    "delete from judged where match = ?",
+)
 WRITE = "insert into log (match, number, ply, line) values (?, ?, ?, ?)"
 READ = "select ply, line from log where match = ? order by number"
 

@@ -77,7 +77,28 @@ create table presets (
 ) strict, without rowid;
 """
 
-MIGRATIONS = (FIRST,)
+VERDICTS = """
+create table verdicts (
+    match integer not null references matches on delete cascade,
+    ply integer not null,                 -- so many actions had been done before
+    seat integer not null,
+    judge integer not null,               -- the version of who gave it
+    kind text not null,
+    rank text not null,
+    cost real not null,                   -- of the chance in the match, or points where none is
+    points real not null,                 -- of the hand
+    verdict text not null,                -- all of it, as JSON
+    primary key (match, ply)
+) strict, without rowid;
+
+create table judged (
+    match integer primary key references matches on delete cascade,
+    judge integer not null,               -- this version has judged all of one's own decisions
+    actions integer not null              -- of the match when it had so many actions
+) strict;
+"""
+
+MIGRATIONS = (FIRST, VERDICTS)
 
 
 def version(connection: sqlite3.Connection) -> int:

@@ -16,8 +16,13 @@ from .trouble import DAMAGED, REPORTS, key_of
 Row = Sequence[object]
 
 PLAIN = ("kept", "presets", "matches")
-OF_MATCHES = ("log", "hands")
-KEYS = {"kept": ("key",), "presets": ("game", "name"), "matches": ("id",)}
+OF_MATCHES = ("log", "hands", "verdicts")  # what is judged already is found out anew
+KEYS = {
+    "kept": ("key",),
+    "presets": ("game", "name"),
+    "matches": ("id",),
+    "verdicts": ("match", "ply"),
+}
 OF_A_MATCH = ("match", "number")
 WORTH = {"matches": f"where id between 1 and {HIGHEST} and changed between 1 and {HIGHEST}"}
 

@@ -38,7 +38,7 @@ class Statistics:
 
     def totals(self, scope: Scope = EVERYTHING) -> Totals:
         """Return the sums of a scope."""
-        where, values = _conditions(scope)
+        where, values = conditions(scope)
         winners = self._database.ask(f"{WINNERS} and {where} order by changed", *values)
         won = [bool(row["won"]) for row in winners]
         sums = self._database.ask(f"{SUMS} and {where}", *values)[0]
@@ -53,13 +53,13 @@ class Statistics:
 
     def series(self, scope: Scope = EVERYTHING) -> list[HandPoint]:
         """Return all hands of a scope in the order of the matches."""
-        where, values = _conditions(scope)
+        where, values = conditions(scope)
         rows = self._database.ask(f"{SERIES} and {where} order by match, number", *values)
         return [HandPoint(*row) for row in rows]
 
     def distribution(self, scope: Scope = EVERYTHING) -> dict[int, int]:
         """Return how many hands gained how much, from the least."""
-        where, values = _conditions(scope)
+        where, values = conditions(scope)
         rows = self._database.ask(
             f"{COUNTS} and {where} group by hands.gained order by hands.gained", *values
         )
@@ -91,7 +91,8 @@ def _options(header: str) -> Mapping[str, Value]:
     return plain(rules) if isinstance(rules, dict) else {}
 
 
-def _conditions(scope: Scope) -> tuple[str, tuple[str | int, ...]]:
+def conditions(scope: Scope) -> tuple[str, tuple[str | int, ...]]:
+    """Return in SQL which matches are in a scope, and the values for that."""
     terms = {
         "game = ?": scope.game,
         "rules = ?": scope.rules,

@@ -4,21 +4,11 @@ import json
 
 import pytest
 
-from marjapussi_gui.engine.actions import Bid, Draw, Pass
-from marjapussi_gui.engine.cards import Card
+from marjapussi_gui.engine.actions import Draw
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.facts import Outs, Searched
 from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth, as_json, from_json
 
-VERDICT = Verdict(
-    Seat(2),
-    Kind.BID,
-    Pass(),
-    (Worth(Bid(60), 12.5, 0.55, 0.01), Worth(Pass(), -3.0, 0.5, 0.02)),
-    Rank.MISTAKE,
-    400,
-    (Searched(400), Outs((Card(3), Card(4)), 2)),
-)
+from .verdicts import VERDICT
 
 
 def test_a_verdict_is_read_as_it_was_kept() -> None:
@@ -46,6 +36,9 @@ def test_a_cost_is_what_the_best_is_worth_more() -> None:
         ("reasons", [{"fact": "Rumour"}]),
         ("reasons", [{"fact": "Searched"}]),
         ("seat", "x"),
+        ("seat", 1e400),
+        ("worths", [["pass", "much", None, 0]]),
+        ("worths", [["pass", 1, float("nan"), 0]]),
     ],
 )
 def test_what_is_no_verdict_is_refused(key: str, value: object) -> None:

@@ -11,6 +11,8 @@ from marjapussi_gui.store.hands import Hands
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.migrations import APPLICATION, MIGRATIONS
 from marjapussi_gui.store.preferences import Choices, StoredPresets
+from marjapussi_gui.store.verdicts import Verdicts
+from tests.kept.verdicts import VERDICT
 from tests.store.tables import played
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -28,6 +30,9 @@ def fill(database: Database) -> None:
     matches.journal(2).cut(20)
     matches.import_record(matches.export(1).encode(), 5)
     Hands(database).note_expert(1, 0, 3)
+    verdicts = Verdicts(database)
+    verdicts.note(1, 9, VERDICT, 1)
+    verdicts.settle(1, 1, 0)
     choices = Choices(database)
     choices.keep_preferences({"felt": "night", "low_first": True})
     choices.keep_window({"geometry": b"\0\1\2"})

@@ -18,9 +18,10 @@ from marjapussi_gui.kept.listed import FINISHED
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.migrations import FIRST
+from marjapussi_gui.store.migrations import MIGRATIONS
 from marjapussi_gui.store.opening import How, open_file
 from marjapussi_gui.store.preferences import Choices, StoredPresets
+from marjapussi_gui.store.verdicts import Verdicts
 from marjapussi_gui.stored import (
     StoredFigures,
     StoredRules,
@@ -30,6 +31,7 @@ from marjapussi_gui.stored import (
 )
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.preferences import Preferences
+from tests.kept.verdicts import VERDICT
 from tests.store.tables import played
 
 GAMES = ("bag", "marriage")
@@ -37,6 +39,8 @@ ROWS = {
     "matches": ("", "where id = 1", "where id = 2"),
     "log": ("", "where match = 1", "where number = 1"),
     "hands": ("", "where match = 1"),
+    "verdicts": ("", "where match = 1"),
+    "judged": ("", "where match = 1"),
     "kept": ("", "where key = 'preferences'"),
     "presets": ("",),
 }
@@ -53,6 +57,8 @@ def whole() -> bytes:
         for seed, key in enumerate(GAMES):
             played(database, key, seed, hands=1)
         Matches(database).journal(1).cut(30)
+        Verdicts(database).note(1, 9, VERDICT, 1)
+        Verdicts(database).settle(1, 1, 30)
         Choices(database).keep_preferences({"felt": "night", "volume": 30, "name": "Aino"})
         Choices(database).keep_window({"geometry": b"\0\1"})
         StoredPresets(database).write("bag", "own", {"target": 9})
@@ -64,7 +70,7 @@ def whole() -> bytes:
 def columns() -> list[tuple[str, str, str]]:
     """Return table, column and type of everything that a row can hold."""
     with closing(sqlite3.connect(":memory:")) as connection:
-        connection.executescript(FIRST)
+        connection.executescript("".join(MIGRATIONS))
         return [
             (table, row[1], row[2])
             for table in ROWS
@@ -92,7 +98,7 @@ TEXTS = st.one_of(
         ]
     ),
 )  # fmt: skip
-VALUES = {"integer": NUMBERS, "text": TEXTS}
+VALUES = {"integer": NUMBERS, "text": TEXTS, "real": st.floats()}
 
 
 @st.composite
@@ -152,6 +158,9 @@ def use(database: Database, folder: Path) -> None:
         assert all(rules.read(each.key, name) is not None for name in rules.names(each.key))
     compared = ExpertResults(database, ImmediateRunner())._compared(stopped())
     assert compared is None or isinstance(compared[1], int)
+    verdicts = Verdicts(database)
+    assert all(each.cost >= 0 for each in verdicts.decided())
+    assert all(verdicts.of(number) is not None for number in (*verdicts.waiting(2), 1, 2))
     match = played(database, "bag")
     assert shelf.take(match) is not None
     shelf.delete(match)

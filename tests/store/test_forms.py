@@ -161,7 +161,7 @@ def test_file_that_the_first_version_made_is_of_its_form(file: Path) -> None:
 
     opened = open_file(file)
 
-    assert opened.how == How.OPENED
+    assert opened.how == How.MIGRATED
     opened.database.close()
 
 

@@ -14,6 +14,8 @@ from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.listing import HIGHEST_SEED, Filters
 from marjapussi_gui.store.matches import Broken, Matches, RefusedRecord, rules_key
 from marjapussi_gui.store.opening import open_file
+from marjapussi_gui.store.verdicts import Verdicts
+from tests.kept.verdicts import VERDICT
 from tests.store.tables import ME, header, loaded, played, table
 
 KEYS = [each.key for each in VARIANTS]
@@ -155,15 +157,19 @@ def test_endless_match_is_not_replayed(database: Database) -> None:
 def test_rows_without_a_match_never_become_a_match_s(file: Path) -> None:
     database = open_file(file).database
     text = Matches(database).export(played(database))
+    Verdicts(database).note(1, 9, VERDICT, 1)
+    Verdicts(database).settle(1, 1, 60)
     database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
-        for table in ("log", "hands"):
-            connection.execute(f"update {table} set match = 2")  # noqa: S608 - one of two
+        for table in ("log", "hands", "verdicts", "judged"):
+            connection.execute(f"update {table} set match = 2")  # noqa: S608 - one of four
 
     database = open_file(file).database
 
     match = played(database)
     assert (2, text) == (match, Matches(database).export(match))
+    assert Verdicts(database).of(match) == {}
+    assert match in Verdicts(database).waiting(1)
     assert len(loaded(database, match).record.entries) == loaded(database, match).listed.actions
     database.close()
 

@@ -1,0 +1,110 @@
+"""What decisions were worth: judged once, and kept with the version of the judge."""
+
+import json
+
+from ..engine.games import VARIANTS
+from ..engine.strict_json import loads
+from ..kept.decisions import Decided, Judged
+from ..kept.figures import EVERYTHING, Scope
+from ..kept.verdict import Kind, Rank, Verdict, as_json, from_json
+from .database import Database
+from .hands import MOST
+from .statistics import conditions
+
+
+class Verdicts:
+    """The verdicts that are kept."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def note(self, match: int, ply: int, verdict: Verdict, judge: int) -> None:
+        """Keep what a decision was worth, in place of what was kept of it before."""
+        row = (
+            ply,
+            verdict.seat,
+            judge,
+            verdict.kind,
+            verdict.rank,
+            verdict.cost,
+            verdict.cost_points,
+            json.dumps(as_json(verdict)),
+            match,
+        )
+        with self._database.change() as connection:
+            connection.execute(NOTE, row)
+
+    def of(self, match: int) -> dict[int, Judged]:
+        """Return what is kept of a match, by how many actions were done before."""
+        rows = self._database.ask(OF_A_MATCH, match)
+        read = ((row["ply"], row["judge"], _read(row["verdict"])) for row in rows)
+        return {ply: Judged(verdict, judge) for ply, judge, verdict in read if verdict is not None}
+
+    def waiting(self, judge: int) -> list[int]:
+        """Return the matches of which this judge has not judged all that is played, newest first.
+
+        Games that this version does not know are for another one to judge.
+        """
+        known = json.dumps([each.key for each in VARIANTS])
+        rows = self._database.ask(WAITING, known, judge)
+        return [row["id"] for row in rows]
+
+    def settle(self, match: int, judge: int, actions: int) -> None:
+        """Note that this judge has judged all one's own decisions among so many actions."""
+        with self._database.change() as connection:
+            connection.execute(SETTLE, (judge, actions, match))
+
+    def decided(self, scope: Scope = EVERYTHING) -> list[Decided]:
+        """Return one's own judged decisions of a scope, in the order in which they were made."""
+        where, values = conditions(scope)
+        question = f"{DECIDED} and {where} order by match, ply"
+        rows = self._database.ask(question, KINDS, RANKS, *values)
+        return [
+            Decided(
+                Kind(row["kind"]),
+                Rank(row["rank"]),
+                row["cost"],
+                row["points"],
+                row["made_at"],
+                row["match"],
+            )
+            for row in rows
+        ]
+
+
+def _read(text: bytes) -> Verdict | None:
+    """Return a verdict; None where it cannot be read: it counts as not judged."""
+    try:
+        return from_json(loads(text))
+    except ValueError:
+        return None
+
+
+KINDS, RANKS = json.dumps(list(Kind)), json.dumps(list(Rank))
+
+NOTE = """
+insert or replace into verdicts (match, ply, seat, judge, kind, rank, cost, points, verdict)
+select id, ?, ?, ?, ?, ?, ?, ?, ? from matches where id = ?
+"""
+
+OF_A_MATCH = "select ply, judge, cast(verdict as blob) as verdict from verdicts where match = ?"
+
+WAITING = """
+select id from matches
+where game in (select value from json_each(?)) and actions > 0 and not exists (
+    select 1 from judged
+    where judged.match = id and judged.judge >= ? and judged.actions = matches.actions)
+order by id desc
+"""
+
+SETTLE = """
+insert or replace into judged (match, judge, actions) select id, ?, ? from matches where id = ?
+"""
+
+DECIDED = f"""
+select kind, rank, cost, points, made_at, match
+from verdicts join matches on id = match
+where seat = me and origin = 'played' and counted
+    and kind in (select value from json_each(?)) and rank in (select value from json_each(?))
+    and min(cost, points) >= 0 and max(cost, points) <= {MOST}
+"""  # noqa: S608 - a number of our own

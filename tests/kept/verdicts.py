@@ -1,0 +1,17 @@
+"""A verdict with something of everything."""
+
+from marjapussi_gui.engine.actions import Bid, Pass
+from marjapussi_gui.engine.cards import Card
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.facts import Outs, Searched
+from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
+
+VERDICT = Verdict(
+    Seat(2),
+    Kind.BID,
+    Pass(),
+    (Worth(Bid(60), 12.5, 0.55, 0.01), Worth(Pass(), -3.0, 0.5, 0.02)),
+    Rank.MISTAKE,
+    400,
+    (Searched(400), Outs((Card(3), Card(4)), 2)),
+)
