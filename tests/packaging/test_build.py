@@ -180,9 +180,7 @@ def test_window_is_started_without_a_console_by_the_name_of_the_package(project:
 
 
 @WITHOUT
-@pytest.mark.parametrize(
-    "tool", [("twine", "check", "--strict"), ("check-wheel-contents", "--ignore=W009")]
-)
+@pytest.mark.parametrize("tool", [("twine", "check", "--strict"), ("check-wheel-contents",)])
 def test_package_index_would_take_it(project: Path, tool: tuple[str, ...]) -> None:
     name, *options = tool
     if not shutil.which(name):
@@ -192,6 +190,18 @@ def test_package_index_would_take_it(project: Path, tool: tuple[str, ...]) -> No
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+@COMPILES
+def test_wheel_runs_on_many_linuxes(project: Path) -> None:
+    if not shutil.which("auditwheel"):
+        pytest.skip("there is no auditwheel")
+    command = ("auditwheel", "show", str(built(project, **QUICKLY)))
+
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert ran.returncode == 0, ran.stderr
+    assert re.search(r'platform tag:\s+"manylinux_2_\d+_', ran.stdout), ran.stdout
 
 
 @COMPILES
