@@ -503,11 +503,11 @@
     </message>
     <message>
         <source>Far higher total, {own} to {other}</source>
-        <translation>Paljon isompi summa, {own}–{other}</translation>
+        <translation>Selvästi suurempi summa, {own}–{other}</translation>
     </message>
     <message>
         <source>Higher total, {own} to {other}</source>
-        <translation>Isompi summa, {own}–{other}</translation>
+        <translation>Suurempi summa, {own}–{other}</translation>
     </message>
     <message>
         <source>Nobody bid: all score what they took</source>
@@ -571,19 +571,19 @@
     </message>
     <message>
         <source>From losers who had laid</source>
-        <translation>Avanneilta häviäjiltä</translation>
+        <translation>Häviäjiltä, jotka avasivat</translation>
     </message>
     <message>
         <source>From losers who had not laid</source>
-        <translation>Avaamattomilta häviäjiltä</translation>
+        <translation>Häviäjiltä, jotka eivät avanneet</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is lost</source>
-        <translation>Yli {target}: liika menee hukkaan</translation>
+        <source>Over {target}: the surplus is subtracted</source>
+        <translation>Yli {target}: ylimenevä osa vähennetään</translation>
     </message>
     <message>
         <source>Over {target}: down to {falls_to}</source>
-        <translation>Yli {target}: pudotus lukemaan {falls_to}</translation>
+        <translation>Yli {target}: pudotus {falls_to} pisteeseen</translation>
     </message>
     <message>
         <source>No trick: into the bag</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation>Sarjat</translation>
+        <translation>Yhdistelmät</translation>
     </message>
     <message>
         <source>Maal</source>
@@ -1513,14 +1513,14 @@
     </message>
     <message>
         <source>Printed jokers</source>
-        <translation>Painetut jokerit</translation>
+        <translation>Jokereita pakassa</translation>
     </message>
     <message>
-        <source>Must head the trick</source>
-        <translation>Pakko mennä yli</translation>
+        <source>Must beat the best card</source>
+        <translation>Ylimenopakko</translation>
     </message>
     <message>
-        <source>Must trump when void</source>
+        <source>Must trump if out of suit</source>
         <translation>Valttipakko</translation>
     </message>
     <message>
@@ -1548,15 +1548,15 @@
         <translation>Puolikkaan vapaa kysely</translation>
     </message>
     <message>
-        <source>Wholes after trumps</source>
-        <translation>Kokonaiset valtin jälkeen</translation>
+        <source>Asking a whole after trumps</source>
+        <translation>Kokonaisen kysyminen valtin jälkeen</translation>
     </message>
     <message>
         <source>Must lead from the marriage</source>
         <translation>Lähtö pariskunnasta</translation>
     </message>
     <message>
-        <source>When marriages are made</source>
+        <source>When marriages are declared</source>
         <translation>Milloin saa ilmoittaa</translation>
     </message>
     <message>
@@ -1580,7 +1580,7 @@
         <translation>Avaushuuto</translation>
     </message>
     <message>
-        <source>Least bid</source>
+        <source>Lowest bid</source>
         <translation>Pienin huuto</translation>
     </message>
     <message>
@@ -1617,10 +1617,10 @@
     </message>
     <message>
         <source>Taking no trick costs</source>
-        <translation>Tikittömyys maksaa</translation>
+        <translation>Ilman tikkiä jäänyt menettää</translation>
     </message>
     <message>
-        <source>Lowest score to bid from</source>
+        <source>Barred from bidding at</source>
         <translation>Huutokiellon raja</translation>
     </message>
     <message>
@@ -1628,8 +1628,8 @@
         <translation>Viimeinen tikki</translation>
     </message>
     <message>
-        <source>Double win under</source>
-        <translation>Kaksinkertainen voitto alle</translation>
+        <source>Double win if losers stay under</source>
+        <translation>Kaksinkertainen voitto, jos häviäjillä alle</translation>
     </message>
     <message>
         <source>Way out of the bag</source>
@@ -1644,8 +1644,8 @@
         <translation>Porvoo</translation>
     </message>
     <message>
-        <source>Läpiajo waived</source>
-        <translation>Läpiajon anteeksianto</translation>
+        <source>No läpiajo loss after a missed bid</source>
+        <translation>Ei läpiajosakkoa, kun huuto jäi vajaaksi</translation>
     </message>
     <message>
         <source>Cards barred as bids</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>Several at the target</source>
-        <translation>Useita maalissa</translation>
+        <translation>Useita tavoitteessa</translation>
     </message>
     <message>
         <source>Exact target</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>Falls to</source>
-        <translation>Pudotus lukemaan</translation>
+        <translation>Mihin yli mennyt putoaa</translation>
     </message>
     <message>
         <source>Deals in a match</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>Size of sets</source>
-        <translation>Sarjojen koko</translation>
+        <translation>Yhdistelmien koko</translation>
     </message>
     <message>
         <source>Dublees</source>
@@ -1701,11 +1701,11 @@
     </message>
     <message>
         <source>Wild cards in a set</source>
-        <translation>Villejä kortteja sarjassa</translation>
+        <translation>Villejä kortteja yhdistelmässä</translation>
     </message>
     <message>
-        <source>New stocks</source>
-        <translation>Uusia pakkoja</translation>
+        <source>Reshuffles of the discards</source>
+        <translation>Pakan uudelleensekoitukset</translation>
     </message>
     <message>
         <source>Alter cards</source>
@@ -1716,8 +1716,8 @@
         <translation>Dubleiden lisäpisteet</translation>
     </message>
     <message>
-        <source>Maal of the unlaid</source>
-        <translation>Avaamattoman maal</translation>
+        <source>Maal of players who have not laid</source>
+        <translation>Avaamatta jääneen maal</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -1729,14 +1729,14 @@
     </message>
     <message>
         <source>An ace, or else a spade</source>
-        <translation>Ässä tai sitten pata</translation>
+        <translation>Ässä tai muuten pata</translation>
     </message>
     <message>
         <source>Left of the dealer</source>
         <translation>Jakajan vasen naapuri</translation>
     </message>
     <message>
-        <source>Who holds the ace of clubs</source>
+        <source>The holder of the ace of clubs</source>
         <translation>Ristiässän haltija</translation>
     </message>
     <message>
@@ -1764,12 +1764,12 @@
         <translation>Kuka vain</translation>
     </message>
     <message>
-        <source>After a trick one led and won</source>
-        <translation>Itse aloitetun tikin jälkeen</translation>
+        <source>After winning a trick you led</source>
+        <translation>Itse aloitetun ja voitetun tikin jälkeen</translation>
     </message>
     <message>
-        <source>After any trick won</source>
-        <translation>Minkä tahansa tikin jälkeen</translation>
+        <source>After winning any trick</source>
+        <translation>Minkä tahansa voitetun tikin jälkeen</translation>
     </message>
     <message>
         <source>Hearts high</source>
@@ -1837,11 +1837,11 @@
     </message>
     <message>
         <source>Declarers twice the bid</source>
-        <translation>Viejille huudon kahdesti</translation>
+        <translation>Pelinviejä huudon kahdesti</translation>
     </message>
     <message>
         <source>Both sides twice the bid</source>
-        <translation>Kummallekin huudon kahdesti</translation>
+        <translation>Kumpikin huudon kahdesti</translation>
     </message>
     <message>
         <source>The higher score wins</source>
@@ -1872,8 +1872,8 @@
         <translation>Pudotaan</translation>
     </message>
     <message>
-        <source>Lose the surplus</source>
-        <translation>Liika menetetään</translation>
+        <source>The surplus is subtracted</source>
+        <translation>Ylimenevä osa vähennetään</translation>
     </message>
     <message>
         <source>Three or more</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Short pack</source>
-        <translation>Lyhyt pakka</translation>
+        <translation>Pieni pakka</translation>
     </message>
     <message>
         <source>Ordered questions</source>
@@ -2400,7 +2400,7 @@
         <translation>Pata kallein</translation>
     </message>
     <message>
-        <source>Original pips</source>
+        <source>Original card points</source>
         <translation>Alkuperäiset korttipisteet</translation>
     </message>
     <message>
@@ -2950,44 +2950,44 @@
         <translation>Montako korttia pakassa on; pienemmästä pakasta puuttuvat pienet kortit.</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer where an evening is short</source>
-        <translation>36 lähes kaikkialla, vähemmän lyhyinä iltoina</translation>
+        <source>36 nearly everywhere, fewer for a shorter game</source>
+        <translation>36 lähes kaikkialla, lyhyempään peliin vähemmän</translation>
     </message>
     <message>
-        <source>What A 10 K Q J count: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original count (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Mitä A 10 K Q J ovat arvoltaan: 11 10 4 3 2 (alkuperäinen), 10 10 5 5 5 (yksinkertaistettu) tai ässät ja kympit yksi kukin, jolloin tasatilanteen ratkaisee alkuperäinen lasku (matit) tai A&#xa0;4, K&#xa0;3, Q&#xa0;2, J&#xa0;1.</translation>
+        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
+        <translation>Korttien A 10 K Q J arvot: 11 10 4 3 2 (alkuperäinen), 10 10 5 5 5 (yksinkertaistettu) tai ässät ja kympit yksi kukin, jolloin tasatilanteen ratkaisevat alkuperäiset arvot (matit) tai A 4, K 3, Q 2, J 1.</translation>
     </message>
     <message>
         <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
         <translation>alkuperäinen Wikipediassa, yksinkertaistettu huutopeleissä, ässät ja kympit Ruotsissa</translation>
     </message>
     <message>
-        <source>Who can beat the best card of the trick must do so, even if it is his partner&apos;s.</source>
+        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
         <translation>Jos voi mennä yli tikin parhaasta kortista, on mentävä, vaikka se olisi oman parin lyömä.</translation>
     </message>
     <message>
-        <source>Wikipedia and Pagat</source>
-        <translation>Wikipedia ja Pagat</translation>
+        <source>in Wikipedia and in Pagat</source>
+        <translation>Wikipediassa ja Pagatissa</translation>
     </message>
     <message>
-        <source>Who cannot follow suit must play a trump if he has one.</source>
-        <translation>Joka ei voi tunnustaa maata, lyö valttia, jos sitä on.</translation>
+        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on.</translation>
     </message>
     <message>
-        <source>What forehand leads first: anything; an ace if he has one; or else a spade.</source>
-        <translation>Millä etukäsi aloittaa: millä tahansa; ässällä, jos sellainen on; tai muuten padalla.</translation>
+        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
+        <translation>Millä kortilla ensimmäinen tikki aloitetaan: millä tahansa; ässällä, jos sellainen on; tai muuten padalla.</translation>
     </message>
     <message>
-        <source>an ace in Sweden and the older Wikipedia, else a spade among its variants</source>
+        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
         <translation>ässä Ruotsissa ja vanhemmassa Wikipediassa, muuten pata sen muunnelmissa</translation>
     </message>
     <message>
-        <source>Who leads in the first hand of a match: the player left of the dealer, or the holder of the ace of clubs with that card.</source>
+        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
         <translation>Kuka aloittaa ottelun ensimmäisen jaon: jakajan vasen naapuri vai ristiässän haltija sillä kortilla.</translation>
     </message>
     <message>
-        <source>left of the dealer in Pagat, the ace of clubs in Wikipedia</source>
-        <translation>jakajan vasen naapuri Pagatissa, ristiässä Wikipediassa</translation>
+        <source>left of the dealer in Pagat, either in Wikipedia</source>
+        <translation>jakajan vasen naapuri Pagatissa, kumpi tahansa Wikipediassa</translation>
     </message>
     <message>
         <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
@@ -2998,7 +2998,7 @@
         <translation>Wikipedian muunnelmissa</translation>
     </message>
     <message>
-        <source>Who may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
         <translation>Kuka saa kysyä kokonaista, kun valtti on tehty: vain vastapuoli vai kuka tahansa.</translation>
     </message>
     <message>
@@ -3006,24 +3006,24 @@
         <translation>vain vastapuoli Wikipediassa, kuka tahansa sen vanhemmassa tekstissä ja Pagatissa</translation>
     </message>
     <message>
-        <source>Who has made a marriage must lead its king or queen next, if he holds one.</source>
-        <translation>Joka on ilmoittanut pariskunnan, aloittaa seuraavaksi sen kuninkaalla tai rouvalla, jos sellainen on.</translation>
+        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
+        <translation>Pariskunnan jälkeen ilmoittajan on aloitettava sen kuninkaalla tai rouvalla, jos hänellä on sellainen.</translation>
     </message>
     <message>
-        <source>Sweden, and among Wikipedia&apos;s variants</source>
+        <source>in Sweden, and among Wikipedia&apos;s variants</source>
         <translation>Ruotsissa ja Wikipedian muunnelmissa</translation>
     </message>
     <message>
-        <source>The point for more pips when they are equal: nobody&apos;s, or added to the next one.</source>
-        <translation>Korttipisteiden piste, kun ne menevät tasan: ei kenellekään tai lisätään seuraavaan.</translation>
+        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
+        <translation>Enemmistä korttipisteistä saatava piste, kun ne menevät tasan: ei kenellekään, tai se lisätään seuraavaan jakoon.</translation>
     </message>
     <message>
-        <source>nobody&apos;s in Wikipedia, carried over among its variants</source>
+        <source>for nobody in Wikipedia, carried over among its variants</source>
         <translation>ei kenellekään Wikipediassa, siirretään sen muunnelmissa</translation>
     </message>
     <message>
         <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
-        <translation>Joka jää ilman tikkiä, lähtee Porvooseen: pisteet putoavat nollaan.</translation>
+        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen: sen pisteet putoavat nollaan.</translation>
     </message>
     <message>
         <source>everywhere in Finland</source>
@@ -3034,44 +3034,44 @@
         <translation>Pistemäärä, jolla ottelu voitetaan.</translation>
     </message>
     <message>
-        <source>Only the exact score wins; who goes over it falls back.</source>
+        <source>Only the exact score wins; a side that goes over it falls back.</source>
         <translation>Vain täsmälleen oikea pistemäärä voittaa; yli menevä putoaa takaisin.</translation>
     </message>
     <message>
-        <source>Finland; a choice in Sweden</source>
+        <source>in Finland; a choice in Sweden</source>
         <translation>Suomessa; Ruotsissa valittavissa</translation>
     </message>
     <message>
-        <source>The score to which a side falls that goes over the exact score.</source>
-        <translation>Lukema, johon tavoitteen yli mennyt putoaa.</translation>
+        <source>The score that a side falls to when it goes over the exact score.</source>
+        <translation>Pistemäärä, johon tavoitteen yli mennyt putoaa.</translation>
     </message>
     <message>
-        <source>7</source>
-        <translation>7</translation>
+        <source>usually 7</source>
+        <translation>yleensä 7</translation>
     </message>
     <message>
-        <source>What the first marriage of a hand counts.</source>
-        <translation>Mitä jaon ensimmäinen pariskunta on arvoltaan.</translation>
+        <source>How much the first marriage of a hand is worth.</source>
+        <translation>Montako pistettä jaon ensimmäisestä pariskunnasta saa.</translation>
     </message>
     <message>
-        <source>40</source>
-        <translation>40</translation>
+        <source>usually 40</source>
+        <translation>yleensä 40</translation>
     </message>
     <message>
-        <source>What every later marriage of a hand counts.</source>
-        <translation>Mitä jokainen seuraava pariskunta jaossa on arvoltaan.</translation>
+        <source>How much every later marriage of a hand is worth.</source>
+        <translation>Montako pistettä jaon jokaisesta seuraavasta pariskunnasta saa.</translation>
     </message>
     <message>
-        <source>20</source>
-        <translation>20</translation>
+        <source>usually 20</source>
+        <translation>yleensä 20</translation>
     </message>
     <message>
-        <source>What the last trick counts.</source>
-        <translation>Mitä viimeinen tikki on arvoltaan.</translation>
+        <source>How much the last trick is worth.</source>
+        <translation>Montako pistettä viimeisestä tikistä saa.</translation>
     </message>
     <message>
-        <source>10</source>
-        <translation>10</translation>
+        <source>usually 10</source>
+        <translation>yleensä 10</translation>
     </message>
     <message>
         <source>A hand counts double when the losers&apos; total stays under this.</source>
@@ -3082,19 +3082,19 @@
         <translation>Milloin tikki päästää pussista: seuraavasta jaosta alkaen vai heti.</translation>
     </message>
     <message>
-        <source>the next hand</source>
-        <translation>seuraavasta jaosta</translation>
+        <source>usually from the next hand</source>
+        <translation>yleensä seuraavasta jaosta</translation>
     </message>
     <message>
-        <source>Who goes over the exact score loses the surplus (14 becomes 10), or falls.</source>
-        <translation>Tavoitteen yli mennyt menettää liian osan (14 on sitten 10) tai putoaa.</translation>
+        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
+        <translation>Kun pisteet menevät tavoitteen yli, ylimenevä osa vähennetään tavoitteesta (14:stä tulee 10) tai pudotaan.</translation>
     </message>
     <message>
         <source>subtracted in Sweden, a fall in Finland</source>
         <translation>vähennetään Ruotsissa, pudotaan Suomessa</translation>
     </message>
     <message>
-        <source>A marriage is made after winning a trick that one led, or after any trick won.</source>
+        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
         <translation>Pariskunnan saa ilmoittaa voitettuaan itse aloittamansa tikin tai minkä tahansa tikin.</translation>
     </message>
     <message>
@@ -3102,19 +3102,19 @@
         <translation>oma lähtö Wikipediassa, mikä tikki tahansa sen muunnelmissa</translation>
     </message>
     <message>
-        <source>What marriages count: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Mitä pariskunnat ovat arvoltaan: pata 40, risti 60, ruutu 80, hertta 100; tai pata 100, hertta 80, ruutu 60, risti 40.</translation>
+        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Pariskuntien arvot: pata 40, risti 60, ruutu 80, hertta 100; tai pata 100, hertta 80, ruutu 60, risti 40.</translation>
     </message>
     <message>
         <source>hearts high in Wikipedia, spades high among its variants</source>
         <translation>hertta kallein Wikipediassa, pata kallein sen muunnelmissa</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of him in Pagat</source>
-        <translation>jakaja Wikipediassa, hänen vasen naapurinsa Pagatissa</translation>
+        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
+        <translation>jakaja Wikipediassa, jakajan vasen naapuri Pagatissa</translation>
     </message>
     <message>
-        <source>The least that can be bid.</source>
+        <source>The lowest bid that is allowed.</source>
         <translation>Pienin sallittu huuto.</translation>
     </message>
     <message>
@@ -3122,16 +3122,16 @@
         <translation>Montako korttia pelinviejän pari antaa ja saa takaisin.</translation>
     </message>
     <message>
-        <source>Who stands at this score or below may only pass, or open with the least bid.</source>
-        <translation>Joka on tässä lukemassa tai sen alla, saa vain passata tai avata pienimmällä huudolla.</translation>
+        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <translation>Jos pisteitä on näin vähän tai vähemmän, saa vain passata tai avata pienimmällä huudolla.</translation>
     </message>
     <message>
-        <source>-500</source>
-        <translation>-500</translation>
+        <source>usually −500</source>
+        <translation>yleensä −500</translation>
     </message>
     <message>
         <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
-        <translation>Toiset eivät menetä mitään tikittömyydestä, kun pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+        <translation>Toiset eivät menetä mitään ilman tikkiä jäämisestä, kun pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
     </message>
     <message>
         <source>The ranks that may not be shown as a bid.</source>
@@ -3142,7 +3142,7 @@
         <translation>ei kuvia eikä kakkosia Lapissa; jotkut sallivat ässät</translation>
     </message>
     <message>
-        <source>An opponent of rami may play sooli: alone, and to take no trick at all.</source>
+        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
         <translation>Ramin vastustaja saa pelata soolin: yksin ja ilman ainuttakaan tikkiä.</translation>
     </message>
     <message>
@@ -3150,52 +3150,52 @@
         <translation>kotona; ei turnauksissa</translation>
     </message>
     <message>
-        <source>Who beats the rising side keeps the points of that hand.</source>
-        <translation>Joka kaataa nousussa olevan, pitää jaon pisteet itsellään.</translation>
+        <source>The side that beats the rising side keeps the points of that hand.</source>
+        <translation>Nousussa olevan kaatanut joukkue pitää jaon pisteet itsellään.</translation>
     </message>
     <message>
-        <source>at some tables in the north</source>
-        <translation>joissakin pöydissä pohjoisessa</translation>
+        <source>at some tables in Lapland</source>
+        <translation>joissakin pöydissä Lapissa</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it.</source>
-        <translation>Jako päättyy heti, kun nousussa oleva puoli ei voi enää voittaa sitä.</translation>
+        <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä.</translation>
     </message>
     <message>
-        <source>customary among quick players</source>
-        <translation>tapana nopeilla pelaajilla</translation>
+        <source>common among quick players</source>
+        <translation>tavallista nopeiden pelaajien pöydissä</translation>
     </message>
     <message>
         <source>How many deals a match has; 0 plays on until the target is reached.</source>
         <translation>Montako jakoa ottelussa on; 0 jatkaa, kunnes tavoite täyttyy.</translation>
     </message>
     <message>
-        <source>Ladder: in a hand nobody declares an own marriage after asking anything, nor asks for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>Porrastettu: jaossa ei saa ilmoittaa omaa pariskuntaa, kun on kysynyt mitään, eikä kysyä kokonaista puolikkaan jälkeen; parin kysymys sitoo kumpaakin (tiukka), tai vain kysymys puolikkaasta.</translation>
+        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
+        <translation>Porrastettu: kun on kysynyt jotakin, ei saa samassa jaossa ilmoittaa omaa pariskuntaa, eikä puolikkaan jälkeen kysyä kokonaista; parin kysymys sitoo kumpaakin (tiukka), tai vain kysymys puolikkaasta.</translation>
     </message>
     <message>
         <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
         <translation>porrastettu Wikipedian muunnelmissa ja Saksan partiolaisilla, suomalaisessa Windows-ohjelmassa vuodelta 2002 puolikas sitoo parinkin</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in the north</source>
-        <translation>12 Wikipediassa, 10 Pagatissa; 500 tai 505 huutopeleissä; 52 pohjoisessa</translation>
+        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Tuppi</source>
+        <translation>12 Wikipediassa, 10 Pagatissa; 500 tai 505 huutopeleissä; 52 Tupessa</translation>
     </message>
     <message>
-        <source>In the first trick, who holds the ace of the suit led must play it.</source>
+        <source>In the first trick the holder of the ace of the suit led must play it.</source>
         <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
     </message>
     <message>
-        <source>the Finnish Windows program of 2002, German scouts</source>
+        <source>in the Finnish Windows program of 2002 and among German scouts</source>
         <translation>suomalaisessa Windows-ohjelmassa vuodelta 2002 ja Saksan partiolaisilla</translation>
     </message>
     <message>
-        <source>Who calls first in the auction: the dealer, or the player to his left.</source>
-        <translation>Kuka saa huutovuoron ensin: jakaja vai hänen vasen naapurinsa.</translation>
+        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
+        <translation>Kuka saa huutovuoron ensin: jakaja vai hänen vasemmalla puolellaan istuva.</translation>
     </message>
     <message>
         <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
-        <translation>Ensimmäisen on huudettava, tai hänkin saa passata; kun kaikki ovat passanneet, kukaan ei vie peliä ja kukin puoli saa sen, minkä vie.</translation>
+        <translation>Ensimmäisen on huudettava, tai hänkin saa passata; kun kaikki ovat passanneet, kukaan ei vie peliä ja kukin joukkue saa sen, minkä vie.</translation>
     </message>
     <message>
         <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
@@ -3206,15 +3206,15 @@
         <translation>50 Wikipediassa, 60 suomalaisessa Windows-ohjelmassa vuodelta 2002, 120 Saksan partiolaisilla</translation>
     </message>
     <message>
-        <source>Who stands below 0 bids as the others do, or only when all the others have passed without a bid; the floor then binds nobody.</source>
-        <translation>Joka on miinuksella, huutaa kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta; silloin huutokiellon raja ei koske ketään.</translation>
+        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
+        <translation>Miinuksella oleva huutaa kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta; silloin huutokiellon raja ei koske ketään.</translation>
     </message>
     <message>
         <source>last in the Finnish Windows program of 2002</source>
         <translation>vasta muiden jälkeen suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
     </message>
     <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of his first call; all four sixes, instead of any call; or nothing.</source>
+        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
         <translation>Millä saa vaatia uuden jaon: kolmella kutosella tai myös kädellä, jossa ei ole jätkää korkeampaa korttia, ensimmäisen huutonsa sijasta; kaikilla neljällä kutosella minkä tahansa huutonsa sijasta; tai ei millään.</translation>
     </message>
     <message>
@@ -3226,7 +3226,7 @@
         <translation>kolme Wikipediassa, neljä sen muunnelmissa ja Saksan partiolaisilla</translation>
     </message>
     <message>
-        <source>The declarer raises his bid before he gives or puts away his cards, or after it.</source>
+        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
         <translation>Pelinviejä korottaa huutoaan ennen kuin antaa tai panee pois korttinsa, tai vasta sen jälkeen.</translation>
     </message>
     <message>
@@ -3239,22 +3239,22 @@
     </message>
     <message>
         <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
-        <translation>Mitä ilman tikkiä jäänyt menettää: korottamattoman huudon; viejät korotetun huudon kahdesti; tai toisetkin, jos huuto täyttyi, muuten eivät mitään.</translation>
+        <translation>Mitä ilman tikkiä jäänyt menettää: korottamattoman huudon; pelinviejä korotetun huudon kahdesti; tai toisetkin, jos huuto täyttyi, muuten eivät mitään.</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all by scouts</source>
-        <translation>huuto Wikipediassa, viejille kahdesti vuonna 2002, kaikille kahdesti partiolaisilla</translation>
+        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
+        <translation>huuto Wikipediassa, pelinviejälle kahdesti vuonna 2002, kaikille kahdesti partiolaisilla</translation>
     </message>
     <message>
         <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
-        <translation>Kun useampi pääsee tavoitteeseen, voittaa enemmän saanut tai pelinviejän puoli.</translation>
+        <translation>Kun useampi pääsee tavoitteeseen, voittaa enemmän saanut tai pelinviejän joukkue.</translation>
     </message>
     <message>
         <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
         <translation>enemmän saanut Pagatissa, pelinviejä suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
     </message>
     <message>
-        <source>How many cards lie in the kitty and are put away; with six, hands have ten cards.</source>
+        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
         <translation>Montako korttia leskessä on ja pannaan pois; jos kuusi, käsissä on kymmenen korttia.</translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@
         <translation>avoin Wikipediassa ja suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts for him always, or once he has a trick.</source>
+        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
         <translation>Pelinviejän poispanemat kortit lasketaan hänelle aina tai vain, jos hän saa tikin.</translation>
     </message>
     <message>
@@ -3278,12 +3278,12 @@
         <translation>aina Wikipediassa, tikin kanssa suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments of the north, four in a round of German scouts</source>
-        <translation>16–24 pohjoisen turnauksissa, neljä Saksan partiolaisten kierroksella</translation>
+        <source>16 to 24 in tournaments of Tuppi, four in a round of German scouts</source>
+        <translation>16–24 tuppiturnauksissa, neljä Saksan partiolaisten kierroksella</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
-        <translation>Montako painettua jokeria kolmeen pakkaan lisätään.</translation>
+        <translation>Montako jokeria kolmeen pakkaan lisätään.</translation>
     </message>
     <message>
         <source>none or three in Nepal</source>
@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>Miten suuria sarjat saavat olla: vähintään kolme korttia vai aina kolme.</translation>
+        <translation>Miten suuria yhdistelmät saavat olla: vähintään kolme korttia vai aina kolme.</translation>
     </message>
     <message>
         <source>three or more nearly everywhere</source>
@@ -3307,7 +3307,7 @@
     </message>
     <message>
         <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
-        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden saman kortin paria käy kolmesta sarjasta.</translation>
+        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden saman kortin paria käy kolmesta yhdistelmästä.</translation>
     </message>
     <message>
         <source>nearly everywhere</source>
@@ -3315,15 +3315,15 @@
     </message>
     <message>
         <source>How many cards of one set may be wild cards used as something else.</source>
-        <translation>Moniko sarjan kortti saa olla villi kortti muun kortin paikalla.</translation>
+        <translation>Moniko yhdistelmän kortti saa olla villi kortti muun kortin paikalla.</translation>
     </message>
     <message>
-        <source>three, fewer at strict tables</source>
-        <translation>kolme, tiukoissa pöydissä vähemmän</translation>
+        <source>three, fewer with stricter rules</source>
+        <translation>kolme, tiukemmilla säännöillä vähemmän</translation>
     </message>
     <message>
-        <source>How often the discards become a new stock before the deal is dismissed.</source>
-        <translation>Kuinka usein poistopakasta tehdään uusi pakka, ennen kuin jako raukeaa.</translation>
+        <source>How many times the discards become a new stock before the deal is called off.</source>
+        <translation>Montako kertaa poistopakasta tehdään uusi pakka, ennen kuin jako raukeaa.</translation>
     </message>
     <message>
         <source>once</source>
@@ -3338,15 +3338,15 @@
         <translation>sopimuksen mukaan</translation>
     </message>
     <message>
-        <source>What each loser pays more when the winner won with dublees.</source>
-        <translation>Mitä jokainen häviäjä maksaa lisää, kun voittaja voitti dubleilla.</translation>
+        <source>How much more each loser pays when the winner won with dublees.</source>
+        <translation>Paljonko jokainen häviäjä maksaa lisää, kun voittaja voitti dubleilla.</translation>
     </message>
     <message>
         <source>5, or 7 in Wikipedia</source>
         <translation>5, Wikipediassa 7</translation>
     </message>
     <message>
-        <source>The maal of who has laid nothing is lost (murder), or is the winner&apos;s (kidnap).</source>
+        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
         <translation>Avaamatta jääneen maal menetetään (murha) tai menee voittajalle (kaappaus).</translation>
     </message>
     <message>
@@ -3354,7 +3354,7 @@
         <translation>murha ja kaappaus tunnetaan kumpikin Nepalissa</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever he holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
+        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
         <translation>Puolikasta saa kysyä missä maassa tahansa, olipa kädessä tai ilmoitettuna mitä tahansa; jo ilmoitettu maa tulee taas valtiksi, mutta siitä ei saa enää pisteitä.</translation>
     </message>
     <message>
@@ -3362,12 +3362,12 @@
         <translation>Saksan partiolaisilla</translation>
     </message>
     <message>
-        <source>Nobody falls back while any score from the target on wins.</source>
+        <source>Nobody falls back when any score from the target on wins.</source>
         <translation>Kukaan ei putoa, kun mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa.</translation>
     </message>
     <message>
-        <source>Nobody falls while a surplus is subtracted.</source>
-        <translation>Kukaan ei putoa, kun liika vähennetään.</translation>
+        <source>Nobody falls when a surplus is subtracted.</source>
+        <translation>Kukaan ei putoa, kun ylimenevä osa vähennetään.</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
@@ -3378,23 +3378,23 @@
         <translation>Puolikkaan kysyminen vaatisi kokonaisen kysymistä ja estäisi kaiken ilmoittamisen.</translation>
     </message>
     <message>
-        <source>The least bid would win the match at once.</source>
+        <source>The lowest bid would win the match at once.</source>
         <translation>Pienin huuto voittaisi ottelun saman tien.</translation>
     </message>
     <message>
-        <source>Who opens must bid more than all cards count: the match might never end.</source>
+        <source>The opening bid must be more than all cards are worth: the match might never end.</source>
         <translation>Avaajan on huudettava enemmän kuin kaikki kortit ovat arvoltaan: ottelu ei ehkä päättyisi koskaan.</translation>
     </message>
     <message>
-        <source>No floor binds anybody while who is below zero bids after the others.</source>
+        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
         <translation>Huutokiellon raja ei koske ketään, kun miinuksella oleva huutaa vasta muiden jälkeen.</translation>
     </message>
     <message>
         <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
-        <translation>Kun huuto ei täyty, toiset eivät muutenkaan menetä mitään tikittömyydestä.</translation>
+        <translation>Kun huuto ei täyty, toiset eivät muutenkaan menetä mitään ilman tikkiä jäämisestä.</translation>
     </message>
     <message>
-        <source>No target ends a match that lasts so many deals.</source>
+        <source>No target ends a match with a fixed number of deals.</source>
         <translation>Tavoite ei päätä ottelua, jossa jakojen määrä on sovittu.</translation>
     </message>
     <message>
@@ -3417,16 +3417,16 @@
         <translation>Jakajan vasen naapuri avaa huudot, ja hänen on huudettava.</translation>
     </message>
     <message>
-        <source>The least bid is {least}, and nobody can bid more than {most}.</source>
+        <source>The lowest bid is {least}, and nobody can bid more than {most}.</source>
         <translation>Pienin huuto on {least}, eikä kukaan voi huutaa enempää kuin {most}.</translation>
     </message>
     <message>
-        <source>Then each in turn bids more, in steps of {step}, or passes for good. When all but one have passed, he is the declarer.</source>
-        <translation>Sitten kukin vuorollaan huutaa enemmän, {step} kerrallaan, tai passaa lopullisesti. Kun kaikki muut ovat passanneet, jäljelle jäänyt on pelinviejä.</translation>
+        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
+        <translation>Sitten kukin vuorollaan huutaa enemmän (huudot ovat {step}:llä jaollisia) tai passaa lopullisesti. Kun kaikki muut ovat passanneet, jäljelle jäänyt on pelinviejä.</translation>
     </message>
     <message>
-        <source>Who stands at {floor} points or less may only pass, or open with exactly the least bid.</source>
-        <translation>Joka on lukemassa {floor} tai sen alla, saa vain passata tai avata täsmälleen pienimmällä huudolla.</translation>
+        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
+        <translation>Jos pisteitä on {floor} tai vähemmän, saa vain passata tai avata täsmälleen pienimmällä huudolla.</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -3441,36 +3441,36 @@
         <translation>Huutovuorossa on ensin jakajan vasen naapuri.</translation>
     </message>
     <message>
-        <source>Each in turn bids, in steps of {step} and more than the last bid, or passes for good. When all but one have passed and he has bid, he is the declarer.</source>
+        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
         <translation>Kukin vuorollaan huutaa edellistä enemmän (huudot ovat {step}:llä jaollisia) tai passaa lopullisesti. Kun kaikki muut ovat passanneet ja viimeinen on huutanut, hän on pelinviejä.</translation>
     </message>
     <message>
         <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
-        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: kumpikin puoli saa sen, minkä vie, eikä tikittömyydestä menetä mitään.</translation>
+        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: kumpikin joukkue saa sen, minkä vie, eikä ilman tikkiä jäämisestä menetä mitään.</translation>
     </message>
     <message>
-        <source>When all have passed, nobody plays: each player scores what he takes, and loses nothing for having no trick.</source>
-        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: jokainen saa sen, minkä vie, eikä tikittömyydestä menetä mitään.</translation>
+        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
+        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: jokainen saa sen, minkä vie, eikä ilman tikkiä jäämisestä menetä mitään.</translation>
     </message>
     <message>
         <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
-        <translation>Miinuksella oleva puoli huutaa vasta, kun toiset ovat passanneet eikä huutoja ole. Jos kumpikin puoli on miinuksella, kaikki huutavat alusta asti.</translation>
+        <translation>Miinuksella oleva joukkue huutaa vasta, kun toiset ovat passanneet eikä huutoja ole. Jos kumpikin joukkue on miinuksella, kaikki huutavat alusta asti.</translation>
     </message>
     <message>
-        <source>Who is below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
+        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
         <translation>Miinuksella oleva huutaa vasta, kun kaikki muut ovat passanneet eikä huutoja ole. Jos kaikki ovat miinuksella, kaikki huutavat alusta asti.</translation>
     </message>
     <message>
-        <source>Who stands at {floor} points or less may only pass.</source>
+        <source>A player at {floor} points or less may only pass.</source>
         <translation>Kun pisteitä on {floor} tai vähemmän, saa vain passata.</translation>
     </message>
     <message>
-        <source>With three sixes a player may demand a new deal instead of his first call; the same dealer deals again.</source>
+        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
         <translation>Kolmella kutosella saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
     </message>
     <message>
-        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of his first call; the same dealer deals again.</source>
-        <translation>Kolmella kutosella, tai kun jätkä on käden korkein kortti, saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
+        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
+        <translation>Kolmella kutosella, tai kun kädessä ei ole jätkää korkeampaa korttia, saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
     </message>
     <message>
         <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
@@ -3485,11 +3485,11 @@
         <translation>Vaihto</translation>
     </message>
     <message>
-        <source>The declarer&apos;s partner gives him {number} cards. The declarer may then raise his bid once, and gives {number} cards back, of all that he holds by now.</source>
+        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
         <translation>Pelinviejän pari antaa hänelle {number} korttia. Pelinviejä saa sitten kerran korottaa huutoaan, ja hän antaa {number} korttia takaisin kaikista niistä, jotka hänellä nyt on.</translation>
     </message>
     <message>
-        <source>The declarer&apos;s partner gives him {number} cards, and the declarer gives {number} back, of all that he holds by now. After that he may raise his bid once.</source>
+        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
         <translation>Pelinviejän pari antaa hänelle {number} korttia, ja pelinviejä antaa takaisin {number} kaikista silloin käsissään olevista. Sen jälkeen hän saa kerran korottaa huutoaan.</translation>
     </message>
     <message>
@@ -3501,31 +3501,31 @@
         <translation>Pelinviejä ottaa lesken, jota muut eivät näe.</translation>
     </message>
     <message>
-        <source>When nobody plays, the kitty is shown and stays where it lies.</source>
+        <source>When nobody plays, the kitty is shown and stays where it is.</source>
         <translation>Kun kukaan ei vie peliä, leski näytetään ja jää paikalleen.</translation>
     </message>
     <message>
-        <source>He may then raise his bid once, and puts as many cards away, no ace or ten.</source>
+        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
         <translation>Hän saa sitten kerran korottaa huutoaan ja panee yhtä monta korttia pois, ei ässiä eikä kymppejä.</translation>
     </message>
     <message>
-        <source>He puts as many cards away, no ace or ten, and may then raise his bid once.</source>
+        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
         <translation>Pelinviejä panee yhtä monta korttia pois, ei ässiä eikä kymppejä, ja saa sitten kerran korottaa huutoaan.</translation>
     </message>
     <message>
-        <source>They count for him at the end.</source>
+        <source>They count for the declarer at the end.</source>
         <translation>Ne lasketaan lopussa hänen hyväkseen.</translation>
     </message>
     <message>
-        <source>What he put away counts for him only if he takes a trick.</source>
+        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
         <translation>Poispannut kortit lasketaan hänelle vain, jos hän saa tikin.</translation>
     </message>
     <message>
         <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
-        <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin: punaisen eli hertan tai ruudun ramiksi, jossa tikkejä kerätään, tai mustan eli padan tai ristin noloksi, jossa niitä väistetään. Näitä ei saa panna: {ranks}. Jos halutun väristä korttia ei ole, näyttö sanotaan ääneen.</translation>
+        <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin: punainen (hertta, ruutu) näyttää ramia, jossa tikkejä kerätään, musta (pata, risti) noloa, jossa niitä väistetään. Näitä ei saa panna: {ranks}. Jos halutun väristä korttia ei ole, näyttö sanotaan ääneen.</translation>
     </message>
     <message>
-        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes his card back.</source>
+        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
         <translation>Kortit käännetään jakajan vasemmasta naapurista alkaen ensimmäiseen punaiseen asti: sen näyttäjä on pelinviejä, ja pelataan ramia. Jos punaista ei ole, pelataan noloa. Sitten jokainen ottaa korttinsa takaisin.</translation>
     </message>
     <message>
@@ -3533,11 +3533,11 @@
         <translation>Näytöt</translation>
     </message>
     <message>
-        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, from his left: to play alone and take no trick. The first to say it gives a card, unseen, to his partner and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>Kun edessä on rami, pelinviejän vastustajat saavat vuorollaan, hänen vasemmalta puoleltaan alkaen, sanoa soolin: pelata yksin ja ilman tikkiäkään. Ensimmäinen sanoja antaa kortin näyttämättä parilleen ja saa tältä yhden tämän omista korteista; pari jää sivuun.</translation>
+        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
+        <translation>Kun edessä on rami, pelinviejän vastustajat saavat vuorollaan, hänen vasemmalta puoleltaan alkaen, sanoa soolin: pelata yksin ja ilman tikkiäkään. Ensimmäinen sanoja antaa parilleen yhden kortin muiden näkemättä ja saa tältä yhden tämän omista korteista; pari jää sivuun.</translation>
     </message>
     <message>
-        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that he takes.</source>
+        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
         <translation>Ässät ovat silloin pieniä. Pelinviejä aloittaa, soolin pelaaja lyö aina viimeisenä, ja jako päättyy hänen ensimmäiseen tikkiinsä.</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>1 piste siitä, että korttipisteitä on enemmän</translation>
     </message>
     <message>
-        <source>When card points are equal, their point is carried over: who wins the card points of the next hand gets it as well.</source>
+        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
         <translation>Kun korttipisteet menevät tasan, niiden piste siirtyy: seuraavan jaon korttipisteet voittanut saa senkin.</translation>
     </message>
     <message>
@@ -3573,11 +3573,11 @@
         <translation>Kun korttipisteet menevät tasan, sitä pistettä ei saa kukaan.</translation>
     </message>
     <message>
-        <source>A side that has taken no trick goes to Porvoo: all its points are lost, those of this hand as well.</source>
+        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
         <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen: kaikki sen pisteet menevät, tämänkin jaon pisteet.</translation>
     </message>
     <message>
-        <source>A player who has taken no trick goes to Porvoo: all his points are lost, those of this hand as well.</source>
+        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
         <translation>Ilman tikkiä jäänyt pelaaja lähtee Porvooseen: kaikki hänen pisteensä menevät, tämänkin jaon pisteet.</translation>
     </message>
     <message>
@@ -3589,8 +3589,8 @@
         <translation>Viimeisestä tikistä saa {points}.</translation>
     </message>
     <message>
-        <source>The higher total scores 1 game point; equal totals score nothing.</source>
-        <translation>Isompi summa tuo 1 pelipisteen; tasasummista ei saa mitään.</translation>
+        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
+        <translation>Suurempi summa tuo 1 pelipisteen; tasasumma ei tuo kenellekään mitään.</translation>
     </message>
     <message>
         <source>It scores 2 when the other total is under {points}.</source>
@@ -3605,48 +3605,48 @@
         <translation>Kumpikin joukkue laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejän joukkue sai vähintään huutonsa verran, se saa huudon pisteet; muuten se menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
     </message>
     <message>
-        <source>Each player adds up his cards, his marriages and the last trick. With his bid or more the declarer scores the bid; with less he loses the bid. The others score what they took.</source>
+        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
         <translation>Jokainen pelaaja laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejä sai vähintään huutonsa verran, hän saa huudon pisteet; muuten hän menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
     </message>
     <message>
-        <source>Who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
+        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
         <translation>Kaikki tikit vienyt saa koko pakan korttipisteet, {points}, olivatpa kortit missä tahansa.</translation>
     </message>
     <message>
         <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
-        <translation>Heidän viemänsä pyöristetään lähimpään viiteen: 137 on 135 ja 138 on 140.</translation>
+        <translation>Heidän viemänsä pisteet pyöristetään lähimpään viiteen: 137:stä tulee 135 ja 138:sta 140.</translation>
     </message>
     <message>
-        <source>Läpiajo: a side without a trick loses the bid as it stood before the raise, besides.</source>
-        <translation>Läpiajo: ilman tikkiä jäänyt joukkue menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
+        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, kaikki tikit yhdelle joukkueelle: ilman tikkiä jäänyt joukkue menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
     </message>
     <message>
-        <source>Läpiajo: a player without a trick loses the bid as it stood before the raise, besides.</source>
-        <translation>Läpiajo: ilman tikkiä jäänyt pelaaja menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
+        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, jako ilman tikkiä: pelaaja menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
     </message>
     <message>
-        <source>Läpiajo: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
-        <translation>Läpiajo: jos pelinviejän puoli jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät korottamattoman huudon verran.</translation>
+        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
+        <translation>Läpiajo, kaikki tikit yhdelle joukkueelle: jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät korottamattoman huudon verran.</translation>
     </message>
     <message>
-        <source>Läpiajo: the declarer without a trick loses his raised bid twice over, and nothing more; another player without a trick loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo: ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kahdesti eikä muuta; muu ilman tikkiä jäänyt pelaaja menettää korottamattoman huudon verran.</translation>
+        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, jako ilman tikkiä: pelinviejä menettää silloin korotetun huutonsa kahdesti eikä muuta; muu pelaaja menettää korottamattoman huudon verran.</translation>
     </message>
     <message>
-        <source>Läpiajo: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo: jos pelinviejän puoli jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät saman kahdesti, jos huuto täyttyi, muuten eivät mitään.</translation>
+        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo, kaikki tikit yhdelle joukkueelle: jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät saman kahdesti, jos huuto täyttyi, muuten eivät mitään.</translation>
     </message>
     <message>
-        <source>Läpiajo: the declarer without a trick loses his raised bid twice over, and nothing more; another player without a trick loses that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo: ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kahdesti eikä muuta; muu ilman tikkiä jäänyt pelaaja menettää saman kahdesti, jos huuto täyttyi, muuten ei mitään.</translation>
+        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo, jako ilman tikkiä: pelinviejä menettää silloin korotetun huutonsa kahdesti eikä muuta; muu pelaaja menettää saman kahdesti, jos huuto täyttyi, muuten ei mitään.</translation>
     </message>
     <message>
-        <source>But that is waived when the declarer&apos;s side took every trick and still missed the bid.</source>
-        <translation>Tämä annetaan anteeksi, jos pelinviejän joukkue vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
+        <translation>Mutta toiset eivät menetä sitä, jos pelinviejän joukkue vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
     </message>
     <message>
-        <source>But that is waived when the declarer took every trick and still missed his bid.</source>
-        <translation>Tämä annetaan anteeksi, jos pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
+        <translation>Mutta toiset eivät menetä sitä, jos pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
     </message>
     <message>
         <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
@@ -3654,35 +3654,35 @@
     </message>
     <message>
         <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
-        <translation>{target} pistettä tai enemmän voittaa. Jos kummallakin puolella on niin monta, pelinviejän puoli voittaa; jos kukaan ei vienyt peliä, enemmän saanut voittaa, ja tasatilanteessa peli jatkuu.</translation>
+        <translation>{target} pistettä tai enemmän voittaa. Jos kummallakin joukkueella on niin monta, pelinviejän joukkue voittaa; jos kukaan ei vienyt peliä, enemmän saanut voittaa, ja tasatilanteessa peli jatkuu.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If several have as many, the declarer wins if he is one of them, or else the highest score; if these are equal, play goes on.</source>
+        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
         <translation>{target} pistettä tai enemmän voittaa. Jos usealla on niin monta, pelinviejä voittaa, jos on yksi heistä, muuten eniten saanut; tasatilanteessa peli jatkuu.</translation>
     </message>
     <message>
-        <source>Rami: the declarers score {own} for each trick above {odd}; if the others have more tricks, these score {broken} for each above {odd}.</source>
-        <translation>Rami: pelinviejän puoli saa {own} pistettä jokaisesta tikistä yli {odd}; jos toiset saavat enemmän tikkejä, he saavat {broken} jokaisesta tikistä yli {odd}.</translation>
+        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
+        <translation>Rami: pelinviejän joukkue saa {own} pistettä jokaisesta tikistä yli {odd}; jos toiset saavat enemmän tikkejä, he saavat {broken} jokaisesta tikistä yli {odd}.</translation>
     </message>
     <message>
-        <source>Nolo: the side with fewer tricks scores {points} for each trick that it lacks of {even}.</source>
-        <translation>Nolo: vähemmän tikkejä saanut puoli saa {points} pistettä jokaisesta tikistä, joka siltä puuttuu luvusta {even}.</translation>
+        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
+        <translation>Nolo: vähemmän tikkejä saanut joukkue saa {points} pistettä jokaisesta tikistä, joka siltä jää puuttumaan {even} tikistä.</translation>
     </message>
     <message>
-        <source>Sooli: {points} for the soloist&apos;s side if he takes no trick, else for the others.</source>
-        <translation>Sooli: {points} pistettä soolin pelaajan puolelle, jos hän ei saa tikkiäkään, muuten toisille.</translation>
+        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
+        <translation>Sooli: {points} pistettä soolin pelaajan joukkueelle, jos hän ei saa tikkiäkään, muuten toisille.</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
-        <translation>Jako päättyy heti, kun nousussa oleva puoli ei voi enää voittaa sitä; soolia tämä ei koske.</translation>
+        <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä; soolia tämä ei koske.</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it.</source>
-        <translation>Jako päättyy heti, kun nousussa oleva puoli ei voi enää voittaa sitä.</translation>
+        <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä.</translation>
     </message>
     <message>
         <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
-        <translation>Ilman tikkiä jäänyt joukkue on pussissa seuraavan jaon ajan: se ei saa ilmoittaa eikä kysyä, ja jos sen summa on isompi, kukaan ei saa pistettä.</translation>
+        <translation>Ilman tikkiä jäänyt joukkue on pussissa seuraavan jaon ajan: se ei saa ilmoittaa eikä kysyä, ja jos sen summa on suurempi, kukaan ei saa pistettä.</translation>
     </message>
     <message>
         <source>It is out of the bag as soon as it takes a trick.</source>
@@ -3713,12 +3713,12 @@
         <translation>Jos kumpikin saa ne samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä; muuten peli jatkuu.</translation>
     </message>
     <message>
-        <source>Who goes over loses the surplus: {over} becomes {under}.</source>
-        <translation>Yli mennyt menettää liian osan: {over} muuttuu luvuksi {under}.</translation>
+        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
+        <translation>Jos pisteet menevät yli, ylimenevä osa vähennetään tavoitteesta: {over} → {under}.</translation>
     </message>
     <message>
-        <source>Who goes over falls back to {score}.</source>
-        <translation>Yli mennyt putoaa lukemaan {score}.</translation>
+        <source>Whoever goes over falls back to {score}.</source>
+        <translation>Yli mennyt putoaa {score} pisteeseen.</translation>
     </message>
     <message>
         <source>1 game point wins the match.</source>
@@ -3734,19 +3734,19 @@
     </message>
     <message>
         <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
-        <translation>Vain toisella puolella voi olla pisteitä; sen sanotaan olevan nousussa. {target} pistettä tai enemmän voittaa.</translation>
+        <translation>Vain toisella joukkueella voi olla pisteitä; sen sanotaan olevan nousussa. {target} pistettä tai enemmän voittaa.</translation>
     </message>
     <message>
         <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
-        <translation>Kun toinen puoli voittaa jaon, nousussa ollut putoaa nollaan ja voittajat nousevat sen jaon pisteillä.</translation>
+        <translation>Kun toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan ja voittajat nousevat sen jaon pisteillä.</translation>
     </message>
     <message>
         <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
-        <translation>Kun toinen puoli voittaa jaon, nousussa ollut putoaa nollaan eivätkä voittajat saa siitä jaosta mitään.</translation>
+        <translation>Kun toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan eivätkä voittajat saa siitä jaosta mitään.</translation>
     </message>
     <message>
         <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
-        <translation>Ottelussa on {deals} jakoa. Jos kukaan ei ole silloin voittanut, jatketaan, kunnes nousussa oleva puoli häviää jaon, ja voittaja on se, joka on kerännyt nousuissaan yhteensä enemmän pisteitä; jos ne ovat tasan, pelataan yksi jako kerrallaan lisää.</translation>
+        <translation>Ottelussa on {deals} jakoa. Jos kukaan ei ole silloin voittanut, jatketaan, kunnes nousussa oleva joukkue häviää jaon, ja voittaja on se, joka on kerännyt nousuissaan yhteensä enemmän pisteitä; jos ne ovat tasan, pelataan yksi jako kerrallaan lisää.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3769,15 +3769,15 @@
         <translation>Tikin parhaasta kortista ei ole pakko mennä yli.</translation>
     </message>
     <message>
-        <source>Who cannot follow suit may play any card.</source>
-        <translation>Joka ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
+        <source>A player who cannot follow suit may play any card.</source>
+        <translation>Jos ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
     </message>
     <message>
         <source>No ace must be played to the first trick.</source>
         <translation>Ensimmäiseen tikkiin ei ole pakko lyödä ässää.</translation>
     </message>
     <message>
-        <source>A half is asked for only by who holds the other half, once in a suit.</source>
+        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
         <translation>Puolikasta saa kysyä vain, kun itsellä on toinen puolikas eikä maata ole vielä ilmoitettu.</translation>
     </message>
     <message>
@@ -3805,8 +3805,8 @@
         <translation>Pariskunnan jälkeen saa aloittaa millä kortilla vain.</translation>
     </message>
     <message>
-        <source>Pairs of identical cards are no first sets.</source>
-        <translation>Kahden saman kortin parit eivät käy ensimmäisiksi sarjoiksi.</translation>
+        <source>Pairs of identical cards do not count as first sets.</source>
+        <translation>Kahden saman kortin parit eivät käy ensimmäisiksi yhdistelmiksi.</translation>
     </message>
     <message>
         <source>The others follow in turn with a card each:</source>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
-        <translation>Ramissa ensimmäisen tikin aloittaa pelinviejän oikea naapuri, nolossa jakajan vasen naapuri.</translation>
+        <translation>Ramissa ensimmäisen tikin aloittaa pelinviejän oikealla, nolossa jakajan vasemmalla puolella istuva.</translation>
     </message>
     <message>
         <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
@@ -3838,50 +3838,50 @@
     </message>
     <message>
         <source>The first lead must be an ace, if the leader has one.</source>
-        <translation>Ensimmäinen lähtö on ässä, jos aloittajalla on sellainen.</translation>
+        <translation>Ensimmäiseen tikkiin on lähdettävä ässällä, jos aloittajalla on sellainen.</translation>
     </message>
     <message>
-        <source>The first lead must be an ace, if the leader has one, or else a spade, if he has one.</source>
-        <translation>Ensimmäinen lähtö on ässä, jos aloittajalla on sellainen, tai muuten pata, jos sitä on.</translation>
+        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
+        <translation>Ensimmäiseen tikkiin on lähdettävä ässällä, jos aloittajalla on sellainen, tai muuten padalla, jos sitä on.</translation>
     </message>
     <message>
-        <source>In the first trick, who holds the ace of the suit led must play it.</source>
+        <source>In the first trick the holder of the ace of the suit led must play it.</source>
         <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
     </message>
     <message>
-        <source>A player&apos;s open cards are as good as those in his hand: he plays and declares with both, and owes them to the trick alike. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
+        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
         <translation>Pelaajan avoimet kortit ovat yhtä hyviä kuin kädessä olevat: hän lyö ja ilmoittaa kummistakin, ja samat velvollisuudet koskevat kumpiakin. Kun avoin kortti lyödään, sen alla oleva käännetään heti, ja se on pelissä seuraavasta kortista alkaen.</translation>
     </message>
     <message>
-        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then his opponent, and the winner leads. When the stock is gone, play is strict.</source>
+        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
         <translation>Niin kauan kuin pakkaa on, saa lyödä minkä kortin vain. Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten vastustaja, ja voittaja aloittaa. Kun pakka on loppu, peli on tiukkaa.</translation>
     </message>
     <message>
-        <source>Who holds the suit that was led must follow it.</source>
+        <source>A player who holds the suit that was led must follow it.</source>
         <translation>Jos lähtömaata on, sitä on tunnustettava.</translation>
     </message>
     <message>
-        <source>If the best card so far is of that suit and he can beat it, he must, even when it is his partner&apos;s.</source>
+        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
         <translation>Jos toistaiseksi paras kortti on sitä maata ja siitä voi mennä yli, on mentävä, silloinkin kun se on oman parin.</translation>
     </message>
     <message>
-        <source>If the best card so far is of that suit and he can beat it, he must.</source>
+        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
         <translation>Jos toistaiseksi paras kortti on sitä maata ja siitä voi mennä yli, on mentävä.</translation>
     </message>
     <message>
-        <source>Who cannot follow may play any card.</source>
-        <translation>Joka ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
+        <source>A player who cannot follow may play any card.</source>
+        <translation>Jos ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump, if he has one.</source>
-        <translation>Joka ei voi tunnustaa maata, lyö valttia, jos sitä on.</translation>
+        <source>A player who cannot follow must play a trump, if possible.</source>
+        <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on.</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump, if he has one: one that beats the trumps already there, if he can, or else a lower one.</source>
-        <translation>Joka ei voi tunnustaa maata, lyö valttia, jos sitä on: jo lyötyjen valttien yli, jos voi, muuten pienemmän.</translation>
+        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
+        <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on: jo lyötyjen valttien yli, jos voi, muuten pienempää.</translation>
     </message>
     <message>
-        <source>Who has neither may play any card.</source>
+        <source>A player who has neither may play any card.</source>
         <translation>Jolla ei ole kumpaakaan, saa lyödä minkä kortin vain.</translation>
     </message>
     <message>
@@ -3897,48 +3897,48 @@
         <translation>Saman maan kuningas ja rouva, kumpikin vielä lyömättä, ovat pariskunta.</translation>
     </message>
     <message>
-        <source>Each suit can be made only once in a hand.</source>
-        <translation>Jokaisen maan voi ilmoittaa vain kerran jaossa.</translation>
+        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
+        <translation>Jokaisen maan pariskunnan voi ilmoittaa vain kerran jaossa.</translation>
     </message>
     <message>
         <source>Marriages</source>
         <translation>Pariskunnat</translation>
     </message>
     <message>
-        <source>Whoever leads to a trick, also to the first, may before that declare as many marriages as he holds, and ask his partner once:</source>
+        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
         <translation>Tikin aloittaja, ensimmäisenkin, saa ennen sitä ilmoittaa niin monta pariskuntaa kuin hänellä on ja kysyä kerran pariltaan:</translation>
     </message>
     <message>
-        <source>Who has won a trick that he had led himself may, before he leads again, do one of these things:</source>
-        <translation>Joka on voittanut itse aloittamansa tikin, saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
+        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
+        <translation>Itse aloittamansa tikin voittanut saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
     </message>
     <message>
-        <source>Who has won a trick may, before he leads to the next, do one of these things:</source>
-        <translation>Joka on voittanut tikin, saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
+        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
+        <translation>Tikin voittanut saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
     </message>
     <message>
-        <source>Who has won a trick may declare one before he draws. Nothing can be declared any more once the stock is gone.</source>
-        <translation>Joka on voittanut tikin, saa ilmoittaa yhden ennen kuin nostaa. Kun pakka on loppu, mitään ei voi enää ilmoittaa.</translation>
+        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
+        <translation>Tikin voittanut saa ilmoittaa yhden ennen kuin nostaa. Kun pakka on loppu, mitään ei voi enää ilmoittaa.</translation>
     </message>
     <message>
-        <source>Who has won a trick may declare one before he leads again.</source>
-        <translation>Joka on voittanut tikin, saa ilmoittaa yhden ennen seuraavan aloittamista.</translation>
+        <source>A player who has won a trick may declare one before leading again.</source>
+        <translation>Tikin voittanut saa ilmoittaa yhden ennen seuraavan aloittamista.</translation>
     </message>
     <message>
-        <source>declare a marriage that he holds himself</source>
+        <source>declare a marriage in the hand</source>
         <translation>ilmoittaa oman pariskunnan</translation>
     </message>
     <message>
-        <source>ask his partner for a whole: if the partner holds a marriage it is made, and if he holds several he names one of them</source>
-        <translation>kysyä pariltaan kokonaista: jos parilla on pariskunta, se tulee tehdyksi, ja jos niitä on useita, hän valitsee niistä yhden</translation>
+        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
+        <translation>kysyä pariltaan kokonaista: jos parilla on pariskunta, se on ilmoitettu; jos niitä on useita, pari valitsee niistä yhden</translation>
     </message>
     <message>
-        <source>ask for a half in any suit, even one of which he holds nothing: the partner tells whether he has king or queen, if so the asker tells the same of himself, and with one each the marriage is made</source>
+        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
         <translation>kysyä puolikasta missä maassa tahansa, vaikka itsellä ei olisi siitä mitään: pari kertoo, onko hänellä kuningas tai rouva, ja jos on, kysyjä kertoo saman itsestään; jos kummallakin on yksi, pariskunta on tehty</translation>
     </message>
     <message>
-        <source>ask for a half: he holds one card of the pair, names the suit, and the partner tells whether he has the other</source>
-        <translation>kysyä puolikasta: hänellä on pariskunnan toinen kortti, hän sanoo maan, ja pari kertoo, onko hänellä toinen</translation>
+        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
+        <translation>kysyä puolikasta: kysyjällä on kuningas tai rouva, hän sanoo maan, ja pari vastaa, onko toinen hänellä</translation>
     </message>
     <message>
         <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
@@ -3953,8 +3953,8 @@
         <translation>Jako alkaa ilman valttia. Jokainen pariskunta tekee maastaan heti valtin, ja aiempi valttimaa on taas tavallinen.</translation>
     </message>
     <message>
-        <source>Who has made a marriage must lead its king or queen next, if he holds one.</source>
-        <translation>Joka on ilmoittanut pariskunnan, aloittaa seuraavaksi sen kuninkaalla tai rouvalla, jos sellainen on.</translation>
+        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
+        <translation>Pariskunnan jälkeen ilmoittajan on aloitettava sen kuninkaalla tai rouvalla, jos hänellä on sellainen.</translation>
     </message>
     <message>
         <source>Once trumps are made, the side that made them may ask only for halves.</source>
@@ -3965,15 +3965,15 @@
         <translation>Joukkue saa kysyä puolikasta vain, jos se on samassa jaossa kysynyt kokonaista.</translation>
     </message>
     <message>
-        <source>In a hand, a side that has asked for anything may declare no marriage of its own any more, and one that has asked for a half may not ask for a whole.</source>
-        <translation>Jaossa mitä tahansa kysynyt joukkue ei saa enää ilmoittaa omaa pariskuntaa, eikä puolikasta kysynyt saa kysyä kokonaista.</translation>
+        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
+        <translation>Kun joukkue on jaossa kysynyt jotakin, se ei saa enää ilmoittaa omaa pariskuntaa; puolikasta kysyttyään se ei saa kysyä kokonaista.</translation>
     </message>
     <message>
-        <source>In a hand, a player who has asked for anything may declare no marriage of his own any more, and who has asked for a half may not ask for a whole.</source>
-        <translation>Jaossa mitä tahansa kysynyt pelaaja ei saa enää ilmoittaa omaa pariskuntaa, eikä puolikasta kysynyt saa kysyä kokonaista.</translation>
+        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
+        <translation>Kun pelaaja on jaossa kysynyt jotakin, hän ei saa enää ilmoittaa omaa pariskuntaa; puolikasta kysyttyään hän ei saa kysyä kokonaista.</translation>
     </message>
     <message>
-        <source>A question for a half binds the asker&apos;s partner as it binds himself.</source>
+        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
         <translation>Puolikkaan kysyminen sitoo kysyjän paria niin kuin kysyjää itseään.</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@
         <translation>Pariskunta</translation>
     </message>
     <message>
-        <source>Counts</source>
+        <source>Value</source>
         <translation>Arvo</translation>
     </message>
     <message>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>{number} printed jokers are added.</source>
-        <translation>Lisäksi tulee {number} painettua jokeria.</translation>
+        <translation>Lisäksi tulee {number} jokeria.</translation>
     </message>
     <message>
         <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
@@ -4034,38 +4034,38 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation>Sarjat</translation>
+        <translation>Yhdistelmät</translation>
     </message>
     <message>
-        <source>In his turn a player draws the unseen card of the stock or takes the offered one, and then discards a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
+        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
         <translation>Vuorollaan pelaaja nostaa pakan päällimmäisen kortin tai ottaa tarjotun ja heittää sitten kortin pois; se tarjotaan seuraavalle. Kortti, jota ei oteta, jää myöhempien poistokorttien alle.</translation>
     </message>
     <message>
-        <source>Between draw and discard, once he can, he may lay his first sets on the table: {sets} sequences or tunnelas in which no card is wild.</source>
-        <translation>Noston ja poisheiton välissä hän saa, heti kun voi, avata laskemalla ensimmäiset sarjansa pöytään: {sets} suoraa tai tunnelaa, joissa mikään kortti ei ole villi.</translation>
+        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
+        <translation>Noston ja poisheiton välissä saa, heti kun voi, avata panemalla ensimmäiset yhdistelmänsä pöytään: {sets} suoraa tai tunnelaa, joissa mikään kortti ei ole villi.</translation>
     </message>
     <message>
         <source>A turn</source>
         <translation>Vuoro</translation>
     </message>
     <message>
-        <source>Instead of these he may lay {number} dublees. He then takes an offered card only to finish with it as an eighth dublee.</source>
-        <translation>Niiden sijasta saa laskea {number} dubleeta. Silloin tarjotun kortin saa ottaa vain lopettaakseen sillä kahdeksanteen dubleeseen.</translation>
+        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
+        <translation>Niiden sijasta saa avata {number} dubleella. Silloin tarjotun kortin saa ottaa vain lopettaakseen sillä kahdeksanteen dubleeseen.</translation>
     </message>
     <message>
-        <source>Before his first draw a player may show tunnelas; they stay in his hand and count at the settlement.</source>
+        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
         <translation>Ennen ensimmäistä nostoaan pelaaja saa näyttää tunneloita; ne jäävät käteen ja lasketaan tilityksessä.</translation>
     </message>
     <message>
-        <source>When the stock is used up, the deal is dismissed and nobody scores.</source>
+        <source>When the stock is used up, the deal is called off and nobody scores.</source>
         <translation>Kun pakka loppuu, jako raukeaa eikä kukaan saa pisteitä.</translation>
     </message>
     <message>
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is dismissed and nobody scores.</source>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</source>
         <translation>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi kerran jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</translation>
     </message>
     <message>
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is dismissed and nobody scores.</source>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
         <translation>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi {number} kertaa jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</translation>
     </message>
     <message>
@@ -4078,26 +4078,26 @@
     </message>
     <message>
         <source>Printed jokers are wild as well.</source>
-        <translation>Myös painetut jokerit ovat villejä.</translation>
+        <translation>Myös jokerit ovat villejä.</translation>
     </message>
     <message>
         <source>A wild card stands for any card in sequences and trials, but only one in each set.</source>
-        <translation>Villi kortti käy minkä tahansa kortin paikalle suorassa ja trialissa, mutta vain yksi kussakin sarjassa.</translation>
+        <translation>Villi kortti käy minkä tahansa kortin paikalle suorassa ja trialissa, mutta vain yksi kussakin yhdistelmässä.</translation>
     </message>
     <message>
         <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <translation>Villit kortit käyvät minkä tahansa kortin paikalle suorassa ja trialissa, enintään {number} kussakin sarjassa.</translation>
+        <translation>Villit kortit käyvät minkä tahansa kortin paikalle suorassa ja trialissa, enintään {number} kussakin yhdistelmässä.</translation>
     </message>
     <message>
         <source>The tiplu</source>
         <translation>Tiplu</translation>
     </message>
     <message>
-        <source>In a turn after the one in which he laid, a player finishes the deal when all his cards are in sets, those that he laid among them, and one is left to discard.</source>
-        <translation>Avaamisen jälkeisillä vuoroillaan pelaaja lopettaa jaon, kun kaikki hänen korttinsa ovat sarjoissa, lasketut mukaan lukien, ja yksi jää heitettäväksi pois.</translation>
+        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
+        <translation>Avaamisen jälkeisillä vuoroillaan pelaaja lopettaa jaon, kun kaikki hänen korttinsa ovat yhdistelmissä, avauksessa pöytään pannut mukaan lukien, ja yksi jää heitettäväksi pois.</translation>
     </message>
     <message>
-        <source>With dublees laid, he finishes with an eighth dublee.</source>
+        <source>With dublees laid, a player finishes with an eighth dublee.</source>
         <translation>Dubleilla avannut lopettaa kahdeksanteen dubleeseen.</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Printed joker</source>
-        <translation>Painettu jokeri</translation>
+        <translation>Jokeri</translation>
     </message>
     <message>
         <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>Tunnelas shown of the tiplu&apos;s rank</source>
-        <translation>Näytettyjä tunneloita tiplun arvosta</translation>
+        <translation>Näytettyjä tunneloita tiplun arvoisista korteista</translation>
     </message>
     <message>
         <source>Tunnelas shown of poplu or jhiplu</source>
@@ -4150,26 +4150,26 @@
     </message>
     <message>
         <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
-        <translation>Tiplu, poplu ja jhiplu yhdessä ovat pariskunta: yhdestä saa {one}, kahdesta {two} näiden korttien omien pisteiden sijasta, ja {more} lisää, jos se on ensimmäisissä sarjoissa.</translation>
+        <translation>Tiplu, poplu ja jhiplu yhdessä ovat avioliitto: yhdestä saa {one}, kahdesta {two} näiden korttien omien pisteiden sijasta, ja {more} lisää, jos se on ensimmäisissä yhdistelmissä.</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Every player is paid his maal by each other player, if he has laid. Besides, each loser pays the winner {seen}, or {unseen} if he has not laid.</source>
-        <translation>Jokaiselle avanneelle maksavat kaikki muut hänen maalinsa. Lisäksi jokainen häviäjä maksaa voittajalle {seen}, tai {unseen}, jos ei ole avannut.</translation>
+        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
+        <translation>Jokaiselle avanneelle maksavat kaikki muut hänen maalinsa eli edellä lasketut pisteet. Lisäksi jokainen häviäjä maksaa voittajalle {seen}, tai {unseen}, jos ei ole avannut.</translation>
     </message>
     <message>
         <source>Each pays {bonus} more when the winner has finished with dublees.</source>
         <translation>Jokainen maksaa {bonus} lisää, kun voittaja on lopettanut dubleilla.</translation>
     </message>
     <message>
-        <source>The maal of who has not laid is the winner&apos;s: that is called kidnap.</source>
+        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
         <translation>Avaamatta jääneen maal menee voittajalle: sitä sanotaan kaappaukseksi.</translation>
     </message>
     <message>
-        <source>The maal of who has not laid is lost: that is called murder.</source>
+        <source>The maal of a player who has not laid is lost: that is called murder.</source>
         <translation>Avaamatta jääneen maal menetetään: sitä sanotaan murhaksi.</translation>
     </message>
     <message>
@@ -4178,11 +4178,11 @@
     </message>
     <message>
         <source>A match has 1 deal; most points win.</source>
-        <translation>Ottelussa on 1 jako; eniten pisteitä voittaa.</translation>
+        <translation>Ottelussa on 1 jako; eniten pisteitä saanut voittaa.</translation>
     </message>
     <message>
         <source>A match has {number} deals; most points win.</source>
-        <translation>Ottelussa on {number} jakoa; eniten pisteitä voittaa.</translation>
+        <translation>Ottelussa on {number} jakoa; eniten pisteitä saanut voittaa.</translation>
     </message>
     <message>
         <source>The deal passes on in the direction of play.</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
-        <translation>Jokaisessa maassa järjestys ylhäältä alas on: {ranks}.</translation>
+        <translation>Joka maassa järjestys on suurimmasta pienimpään: {ranks}.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4233,11 +4233,11 @@
         <translation>Jos ne ovat tasan</translation>
     </message>
     <message>
-        <source>All other cards count nothing.</source>
+        <source>All other cards are worth nothing.</source>
         <translation>Muista korteista ei saa mitään.</translation>
     </message>
     <message>
-        <source>The whole pack counts {total}.</source>
+        <source>The whole pack is worth {total}.</source>
         <translation>Koko pakan arvo on {total}.</translation>
     </message>
     <message>
@@ -4265,8 +4265,8 @@
         <translation>Loput {number} jäävät pakaksi.</translation>
     </message>
     <message>
-        <source>Who leads in one hand deals the next.</source>
-        <translation>Jaon aloittaja jakaa seuraavan.</translation>
+        <source>The player who leads first in one hand deals the next.</source>
+        <translation>Ensimmäisen tikin aloittanut jakaa seuraavaksi.</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>

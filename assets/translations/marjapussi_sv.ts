@@ -459,11 +459,11 @@
     </message>
     <message>
         <source>Carried over from equal hands</source>
-        <translation>Överfört från jämna givar</translation>
+        <translation>Överfört från oavgjorda givar</translation>
     </message>
     <message>
         <source>No trick: off to Porvoo</source>
-        <translation>Inget stick: av till Borgå</translation>
+        <translation>Inget stick: iväg till Borgå</translation>
     </message>
     <message>
         <source>No trick: läpiajo</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Contract {bid} made with {own}</source>
-        <translation>Budet {bid} hem med {own}</translation>
+        <translation>Budet {bid} gick hem med {own}</translation>
     </message>
     <message>
         <source>Contract {bid} lost without a trick</source>
@@ -578,8 +578,8 @@
         <translation>Från förlorare som inte hade öppnat</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is lost</source>
-        <translation>Över {target}: överskottet går bort</translation>
+        <source>Over {target}: the surplus is subtracted</source>
+        <translation>Över {target}: överskottet dras av</translation>
     </message>
     <message>
         <source>Over {target}: down to {falls_to}</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation>Serier</translation>
+        <translation>Kombinationer</translation>
     </message>
     <message>
         <source>Maal</source>
@@ -1513,14 +1513,14 @@
     </message>
     <message>
         <source>Printed jokers</source>
-        <translation>Tryckta jokrar</translation>
+        <translation>Jokrar i leken</translation>
     </message>
     <message>
-        <source>Must head the trick</source>
+        <source>Must beat the best card</source>
         <translation>Tvång att gå över</translation>
     </message>
     <message>
-        <source>Must trump when void</source>
+        <source>Must trump if out of suit</source>
         <translation>Trumftvång</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>Leader of the first hand</source>
-        <translation>Förhand i första given</translation>
+        <translation>Utspel i första given</translation>
     </message>
     <message>
         <source>Order of questions</source>
@@ -1548,15 +1548,15 @@
         <translation>Fri fråga efter halv</translation>
     </message>
     <message>
-        <source>Wholes after trumps</source>
-        <translation>Hela efter trumf</translation>
+        <source>Asking a whole after trumps</source>
+        <translation>Fråga efter hel efter trumf</translation>
     </message>
     <message>
         <source>Must lead from the marriage</source>
         <translation>Utspel ur paret</translation>
     </message>
     <message>
-        <source>When marriages are made</source>
+        <source>When marriages are declared</source>
         <translation>När par får anmälas</translation>
     </message>
     <message>
@@ -1580,7 +1580,7 @@
         <translation>Öppningsbud</translation>
     </message>
     <message>
-        <source>Least bid</source>
+        <source>Lowest bid</source>
         <translation>Lägsta bud</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@
         <translation>Inget stick kostar</translation>
     </message>
     <message>
-        <source>Lowest score to bid from</source>
+        <source>Barred from bidding at</source>
         <translation>Budspärr vid</translation>
     </message>
     <message>
@@ -1628,8 +1628,8 @@
         <translation>Sista sticket</translation>
     </message>
     <message>
-        <source>Double win under</source>
-        <translation>Dubbel vinst under</translation>
+        <source>Double win if losers stay under</source>
+        <translation>Dubbel vinst om förlorarna har under</translation>
     </message>
     <message>
         <source>Way out of the bag</source>
@@ -1644,8 +1644,8 @@
         <translation>Borgå</translation>
     </message>
     <message>
-        <source>Läpiajo waived</source>
-        <translation>Läpiajo efterskänks</translation>
+        <source>No läpiajo loss after a missed bid</source>
+        <translation>Ingen läpiajoförlust när budet missas</translation>
     </message>
     <message>
         <source>Cards barred as bids</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>Size of sets</source>
-        <translation>Seriernas storlek</translation>
+        <translation>Kombinationernas storlek</translation>
     </message>
     <message>
         <source>Dublees</source>
@@ -1701,11 +1701,11 @@
     </message>
     <message>
         <source>Wild cards in a set</source>
-        <translation>Vilda kort i en serie</translation>
+        <translation>Vilda kort i en kombination</translation>
     </message>
     <message>
-        <source>New stocks</source>
-        <translation>Nya talonger</translation>
+        <source>Reshuffles of the discards</source>
+        <translation>Omblandningar av talongen</translation>
     </message>
     <message>
         <source>Alter cards</source>
@@ -1716,8 +1716,8 @@
         <translation>Extra för dubleer</translation>
     </message>
     <message>
-        <source>Maal of the unlaid</source>
-        <translation>Maal för den som ej öppnat</translation>
+        <source>Maal of players who have not laid</source>
+        <translation>Maal för den som inte har öppnat</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -1736,7 +1736,7 @@
         <translation>Till vänster om givaren</translation>
     </message>
     <message>
-        <source>Who holds the ace of clubs</source>
+        <source>The holder of the ace of clubs</source>
         <translation>Den som har klöver ess</translation>
     </message>
     <message>
@@ -1757,18 +1757,18 @@
     </message>
     <message>
         <source>Only the other side</source>
-        <translation>Bara andra sidan</translation>
+        <translation>Bara motståndarna</translation>
     </message>
     <message>
         <source>Anyone</source>
         <translation>Vem som helst</translation>
     </message>
     <message>
-        <source>After a trick one led and won</source>
+        <source>After winning a trick you led</source>
         <translation>Efter vunnet eget utspel</translation>
     </message>
     <message>
-        <source>After any trick won</source>
+        <source>After winning any trick</source>
         <translation>Efter vilket vunnet stick som helst</translation>
     </message>
     <message>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>Declarers twice the bid</source>
-        <translation>Spelförarna två gånger budet</translation>
+        <translation>Spelföraren två gånger budet</translation>
     </message>
     <message>
         <source>Both sides twice the bid</source>
@@ -1872,8 +1872,8 @@
         <translation>Faller</translation>
     </message>
     <message>
-        <source>Lose the surplus</source>
-        <translation>Överskottet går bort</translation>
+        <source>The surplus is subtracted</source>
+        <translation>Överskottet dras av</translation>
     </message>
     <message>
         <source>Three or more</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Short pack</source>
-        <translation>Kort lek</translation>
+        <translation>Liten kortlek</translation>
     </message>
     <message>
         <source>Ordered questions</source>
@@ -2400,7 +2400,7 @@
         <translation>Spader högst</translation>
     </message>
     <message>
-        <source>Original pips</source>
+        <source>Original card points</source>
         <translation>Ursprungliga kortpoäng</translation>
     </message>
     <message>
@@ -2950,44 +2950,44 @@
         <translation>Hur många kort leken har; i en mindre lek saknas de låga.</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer where an evening is short</source>
-        <translation>36 nästan överallt, färre när kvällen är kort</translation>
+        <source>36 nearly everywhere, fewer for a shorter game</source>
+        <translation>36 nästan överallt, färre för ett kortare spel</translation>
     </message>
     <message>
-        <source>What A 10 K Q J count: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original count (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Vad A 10 K Q J räknas: 11 10 4 3 2 (ursprungligt), 10 10 5 5 5 (förenklat), eller ess och tior ett vardera, där det ursprungliga sättet skiljer vid lika (matadorer) eller A&#xa0;4, K&#xa0;3, Q&#xa0;2, J&#xa0;1.</translation>
+        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
+        <translation>Vad A 10 K Q J är värda: 11 10 4 3 2 (ursprungligt), 10 10 5 5 5 (förenklat), eller ess och tior ett vardera, där de ursprungliga värdena skiljer vid lika (matadorer) eller A 4, K 3, Q 2, J 1.</translation>
     </message>
     <message>
         <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
         <translation>ursprungligt i Wikipedia, förenklat i budspelen, ess och tior i Sverige</translation>
     </message>
     <message>
-        <source>Who can beat the best card of the trick must do so, even if it is his partner&apos;s.</source>
+        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
         <translation>Den som kan gå över stickets bästa kort måste göra det, även om det är partnerns.</translation>
     </message>
     <message>
-        <source>Wikipedia and Pagat</source>
-        <translation>Wikipedia och Pagat</translation>
+        <source>in Wikipedia and in Pagat</source>
+        <translation>i Wikipedia och i Pagat</translation>
     </message>
     <message>
-        <source>Who cannot follow suit must play a trump if he has one.</source>
+        <source>A player who cannot follow suit must play a trump, if possible.</source>
         <translation>Den som inte kan bekänna färg måste lägga trumf om det finns.</translation>
     </message>
     <message>
-        <source>What forehand leads first: anything; an ace if he has one; or else a spade.</source>
-        <translation>Vad förhand spelar ut först: vad som helst; ett ess om det finns; eller annars en spader.</translation>
+        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
+        <translation>Vad den som börjar spelar ut först: vad som helst; ett ess om det finns; eller annars en spader.</translation>
     </message>
     <message>
-        <source>an ace in Sweden and the older Wikipedia, else a spade among its variants</source>
+        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
         <translation>ett ess i Sverige och i äldre Wikipedia, annars en spader bland dess varianter</translation>
     </message>
     <message>
-        <source>Who leads in the first hand of a match: the player left of the dealer, or the holder of the ace of clubs with that card.</source>
+        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
         <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess, med det kortet.</translation>
     </message>
     <message>
-        <source>left of the dealer in Pagat, the ace of clubs in Wikipedia</source>
-        <translation>till vänster om givaren i Pagat, klöver ess i Wikipedia</translation>
+        <source>left of the dealer in Pagat, either in Wikipedia</source>
+        <translation>till vänster om givaren i Pagat, vilket som helst i Wikipedia</translation>
     </message>
     <message>
         <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
@@ -2998,28 +2998,28 @@
         <translation>bland Wikipedias varianter</translation>
     </message>
     <message>
-        <source>Who may ask for a whole once trumps are made: only the other side, or anyone.</source>
-        <translation>Vem som får fråga efter en hel när trumf är gjord: bara andra sidan, eller vem som helst.</translation>
+        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <translation>Vem som får fråga efter en hel när trumf är bestämd: bara motståndarna, eller vem som helst.</translation>
     </message>
     <message>
         <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
-        <translation>bara andra sidan i Wikipedia, vem som helst i dess äldre text och i Pagat</translation>
+        <translation>bara motståndarna i Wikipedia, vem som helst i dess äldre text och i Pagat</translation>
     </message>
     <message>
-        <source>Who has made a marriage must lead its king or queen next, if he holds one.</source>
-        <translation>Den som har gjort ett par måste sedan spela ut dess kung eller dam, om den finns på handen.</translation>
+        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
+        <translation>Efter ett par måste samma spelare spela ut dess kung eller dam, om den finns på handen.</translation>
     </message>
     <message>
-        <source>Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>Sverige, och bland Wikipedias varianter</translation>
+        <source>in Sweden, and among Wikipedia&apos;s variants</source>
+        <translation>i Sverige, och bland Wikipedias varianter</translation>
     </message>
     <message>
-        <source>The point for more pips when they are equal: nobody&apos;s, or added to the next one.</source>
-        <translation>Poängen för flest kortpoäng när de är lika: ingens, eller läggs till nästa.</translation>
+        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
+        <translation>Poängen för flest kortpoäng när de är lika: till ingen, eller den läggs till nästa giv.</translation>
     </message>
     <message>
-        <source>nobody&apos;s in Wikipedia, carried over among its variants</source>
-        <translation>ingens i Wikipedia, förs över bland dess varianter</translation>
+        <source>for nobody in Wikipedia, carried over among its variants</source>
+        <translation>till ingen i Wikipedia, förs över bland dess varianter</translation>
     </message>
     <message>
         <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
@@ -3031,47 +3031,47 @@
     </message>
     <message>
         <source>The score that wins the match.</source>
-        <translation>Den ställning som vinner matchen.</translation>
+        <translation>Det poängtal som vinner matchen.</translation>
     </message>
     <message>
-        <source>Only the exact score wins; who goes over it falls back.</source>
-        <translation>Bara exakt ställning vinner; den som går över faller tillbaka.</translation>
+        <source>Only the exact score wins; a side that goes over it falls back.</source>
+        <translation>Bara exakt poängtal vinner; den som går över faller tillbaka.</translation>
     </message>
     <message>
-        <source>Finland; a choice in Sweden</source>
-        <translation>Finland; valfritt i Sverige</translation>
+        <source>in Finland; a choice in Sweden</source>
+        <translation>i Finland; valfritt i Sverige</translation>
     </message>
     <message>
-        <source>The score to which a side falls that goes over the exact score.</source>
-        <translation>Den ställning som en sida faller till när den går över målet.</translation>
+        <source>The score that a side falls to when it goes over the exact score.</source>
+        <translation>Det poängtal som en sida faller till när den går över målet.</translation>
     </message>
     <message>
-        <source>7</source>
-        <translation>7</translation>
+        <source>usually 7</source>
+        <translation>oftast 7</translation>
     </message>
     <message>
-        <source>What the first marriage of a hand counts.</source>
-        <translation>Vad givens första par räknas.</translation>
+        <source>How much the first marriage of a hand is worth.</source>
+        <translation>Hur mycket givens första par är värt.</translation>
     </message>
     <message>
-        <source>40</source>
-        <translation>40</translation>
+        <source>usually 40</source>
+        <translation>oftast 40</translation>
     </message>
     <message>
-        <source>What every later marriage of a hand counts.</source>
-        <translation>Vad varje senare par i given räknas.</translation>
+        <source>How much every later marriage of a hand is worth.</source>
+        <translation>Hur mycket varje senare par i given är värt.</translation>
     </message>
     <message>
-        <source>20</source>
-        <translation>20</translation>
+        <source>usually 20</source>
+        <translation>oftast 20</translation>
     </message>
     <message>
-        <source>What the last trick counts.</source>
-        <translation>Vad sista sticket räknas.</translation>
+        <source>How much the last trick is worth.</source>
+        <translation>Hur mycket sista sticket är värt.</translation>
     </message>
     <message>
-        <source>10</source>
-        <translation>10</translation>
+        <source>usually 10</source>
+        <translation>oftast 10</translation>
     </message>
     <message>
         <source>A hand counts double when the losers&apos; total stays under this.</source>
@@ -3082,39 +3082,39 @@
         <translation>När ett stick släpper en sida ur påsen: från nästa giv, eller genast.</translation>
     </message>
     <message>
-        <source>the next hand</source>
-        <translation>nästa giv</translation>
+        <source>usually from the next hand</source>
+        <translation>oftast från nästa giv</translation>
     </message>
     <message>
-        <source>Who goes over the exact score loses the surplus (14 becomes 10), or falls.</source>
-        <translation>Den som går över målet förlorar överskottet (14 blir 10), eller faller.</translation>
+        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
+        <translation>När en sida går över målet dras överskottet av från målet (14 blir 10), eller så faller sidan.</translation>
     </message>
     <message>
         <source>subtracted in Sweden, a fall in Finland</source>
         <translation>dras av i Sverige, ett fall i Finland</translation>
     </message>
     <message>
-        <source>A marriage is made after winning a trick that one led, or after any trick won.</source>
-        <translation>Ett par görs efter att man vunnit ett stick som man själv spelade ut till, eller efter vilket vunnet stick som helst.</translation>
+        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
+        <translation>Om ett par anmäls efter ett vunnet stick som man själv spelade ut till, eller efter vilket vunnet stick som helst.</translation>
     </message>
     <message>
         <source>own lead in Wikipedia, any trick among its variants</source>
         <translation>eget utspel i Wikipedia, vilket stick som helst bland dess varianter</translation>
     </message>
     <message>
-        <source>What marriages count: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Vad paren räknas: spader 40, klöver 60, ruter 80, hjärter 100; eller spader 100, hjärter 80, ruter 60, klöver 40.</translation>
+        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Vad paren är värda: spader 40, klöver 60, ruter 80, hjärter 100; eller spader 100, hjärter 80, ruter 60, klöver 40.</translation>
     </message>
     <message>
         <source>hearts high in Wikipedia, spades high among its variants</source>
         <translation>hjärter högst i Wikipedia, spader högst bland dess varianter</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of him in Pagat</source>
+        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
         <translation>givaren i Wikipedia, till vänster i Pagat</translation>
     </message>
     <message>
-        <source>The least that can be bid.</source>
+        <source>The lowest bid that is allowed.</source>
         <translation>Det lägsta som kan bjudas.</translation>
     </message>
     <message>
@@ -3122,12 +3122,12 @@
         <translation>Hur många kort spelförarens partner lämnar och får tillbaka.</translation>
     </message>
     <message>
-        <source>Who stands at this score or below may only pass, or open with the least bid.</source>
-        <translation>Den som står här eller lägre får bara passa, eller öppna med lägsta bud.</translation>
+        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <translation>Den som har den här poängen eller mindre får bara passa, eller öppna med lägsta bud.</translation>
     </message>
     <message>
-        <source>-500</source>
-        <translation>-500</translation>
+        <source>usually −500</source>
+        <translation>oftast −500</translation>
     </message>
     <message>
         <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
@@ -3142,7 +3142,7 @@
         <translation>inga klädda kort eller tvåor i Lappland; somliga låter ess visas</translation>
     </message>
     <message>
-        <source>An opponent of rami may play sooli: alone, and to take no trick at all.</source>
+        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
         <translation>En motståndare till rami får spela sooli: ensam, och utan att ta ett enda stick.</translation>
     </message>
     <message>
@@ -3150,19 +3150,19 @@
         <translation>hemma; inte i turneringar</translation>
     </message>
     <message>
-        <source>Who beats the rising side keeps the points of that hand.</source>
+        <source>The side that beats the rising side keeps the points of that hand.</source>
         <translation>Den som slår sidan på väg upp behåller givens poäng.</translation>
     </message>
     <message>
-        <source>at some tables in the north</source>
-        <translation>vid somliga bord i norr</translation>
+        <source>at some tables in Lapland</source>
+        <translation>vid somliga bord i Lappland</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it.</source>
         <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den.</translation>
     </message>
     <message>
-        <source>customary among quick players</source>
+        <source>common among quick players</source>
         <translation>vanligt bland snabba spelare</translation>
     </message>
     <message>
@@ -3170,7 +3170,7 @@
         <translation>Hur många givar en match har; 0 spelar tills målet nås.</translation>
     </message>
     <message>
-        <source>Ladder: in a hand nobody declares an own marriage after asking anything, nor asks for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
+        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
         <translation>Stege: i en giv anmäler ingen ett eget par efter att ha frågat något, eller frågar efter en hel efter en halv; partnerns fråga binder båda (sträng), eller bara en fråga efter en halv.</translation>
     </message>
     <message>
@@ -3178,19 +3178,19 @@
         <translation>stege bland Wikipedias varianter och hos tyska scouter; i det finska Windowsprogrammet från 2002 binder en halv båda</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in the north</source>
-        <translation>12 i Wikipedia, 10 i Pagat; 500 eller 505 i budspelen; 52 i norr</translation>
+        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Tuppi</source>
+        <translation>12 i Wikipedia, 10 i Pagat; 500 eller 505 i budspelen; 52 i Tuppi</translation>
     </message>
     <message>
-        <source>In the first trick, who holds the ace of the suit led must play it.</source>
+        <source>In the first trick the holder of the ace of the suit led must play it.</source>
         <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
     </message>
     <message>
-        <source>the Finnish Windows program of 2002, German scouts</source>
+        <source>in the Finnish Windows program of 2002 and among German scouts</source>
         <translation>i det finska Windowsprogrammet från 2002 och hos tyska scouter</translation>
     </message>
     <message>
-        <source>Who calls first in the auction: the dealer, or the player to his left.</source>
+        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
         <translation>Vem som får bjuda först: givaren eller spelaren till vänster om givaren.</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
         <translation>50 i Wikipedia, 60 i det finska Windowsprogrammet från 2002, 120 hos tyska scouter</translation>
     </message>
     <message>
-        <source>Who stands below 0 bids as the others do, or only when all the others have passed without a bid; the floor then binds nobody.</source>
+        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
         <translation>Den som står under 0 bjuder som de andra, eller först när alla andra har passat utan bud; då gäller budspärren ingen.</translation>
     </message>
     <message>
@@ -3214,7 +3214,7 @@
         <translation>efter de andra i det finska Windowsprogrammet från 2002</translation>
     </message>
     <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of his first call; all four sixes, instead of any call; or nothing.</source>
+        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
         <translation>Vad som ger rätt till en ny giv: tre sexor, eller också en hand utan kort över knekten, i stället för första budet; alla fyra sexorna, i stället för vilket bud som helst; eller ingenting.</translation>
     </message>
     <message>
@@ -3226,7 +3226,7 @@
         <translation>tre i Wikipedia, fyra bland dess varianter och hos tyska scouter</translation>
     </message>
     <message>
-        <source>The declarer raises his bid before he gives or puts away his cards, or after it.</source>
+        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
         <translation>Spelföraren höjer sitt bud innan korten lämnas eller läggs bort, eller efter det.</translation>
     </message>
     <message>
@@ -3242,7 +3242,7 @@
         <translation>Vad en sida utan stick förlorar: budet före höjningen; spelförarna det höjda budet två gånger; eller de andra också, om budet gick hem, annars inget.</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all by scouts</source>
+        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
         <translation>budet i Wikipedia, två gånger för spelförarna 2002, två gånger för alla hos scouterna</translation>
     </message>
     <message>
@@ -3254,7 +3254,7 @@
         <translation>flest poäng i Pagat, spelföraren i det finska Windowsprogrammet från 2002</translation>
     </message>
     <message>
-        <source>How many cards lie in the kitty and are put away; with six, hands have ten cards.</source>
+        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
         <translation>Hur många kort som ligger i talongen och läggs bort; med sex har händerna tio kort.</translation>
     </message>
     <message>
@@ -3270,20 +3270,20 @@
         <translation>öppen i Wikipedia och i det finska Windowsprogrammet från 2002</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts for him always, or once he has a trick.</source>
-        <translation>Det som spelföraren lägger bort räknas till honom alltid, eller först när han har ett stick.</translation>
+        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
+        <translation>Det som spelföraren lägger bort räknas alltid, eller först när spelföraren har ett stick.</translation>
     </message>
     <message>
         <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
         <translation>alltid i Wikipedia, med ett stick i det finska Windowsprogrammet från 2002</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments of the north, four in a round of German scouts</source>
-        <translation>16 till 24 i turneringar i norr, fyra i en omgång hos tyska scouter</translation>
+        <source>16 to 24 in tournaments of Tuppi, four in a round of German scouts</source>
+        <translation>16 till 24 i tuppiturneringar, fyra i en omgång hos tyska scouter</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
-        <translation>Hur många tryckta jokrar som läggs till de tre lekarna.</translation>
+        <translation>Hur många jokrar som läggs till de tre lekarna.</translation>
     </message>
     <message>
         <source>none or three in Nepal</source>
@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>Hur stora serier får vara: tre kort eller fler, eller alltid tre.</translation>
+        <translation>Hur stora kombinationer får vara: tre kort eller fler, eller alltid tre.</translation>
     </message>
     <message>
         <source>three or more nearly everywhere</source>
@@ -3307,7 +3307,7 @@
     </message>
     <message>
         <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
-        <translation>Med fyra spelare eller fler duger sju par av likadana kort som tre serier.</translation>
+        <translation>Med fyra spelare eller fler duger sju par av likadana kort som tre kombinationer.</translation>
     </message>
     <message>
         <source>nearly everywhere</source>
@@ -3315,15 +3315,15 @@
     </message>
     <message>
         <source>How many cards of one set may be wild cards used as something else.</source>
-        <translation>Hur många kort i en serie som får vara vilda kort i stället för andra.</translation>
+        <translation>Hur många kort i en kombination som får vara vilda kort i stället för andra.</translation>
     </message>
     <message>
-        <source>three, fewer at strict tables</source>
-        <translation>tre, färre vid stränga bord</translation>
+        <source>three, fewer with stricter rules</source>
+        <translation>tre, färre med strängare regler</translation>
     </message>
     <message>
-        <source>How often the discards become a new stock before the deal is dismissed.</source>
-        <translation>Hur ofta de kastade korten blir en ny talong innan given upplöses.</translation>
+        <source>How many times the discards become a new stock before the deal is called off.</source>
+        <translation>Hur många gånger de kastade korten blir en ny talong innan given avbryts.</translation>
     </message>
     <message>
         <source>once</source>
@@ -3338,7 +3338,7 @@
         <translation>enligt överenskommelse</translation>
     </message>
     <message>
-        <source>What each loser pays more when the winner won with dublees.</source>
+        <source>How much more each loser pays when the winner won with dublees.</source>
         <translation>Vad varje förlorare betalar extra när vinnaren vann med dubleer.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>5, eller 7 i Wikipedia</translation>
     </message>
     <message>
-        <source>The maal of who has laid nothing is lost (murder), or is the winner&apos;s (kidnap).</source>
+        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
         <translation>Maal för den som inte har lagt ut något går förlorad (mord) eller till vinnaren (kidnappning).</translation>
     </message>
     <message>
@@ -3354,7 +3354,7 @@
         <translation>både mord och kidnappning är kända i Nepal</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever he holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
+        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
         <translation>En halv får efterfrågas i vilken färg som helst, vad man än har och vad som än är anmält; en redan anmäld färg blir trumf igen men ger inget mer.</translation>
     </message>
     <message>
@@ -3362,11 +3362,11 @@
         <translation>hos tyska scouter</translation>
     </message>
     <message>
-        <source>Nobody falls back while any score from the target on wins.</source>
-        <translation>Ingen faller tillbaka när varje ställning från målet och uppåt vinner.</translation>
+        <source>Nobody falls back when any score from the target on wins.</source>
+        <translation>Ingen faller tillbaka när varje poängtal från målet och uppåt vinner.</translation>
     </message>
     <message>
-        <source>Nobody falls while a surplus is subtracted.</source>
+        <source>Nobody falls when a surplus is subtracted.</source>
         <translation>Ingen faller när överskottet dras av.</translation>
     </message>
     <message>
@@ -3378,15 +3378,15 @@
         <translation>En fråga efter en halv skulle kräva en efter en hel, och hindra all anmälan.</translation>
     </message>
     <message>
-        <source>The least bid would win the match at once.</source>
+        <source>The lowest bid would win the match at once.</source>
         <translation>Lägsta budet skulle vinna matchen genast.</translation>
     </message>
     <message>
-        <source>Who opens must bid more than all cards count: the match might never end.</source>
+        <source>The opening bid must be more than all cards are worth: the match might never end.</source>
         <translation>Den som öppnar måste bjuda mer än alla kort är värda: matchen skulle kanske aldrig ta slut.</translation>
     </message>
     <message>
-        <source>No floor binds anybody while who is below zero bids after the others.</source>
+        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
         <translation>Budspärren gäller ingen när den som står under noll bjuder efter de andra.</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@
         <translation>När budet inte går hem förlorar de andra ändå inget på att vara utan stick.</translation>
     </message>
     <message>
-        <source>No target ends a match that lasts so many deals.</source>
+        <source>No target ends a match with a fixed number of deals.</source>
         <translation>Inget mål avslutar en match med ett bestämt antal givar.</translation>
     </message>
     <message>
@@ -3417,16 +3417,16 @@
         <translation>Spelaren till vänster om givaren öppnar budgivningen och måste bjuda.</translation>
     </message>
     <message>
-        <source>The least bid is {least}, and nobody can bid more than {most}.</source>
+        <source>The lowest bid is {least}, and nobody can bid more than {most}.</source>
         <translation>Lägsta bud är {least}, och ingen kan bjuda mer än {most}.</translation>
     </message>
     <message>
-        <source>Then each in turn bids more, in steps of {step}, or passes for good. When all but one have passed, he is the declarer.</source>
-        <translation>Sedan bjuder var och en i tur och ordning mer, i steg om {step}, eller passar för gott. När alla utom en har passat är den kvarvarande spelförare.</translation>
+        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
+        <translation>Sedan bjuder var och en i tur och ordning mer (buden är jämna {step}-tal) eller passar för gott. När alla utom en har passat är den kvarvarande spelförare.</translation>
     </message>
     <message>
-        <source>Who stands at {floor} points or less may only pass, or open with exactly the least bid.</source>
-        <translation>Den som står på {floor} poäng eller lägre får bara passa, eller öppna med exakt lägsta bud.</translation>
+        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
+        <translation>Den som har {floor} poäng eller mindre får bara passa, eller öppna med exakt lägsta bud.</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -3441,35 +3441,35 @@
         <translation>Spelaren till vänster om givaren får bjuda först.</translation>
     </message>
     <message>
-        <source>Each in turn bids, in steps of {step} and more than the last bid, or passes for good. When all but one have passed and he has bid, he is the declarer.</source>
-        <translation>Var och en bjuder i tur och ordning mer än förra budet, i steg om {step}, eller passar för gott. När alla utom en har passat och den spelaren har bjudit, är det spelföraren.</translation>
+        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
+        <translation>Var och en bjuder i tur och ordning mer än förra budet (buden är jämna {step}-tal) eller passar för gott. När alla utom en har passat och den spelaren har bjudit, är det spelföraren.</translation>
     </message>
     <message>
         <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
         <translation>När alla har passat är ingen spelförare: varje sida får vad den tar, och förlorar inget på att vara utan stick.</translation>
     </message>
     <message>
-        <source>When all have passed, nobody plays: each player scores what he takes, and loses nothing for having no trick.</source>
-        <translation>När alla har passat är ingen spelförare: varje spelare får vad han tar, och förlorar inget på att vara utan stick.</translation>
+        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
+        <translation>När alla har passat är ingen spelförare: varje spelare får det som den tar, och förlorar inget på att vara utan stick.</translation>
     </message>
     <message>
         <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
         <translation>En sida under 0 poäng bjuder först när alla andra har passat och inget bud finns. Står båda sidor under 0 bjuder alla från början.</translation>
     </message>
     <message>
-        <source>Who is below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
+        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
         <translation>Den som står under 0 poäng bjuder först när alla andra har passat och inget bud finns. Står alla under 0 bjuder alla från början.</translation>
     </message>
     <message>
-        <source>Who stands at {floor} points or less may only pass.</source>
+        <source>A player at {floor} points or less may only pass.</source>
         <translation>Den som står på {floor} poäng eller mindre får bara passa.</translation>
     </message>
     <message>
-        <source>With three sixes a player may demand a new deal instead of his first call; the same dealer deals again.</source>
+        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
         <translation>Med tre sexor får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
     </message>
     <message>
-        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of his first call; the same dealer deals again.</source>
+        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
         <translation>Med tre sexor, eller utan kort över knekten, får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
     </message>
     <message>
@@ -3485,11 +3485,11 @@
         <translation>Byte</translation>
     </message>
     <message>
-        <source>The declarer&apos;s partner gives him {number} cards. The declarer may then raise his bid once, and gives {number} cards back, of all that he holds by now.</source>
+        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
         <translation>Spelförarens partner lämnar {number} kort till spelföraren, som sedan får höja sitt bud en gång och lämnar {number} kort tillbaka, av alla som nu finns på handen.</translation>
     </message>
     <message>
-        <source>The declarer&apos;s partner gives him {number} cards, and the declarer gives {number} back, of all that he holds by now. After that he may raise his bid once.</source>
+        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
         <translation>Spelförarens partner lämnar {number} kort, och spelföraren lämnar {number} tillbaka, av alla som då finns på handen. Efter det får spelföraren höja sitt bud en gång.</translation>
     </message>
     <message>
@@ -3501,31 +3501,31 @@
         <translation>Spelföraren tar talongen, som ingen annan ser.</translation>
     </message>
     <message>
-        <source>When nobody plays, the kitty is shown and stays where it lies.</source>
+        <source>When nobody plays, the kitty is shown and stays where it is.</source>
         <translation>När ingen är spelförare visas talongen och blir liggande.</translation>
     </message>
     <message>
-        <source>He may then raise his bid once, and puts as many cards away, no ace or ten.</source>
+        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
         <translation>Spelföraren får sedan höja sitt bud en gång och lägger bort lika många kort, inga ess och inga tior.</translation>
     </message>
     <message>
-        <source>He puts as many cards away, no ace or ten, and may then raise his bid once.</source>
+        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
         <translation>Spelföraren lägger bort lika många kort, inga ess och inga tior, och får sedan höja sitt bud en gång.</translation>
     </message>
     <message>
-        <source>They count for him at the end.</source>
+        <source>They count for the declarer at the end.</source>
         <translation>De räknas till spelföraren i slutet.</translation>
     </message>
     <message>
-        <source>What he put away counts for him only if he takes a trick.</source>
-        <translation>De bortlagda korten räknas till spelföraren bara om han tar ett stick.</translation>
+        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
+        <translation>De bortlagda korten räknas till spelföraren bara om spelföraren tar ett stick.</translation>
     </message>
     <message>
         <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
         <translation>Med början till vänster om givaren lägger alla ett kort med baksidan upp: ett rött, hjärter eller ruter, för rami, där man vinner stick, eller ett svart, spader eller klöver, för nolo, där man undviker dem. De här får inte läggas: {ranks}. Den som saknar kort av rätt kulör säger sitt bud högt.</translation>
     </message>
     <message>
-        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes his card back.</source>
+        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
         <translation>Korten vänds upp från givarens vänstra sida till och med det första röda: den som lade det är spelförare, och det blir rami. Utan rött kort blir det nolo. Sedan tar alla tillbaka sina kort.</translation>
     </message>
     <message>
@@ -3533,12 +3533,12 @@
         <translation>Bud</translation>
     </message>
     <message>
-        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, from his left: to play alone and take no trick. The first to say it gives a card, unseen, to his partner and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>När det ska bli rami får spelförarens motståndare säga sooli, den ena efter den andra från vänster: att spela ensam och inte ta något stick. Den första som säger det lämnar ett kort, osett, till sin partner och får ett av partnerns egna; partnern står över.</translation>
+        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
+        <translation>När det ska bli rami får spelförarens motståndare säga sooli, den ena efter den andra med början till vänster om spelföraren: att spela ensam och inte ta något stick. Den första som säger det lämnar ett kort, som ingen annan ser, till sin partner och får ett av partnerns egna; partnern står över.</translation>
     </message>
     <message>
-        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that he takes.</source>
-        <translation>Essen är då låga. Spelföraren spelar ut, den som spelar sooli lägger alltid sist, och given slutar med det första stick som sooli tar.</translation>
+        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
+        <translation>Essen är då låga. Spelföraren spelar ut, den som spelar sooli lägger alltid sist, och given slutar med det första stick som den spelaren tar.</translation>
     </message>
     <message>
         <source>Sooli</source>
@@ -3565,7 +3565,7 @@
         <translation>1 poäng för flest kortpoäng</translation>
     </message>
     <message>
-        <source>When card points are equal, their point is carried over: who wins the card points of the next hand gets it as well.</source>
+        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
         <translation>När kortpoängen är lika förs deras poäng över: den som vinner nästa givs kortpoäng får den också.</translation>
     </message>
     <message>
@@ -3573,11 +3573,11 @@
         <translation>När kortpoängen är lika får ingen den poängen.</translation>
     </message>
     <message>
-        <source>A side that has taken no trick goes to Porvoo: all its points are lost, those of this hand as well.</source>
+        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
         <translation>En sida som inte har tagit något stick åker till Borgå: alla dess poäng är förlorade, också de från den här given.</translation>
     </message>
     <message>
-        <source>A player who has taken no trick goes to Porvoo: all his points are lost, those of this hand as well.</source>
+        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
         <translation>En spelare som inte har tagit något stick åker till Borgå: alla poängen är förlorade, också de från den här given.</translation>
     </message>
     <message>
@@ -3586,10 +3586,10 @@
     </message>
     <message>
         <source>The last trick counts {points}.</source>
-        <translation>Sista sticket räknas {points}.</translation>
+        <translation>Sista sticket ger {points}.</translation>
     </message>
     <message>
-        <source>The higher total scores 1 game point; equal totals score nothing.</source>
+        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
         <translation>Den högre summan ger 1 spelpoäng; lika summor ger inget.</translation>
     </message>
     <message>
@@ -3605,11 +3605,11 @@
         <translation>Varje sida räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelförarens sida budet i poäng; med mindre förlorar den budet. De andra får det som de tog.</translation>
     </message>
     <message>
-        <source>Each player adds up his cards, his marriages and the last trick. With his bid or more the declarer scores the bid; with less he loses the bid. The others score what they took.</source>
+        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
         <translation>Varje spelare räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelföraren budet i poäng; med mindre går budet förlorat. De andra får det som de tog.</translation>
     </message>
     <message>
-        <source>Who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
+        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
         <translation>Den som tar alla stick får hela lekens kortpoäng, {points}, var korten än låg.</translation>
     </message>
     <message>
@@ -3617,36 +3617,36 @@
         <translation>Det de tog avrundas till närmaste femtal: 137 ger 135, och 138 ger 140.</translation>
     </message>
     <message>
-        <source>Läpiajo: a side without a trick loses the bid as it stood before the raise, besides.</source>
-        <translation>Läpiajo: en sida utan stick förlorar dessutom budet som det var före höjningen.</translation>
+        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, alla stick till en sida: en sida utan stick förlorar dessutom budet som det var före höjningen.</translation>
     </message>
     <message>
-        <source>Läpiajo: a player without a trick loses the bid as it stood before the raise, besides.</source>
-        <translation>Läpiajo: en spelare utan stick förlorar dessutom budet som det var före höjningen.</translation>
+        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, en giv utan stick: den spelaren förlorar dessutom budet som det var före höjningen.</translation>
     </message>
     <message>
-        <source>Läpiajo: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
-        <translation>Läpiajo: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar budet som det var före höjningen.</translation>
+        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
+        <translation>Läpiajo, alla stick till en sida: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar budet som det var före höjningen.</translation>
     </message>
     <message>
-        <source>Läpiajo: the declarer without a trick loses his raised bid twice over, and nothing more; another player without a trick loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo: en spelförare utan stick förlorar sitt höjda bud två gånger om och inget mer; en annan spelare utan stick förlorar budet som det var före höjningen.</translation>
+        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, en giv utan stick: spelföraren förlorar då sitt höjda bud två gånger om och inget mer; en annan spelare förlorar budet som det var före höjningen.</translation>
     </message>
     <message>
-        <source>Läpiajo: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
+        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo, alla stick till en sida: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
     </message>
     <message>
-        <source>Läpiajo: the declarer without a trick loses his raised bid twice over, and nothing more; another player without a trick loses that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo: en spelförare utan stick förlorar sitt höjda bud två gånger om och inget mer; en annan spelare utan stick förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
+        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo, en giv utan stick: spelföraren förlorar då sitt höjda bud två gånger om och inget mer; en annan spelare förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
     </message>
     <message>
-        <source>But that is waived when the declarer&apos;s side took every trick and still missed the bid.</source>
-        <translation>Men det efterskänks när spelförarens sida tog alla stick och ändå missade budet.</translation>
+        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
+        <translation>Men de andra förlorar det inte när spelförarens sida tog alla stick och ändå missade budet.</translation>
     </message>
     <message>
-        <source>But that is waived when the declarer took every trick and still missed his bid.</source>
-        <translation>Men det efterskänks när spelföraren tog alla stick och ändå missade sitt bud.</translation>
+        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
+        <translation>Men de andra förlorar det inte när spelföraren tog alla stick och ändå missade budet.</translation>
     </message>
     <message>
         <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
@@ -3657,19 +3657,19 @@
         <translation>{target} poäng eller mer vinner. Har båda sidor så många vinner spelförarens sida; var ingen spelförare vinner den med flest poäng, och är det lika går spelet vidare.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If several have as many, the declarer wins if he is one of them, or else the highest score; if these are equal, play goes on.</source>
-        <translation>{target} poäng eller mer vinner. Har flera så många vinner spelföraren om han är en av dem, annars den med flest poäng; är det lika går spelet vidare.</translation>
+        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
+        <translation>{target} poäng eller mer vinner. Har flera så många vinner spelföraren som en av dem, annars den med flest poäng; är det lika går spelet vidare.</translation>
     </message>
     <message>
-        <source>Rami: the declarers score {own} for each trick above {odd}; if the others have more tricks, these score {broken} for each above {odd}.</source>
+        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
         <translation>Rami: spelförarens sida får {own} för varje stick över {odd}; om de andra har fler stick får de {broken} för vart och ett över {odd}.</translation>
     </message>
     <message>
-        <source>Nolo: the side with fewer tricks scores {points} for each trick that it lacks of {even}.</source>
+        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
         <translation>Nolo: sidan med färre stick får {points} för varje stick som den saknar till {even}.</translation>
     </message>
     <message>
-        <source>Sooli: {points} for the soloist&apos;s side if he takes no trick, else for the others.</source>
+        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
         <translation>Sooli: {points} till den sida som spelar sooli om den inte tar något stick, annars till de andra.</translation>
     </message>
     <message>
@@ -3702,7 +3702,7 @@
     </message>
     <message>
         <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
-        <translation>{target} poäng eller fler vinner. Om båda har så många vinner den högre ställningen; är också den lika, den med flest kortpoäng i den given; annars går spelet vidare.</translation>
+        <translation>{target} poäng eller fler vinner. Om båda har så många vinner det högre poängtalet; är också de lika, den med flest kortpoäng i den given; annars går spelet vidare.</translation>
     </message>
     <message>
         <source>Exactly {target} points win.</source>
@@ -3713,11 +3713,11 @@
         <translation>Om båda når dit i samma giv vinner den med flest kortpoäng i den; annars går spelet vidare.</translation>
     </message>
     <message>
-        <source>Who goes over loses the surplus: {over} becomes {under}.</source>
-        <translation>Den som går över förlorar överskottet: {over} blir {under}.</translation>
+        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
+        <translation>Den som går över får överskottet avdraget från målet: {over} blir {under}.</translation>
     </message>
     <message>
-        <source>Who goes over falls back to {score}.</source>
+        <source>Whoever goes over falls back to {score}.</source>
         <translation>Den som går över faller tillbaka till {score}.</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
     </message>
     <message>
         <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
-        <translation>{target} poäng eller fler vinner. Om flera har så många vinner den högsta ställningen; är de lika går spelet vidare.</translation>
+        <translation>{target} poäng eller fler vinner. Om flera har så många vinner det högsta poängtalet; är de lika går spelet vidare.</translation>
     </message>
     <message>
         <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
@@ -3769,7 +3769,7 @@
         <translation>Ingen behöver gå över stickets bästa kort.</translation>
     </message>
     <message>
-        <source>Who cannot follow suit may play any card.</source>
+        <source>A player who cannot follow suit may play any card.</source>
         <translation>Den som inte kan bekänna färg får lägga vilket kort som helst.</translation>
     </message>
     <message>
@@ -3777,8 +3777,8 @@
         <translation>Inget ess måste läggas i första sticket.</translation>
     </message>
     <message>
-        <source>A half is asked for only by who holds the other half, once in a suit.</source>
-        <translation>Efter en halv frågar bara den som har den andra halvan, i en färg som inte är anmäld.</translation>
+        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
+        <translation>Efter en halv frågar bara den som har den andra halvan, och bara i en färg som inte är anmäld.</translation>
     </message>
     <message>
         <source>Only the declarer sees the kitty.</source>
@@ -3798,15 +3798,15 @@
     </message>
     <message>
         <source>Any score from the target on wins.</source>
-        <translation>Varje ställning från målet och uppåt vinner.</translation>
+        <translation>Varje poängtal från målet och uppåt vinner.</translation>
     </message>
     <message>
         <source>After a marriage any card may be led.</source>
         <translation>Efter ett par får vilket kort som helst spelas ut.</translation>
     </message>
     <message>
-        <source>Pairs of identical cards are no first sets.</source>
-        <translation>Par av likadana kort duger inte som första serier.</translation>
+        <source>Pairs of identical cards do not count as first sets.</source>
+        <translation>Par av likadana kort duger inte som första kombinationer.</translation>
     </message>
     <message>
         <source>The others follow in turn with a card each:</source>
@@ -3841,48 +3841,48 @@
         <translation>Första utspelet måste vara ett ess, om det finns på handen.</translation>
     </message>
     <message>
-        <source>The first lead must be an ace, if the leader has one, or else a spade, if he has one.</source>
+        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
         <translation>Första utspelet måste vara ett ess, om det finns på handen, eller annars en spader, om det finns en.</translation>
     </message>
     <message>
-        <source>In the first trick, who holds the ace of the suit led must play it.</source>
+        <source>In the first trick the holder of the ace of the suit led must play it.</source>
         <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
     </message>
     <message>
-        <source>A player&apos;s open cards are as good as those in his hand: he plays and declares with both, and owes them to the trick alike. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
+        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
         <translation>En spelares öppna kort är lika goda som de på handen: båda får spelas och anmälas, och samma plikter gäller dem. När ett öppet kort spelas vänds kortet under genast upp och gäller från och med nästa kort.</translation>
     </message>
     <message>
-        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then his opponent, and the winner leads. When the stock is gone, play is strict.</source>
+        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
         <translation>Så länge det finns en talong får vilket kort som helst spelas. Efter varje stick drar vinnaren ett kort ur talongen, sedan motståndaren, och vinnaren spelar ut. När talongen är slut är spelet strängt.</translation>
     </message>
     <message>
-        <source>Who holds the suit that was led must follow it.</source>
+        <source>A player who holds the suit that was led must follow it.</source>
         <translation>Den som har den utspelade färgen måste bekänna den.</translation>
     </message>
     <message>
-        <source>If the best card so far is of that suit and he can beat it, he must, even when it is his partner&apos;s.</source>
+        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
         <translation>Om det hittills bästa kortet är av den färgen och går att gå över måste man göra det, även när det är partnerns.</translation>
     </message>
     <message>
-        <source>If the best card so far is of that suit and he can beat it, he must.</source>
+        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
         <translation>Om det hittills bästa kortet är av den färgen och går att gå över måste man göra det.</translation>
     </message>
     <message>
-        <source>Who cannot follow may play any card.</source>
+        <source>A player who cannot follow may play any card.</source>
         <translation>Den som inte kan bekänna får lägga vilket kort som helst.</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump, if he has one.</source>
+        <source>A player who cannot follow must play a trump, if possible.</source>
         <translation>Den som inte kan bekänna måste lägga trumf, om det finns.</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump, if he has one: one that beats the trumps already there, if he can, or else a lower one.</source>
+        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
         <translation>Den som inte kan bekänna måste lägga trumf, om det finns: en som går över trumfen som redan ligger, om det går, annars en lägre.</translation>
     </message>
     <message>
-        <source>Who has neither may play any card.</source>
-        <translation>Den som har varken eller får lägga vilket kort som helst.</translation>
+        <source>A player who has neither may play any card.</source>
+        <translation>Den som inte har någotdera får lägga vilket kort som helst.</translation>
     </message>
     <message>
         <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
@@ -3897,48 +3897,48 @@
         <translation>Kung och dam i samma färg, båda ännu ospelade, är ett par.</translation>
     </message>
     <message>
-        <source>Each suit can be made only once in a hand.</source>
-        <translation>Varje färg kan göras bara en gång i en giv.</translation>
+        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
+        <translation>Varje färg kan anmälas bara en gång i en giv.</translation>
     </message>
     <message>
         <source>Marriages</source>
         <translation>Par</translation>
     </message>
     <message>
-        <source>Whoever leads to a trick, also to the first, may before that declare as many marriages as he holds, and ask his partner once:</source>
+        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
         <translation>Den som spelar ut till ett stick, också det första, får före det anmäla så många par som finns på handen, och fråga sin partner en gång:</translation>
     </message>
     <message>
-        <source>Who has won a trick that he had led himself may, before he leads again, do one of these things:</source>
+        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
         <translation>Den som har vunnit ett stick efter eget utspel får, före nästa utspel, göra en av de här sakerna:</translation>
     </message>
     <message>
-        <source>Who has won a trick may, before he leads to the next, do one of these things:</source>
+        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
         <translation>Den som har vunnit ett stick får, före utspelet till nästa, göra en av de här sakerna:</translation>
     </message>
     <message>
-        <source>Who has won a trick may declare one before he draws. Nothing can be declared any more once the stock is gone.</source>
+        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
         <translation>Den som har vunnit ett stick får anmäla ett innan nästa kort dras. Inget kan anmälas mer när talongen är slut.</translation>
     </message>
     <message>
-        <source>Who has won a trick may declare one before he leads again.</source>
+        <source>A player who has won a trick may declare one before leading again.</source>
         <translation>Den som har vunnit ett stick får anmäla ett före nästa utspel.</translation>
     </message>
     <message>
-        <source>declare a marriage that he holds himself</source>
+        <source>declare a marriage in the hand</source>
         <translation>anmäla ett eget par</translation>
     </message>
     <message>
-        <source>ask his partner for a whole: if the partner holds a marriage it is made, and if he holds several he names one of them</source>
-        <translation>fråga sin partner efter en hel: om partnern har ett par är det gjort, och den som har flera nämner ett av dem</translation>
+        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
+        <translation>fråga sin partner efter en hel: om partnern har ett par är det anmält, och den som har flera nämner ett av dem</translation>
     </message>
     <message>
-        <source>ask for a half in any suit, even one of which he holds nothing: the partner tells whether he has king or queen, if so the asker tells the same of himself, and with one each the marriage is made</source>
-        <translation>fråga efter en halv i vilken färg som helst, även en där han inget har: partnern svarar om han har kung eller dam, i så fall säger den som frågade detsamma om sig själv, och har de var sin är paret anmält</translation>
+        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
+        <translation>fråga efter en halv i vilken färg som helst, även en där man inget har: partnern svarar om kung eller dam finns där, i så fall säger den som frågade detsamma om sig själv, och har de var sin är paret anmält</translation>
     </message>
     <message>
-        <source>ask for a half: he holds one card of the pair, names the suit, and the partner tells whether he has the other</source>
-        <translation>fråga efter en halv: med det ena kortet i paret nämner man färgen, och partnern säger om det andra finns där</translation>
+        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
+        <translation>fråga efter en halv: den som har kung eller dam nämner färgen, och partnern säger om det andra kortet finns där</translation>
     </message>
     <message>
         <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
@@ -3953,40 +3953,40 @@
         <translation>En giv börjar utan trumf. Varje par gör genast sin färg till trumf, och den förra trumffärgen är en vanlig färg igen.</translation>
     </message>
     <message>
-        <source>Who has made a marriage must lead its king or queen next, if he holds one.</source>
-        <translation>Den som har gjort ett par måste sedan spela ut dess kung eller dam, om den finns på handen.</translation>
+        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
+        <translation>Efter ett par måste samma spelare spela ut dess kung eller dam, om den finns på handen.</translation>
     </message>
     <message>
         <source>Once trumps are made, the side that made them may ask only for halves.</source>
-        <translation>När trumf är gjord får den sida som gjorde den bara fråga efter halva.</translation>
+        <translation>När trumf är bestämd får den sida som bestämde den bara fråga efter halva.</translation>
     </message>
     <message>
         <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
         <translation>En sida får fråga efter en halv bara när den har frågat efter en hel i samma giv.</translation>
     </message>
     <message>
-        <source>In a hand, a side that has asked for anything may declare no marriage of its own any more, and one that has asked for a half may not ask for a whole.</source>
-        <translation>I en giv får en sida som har frågat efter något inte längre anmäla ett eget par, och en som har frågat efter en halv får inte fråga efter en hel.</translation>
+        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
+        <translation>När en sida har frågat efter något i en giv får den inte längre anmäla ett eget par; har den frågat efter en halv får den inte fråga efter en hel.</translation>
     </message>
     <message>
-        <source>In a hand, a player who has asked for anything may declare no marriage of his own any more, and who has asked for a half may not ask for a whole.</source>
-        <translation>I en giv får en spelare som har frågat efter något inte längre anmäla ett eget par, och den som har frågat efter en halv får inte fråga efter en hel.</translation>
+        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
+        <translation>När en spelare har frågat efter något i en giv får den inte längre anmäla ett eget par; har den frågat efter en halv får den inte fråga efter en hel.</translation>
     </message>
     <message>
-        <source>A question for a half binds the asker&apos;s partner as it binds himself.</source>
+        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
         <translation>En fråga efter en halv binder partnern lika mycket som den som frågar.</translation>
     </message>
     <message>
         <source>The first marriage of a hand counts {first}, each later one {later}.</source>
-        <translation>Givens första par räknas {first}, varje senare {later}.</translation>
+        <translation>Givens första par ger {first}, varje senare {later}.</translation>
     </message>
     <message>
         <source>Marriage</source>
         <translation>Par</translation>
     </message>
     <message>
-        <source>Counts</source>
-        <translation>Räknas</translation>
+        <source>Value</source>
+        <translation>Värde</translation>
     </message>
     <message>
         <source>Three packs of 52 cards are shuffled together.</source>
@@ -3994,11 +3994,11 @@
     </message>
     <message>
         <source>{number} printed jokers are added.</source>
-        <translation>Dessutom läggs {number} tryckta jokrar till.</translation>
+        <translation>Dessutom läggs {number} jokrar till.</translation>
     </message>
     <message>
         <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
-        <translation>Alla får {number} kort. Nästa kort vänds upp och bjuds ut till den första spelaren, som sitter efter givaren; resten är talongen.</translation>
+        <translation>Alla får {number} kort. Nästa kort vänds upp och erbjuds den första spelaren, som sitter efter givaren; resten är talongen.</translation>
     </message>
     <message>
         <source>Cards and deal</source>
@@ -4034,39 +4034,39 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation>Serier</translation>
+        <translation>Kombinationer</translation>
     </message>
     <message>
-        <source>In his turn a player draws the unseen card of the stock or takes the offered one, and then discards a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
-        <translation>Den som står i tur drar det osedda kortet ur talongen eller tar det utbjudna, och kastar sedan ett kort, som bjuds ut till nästa. Ett kort som inte tas blir kvar under de senare kastade.</translation>
+        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
+        <translation>Den som står i tur drar det osedda kortet ur talongen eller tar det erbjudna, och kastar sedan ett kort, som erbjuds nästa. Ett kort som inte tas blir kvar under de senare kastade.</translation>
     </message>
     <message>
-        <source>Between draw and discard, once he can, he may lay his first sets on the table: {sets} sequences or tunnelas in which no card is wild.</source>
-        <translation>Mellan dragning och kast får man, så snart det går, öppna genom att lägga sina första serier på bordet: {sets} sviter eller tunnelor där inget kort är vilt.</translation>
+        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
+        <translation>Mellan dragning och kast får man, så snart det går, öppna genom att lägga sina första kombinationer på bordet: {sets} sviter eller tunnelor där inget kort är vilt.</translation>
     </message>
     <message>
         <source>A turn</source>
         <translation>En tur</translation>
     </message>
     <message>
-        <source>Instead of these he may lay {number} dublees. He then takes an offered card only to finish with it as an eighth dublee.</source>
-        <translation>I stället för dem går det att lägga {number} dubleer. Ett utbjudet kort får då tas bara för att gå ut med det som en åttonde dublee.</translation>
+        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
+        <translation>I stället för dem går det att lägga {number} dubleer. Ett erbjudet kort får då tas bara för att gå ut med det som en åttonde dublee.</translation>
     </message>
     <message>
-        <source>Before his first draw a player may show tunnelas; they stay in his hand and count at the settlement.</source>
+        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
         <translation>Före sin första dragning får en spelare visa tunnelor; de stannar på handen och räknas i uppgörelsen.</translation>
     </message>
     <message>
-        <source>When the stock is used up, the deal is dismissed and nobody scores.</source>
-        <translation>När talongen är slut upplöses given, och ingen får poäng.</translation>
+        <source>When the stock is used up, the deal is called off and nobody scores.</source>
+        <translation>När talongen är slut avbryts given, och ingen får poäng.</translation>
     </message>
     <message>
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is dismissed and nobody scores.</source>
-        <translation>När talongen är slut blandas de kastade korten utom det sista till en ny, en gång i en giv; därefter upplöses given, och ingen får poäng.</translation>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</source>
+        <translation>När talongen är slut blandas de kastade korten utom det sista till en ny, en gång i en giv; därefter avbryts given, och ingen får poäng.</translation>
     </message>
     <message>
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is dismissed and nobody scores.</source>
-        <translation>När talongen är slut blandas de kastade korten utom det sista till en ny, {number} gånger i en giv; därefter upplöses given, och ingen får poäng.</translation>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
+        <translation>När talongen är slut blandas de kastade korten utom det sista till en ny, {number} gånger i en giv; därefter avbryts given, och ingen får poäng.</translation>
     </message>
     <message>
         <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
@@ -4078,26 +4078,26 @@
     </message>
     <message>
         <source>Printed jokers are wild as well.</source>
-        <translation>Tryckta jokrar är också vilda.</translation>
+        <translation>Jokrar är också vilda.</translation>
     </message>
     <message>
         <source>A wild card stands for any card in sequences and trials, but only one in each set.</source>
-        <translation>Ett vilt kort står för vilket kort som helst i sviter och trialer, men bara ett i varje serie.</translation>
+        <translation>Ett vilt kort står för vilket kort som helst i sviter och trialer, men bara ett i varje kombination.</translation>
     </message>
     <message>
         <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <translation>Vilda kort står för vilka kort som helst i sviter och trialer, högst {number} i varje serie.</translation>
+        <translation>Vilda kort står för vilka kort som helst i sviter och trialer, högst {number} i varje kombination.</translation>
     </message>
     <message>
         <source>The tiplu</source>
         <translation>Tiplun</translation>
     </message>
     <message>
-        <source>In a turn after the one in which he laid, a player finishes the deal when all his cards are in sets, those that he laid among them, and one is left to discard.</source>
-        <translation>På en tur efter den då man öppnade går man ut när alla kort ligger i serier, de utlagda bland dem, och ett är kvar att kasta.</translation>
+        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
+        <translation>På en tur efter den då man öppnade går man ut när alla kort ligger i kombinationer, de utlagda bland dem, och ett är kvar att kasta.</translation>
     </message>
     <message>
-        <source>With dublees laid, he finishes with an eighth dublee.</source>
+        <source>With dublees laid, a player finishes with an eighth dublee.</source>
         <translation>Den som har lagt dubleer går ut med en åttonde dublee.</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Printed joker</source>
-        <translation>Tryckt joker</translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
@@ -4150,26 +4150,26 @@
     </message>
     <message>
         <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
-        <translation>Tiplu, poplu och jhiplu tillsammans är ett äktenskap: {one} för ett, {two} för två, i stället för vad korten räknas var för sig, och {more} till om det ligger i en av de första serierna.</translation>
+        <translation>Tiplu, poplu och jhiplu tillsammans är ett äktenskap: {one} för ett, {two} för två, i stället för vad korten är värda var för sig, och {more} till om det ligger i en av de första kombinationerna.</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Every player is paid his maal by each other player, if he has laid. Besides, each loser pays the winner {seen}, or {unseen} if he has not laid.</source>
-        <translation>Varje spelare som har öppnat får sin maal betald av var och en av de andra. Dessutom betalar varje förlorare {seen} till vinnaren, eller {unseen} utan att ha öppnat.</translation>
+        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
+        <translation>Varje spelare som har öppnat får sin maal, poängen ovan, betald av var och en av de andra. Dessutom betalar varje förlorare {seen} till vinnaren, eller {unseen} utan att ha öppnat.</translation>
     </message>
     <message>
         <source>Each pays {bonus} more when the winner has finished with dublees.</source>
         <translation>Var och en betalar {bonus} till när vinnaren har gått ut med dubleer.</translation>
     </message>
     <message>
-        <source>The maal of who has not laid is the winner&apos;s: that is called kidnap.</source>
+        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
         <translation>Maal för den som inte har öppnat går till vinnaren: det kallas kidnappning.</translation>
     </message>
     <message>
-        <source>The maal of who has not laid is lost: that is called murder.</source>
+        <source>The maal of a player who has not laid is lost: that is called murder.</source>
         <translation>Maal för den som inte har öppnat går förlorad: det kallas mord.</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@
     </message>
     <message>
         <source>Four play, two against two. Partners sit opposite each other.</source>
-        <translation>Fyra spelar, två mot två. Medspelarna sitter mittemot varandra.</translation>
+        <translation>Fyra spelar, två mot två. Partnerna sitter mittemot varandra.</translation>
     </message>
     <message>
         <source>Two play against each other.</source>
@@ -4233,12 +4233,12 @@
         <translation>Om det är lika</translation>
     </message>
     <message>
-        <source>All other cards count nothing.</source>
-        <translation>Alla andra kort räknas inget.</translation>
+        <source>All other cards are worth nothing.</source>
+        <translation>Alla andra kort är inget värda.</translation>
     </message>
     <message>
-        <source>The whole pack counts {total}.</source>
-        <translation>Hela leken räknas {total}.</translation>
+        <source>The whole pack is worth {total}.</source>
+        <translation>Hela leken är värd {total}.</translation>
     </message>
     <message>
         <source>Everybody is dealt {number} cards.</source>
@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>{number} cards are the kitty.</source>
-        <translation>{number} kort är talongen.</translation>
+        <translation>{number} kort utgör talongen.</translation>
     </message>
     <message>
         <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
@@ -4262,10 +4262,10 @@
     </message>
     <message>
         <source>The other {number} are the stock.</source>
-        <translation>De övriga {number} är talongen.</translation>
+        <translation>De övriga {number} utgör talongen.</translation>
     </message>
     <message>
-        <source>Who leads in one hand deals the next.</source>
+        <source>The player who leads first in one hand deals the next.</source>
         <translation>Den som spelar ut först i en giv ger nästa.</translation>
     </message>
     <message>
