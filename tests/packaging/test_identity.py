@@ -31,6 +31,7 @@ ENTRY = LINUX / f"{ID}.desktop"
 DESCRIPTION = LINUX / f"{ID}.metainfo.xml"
 FLATPAK = (LINUX / f"{ID}.yml").read_text("utf-8")
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 KEYS = [variant.key for variant in VARIANTS]
 
 
@@ -58,6 +59,14 @@ def test_desktop_entry_is_valid() -> None:
 
 def test_description_is_valid() -> None:
     validate("appstreamcli", "validate", "--no-net", str(DESCRIPTION))
+
+
+@pytest.mark.parametrize("kind", ["summary", "description/p", "description/ul/li"])
+def test_description_is_told_in_every_language(kind: str) -> None:
+    languages = [each.get(LANGUAGE, "en") for each in description().findall(kind)]
+
+    assert languages == len(languages) // len(SPOKEN) * list(SPOKEN)
+    assert languages
 
 
 def test_version_is_the_same_everywhere() -> None:
