@@ -8,15 +8,15 @@
         <translation>Tietoja Marjapussista</translation>
     </message>
     <message>
-        <source>{number} card games of the marriage family and their neighbours, against computer players who see no more than their seat may. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} mariaasipeliä ja niiden naapuria tietokonepelaajia vastaan, jotka eivät näe enempää kuin paikalta saa nähdä. Vapaa käyttää, lukea ja muuttaa: MIT-lisenssi. Mitään ei lähetetä mihinkään.</translation>
+        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
+        <translation>{number} korttipeliä, mariaasipelejä ja niiden sukulaisia, tietokonepelaajia vastaan, jotka näkevät vain sen, minkä paikaltaan saa nähdä. Ohjelmaa saa vapaasti käyttää, lukea ja muuttaa: MIT-lisenssi. Mitään ei lähetetä mihinkään.</translation>
     </message>
     <message>
         <source>What it is made with</source>
-        <translation>Mistä se on tehty</translation>
+        <translation>Mitä ohjelmassa on käytetty</translation>
     </message>
     <message>
-        <source>Where your files lie</source>
+        <source>Where your files are</source>
         <translation>Missä tiedostosi ovat</translation>
     </message>
     <message>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Nothing is kept just now.</source>
-        <translation>Juuri nyt ei säilytetä mitään.</translation>
+        <translation>Juuri nyt mitään ei tallenneta.</translation>
     </message>
     <message>
         <source>Open folder: {what}</source>
@@ -40,8 +40,8 @@
         <translation>Kopioi vianmääritystiedot</translation>
     </message>
     <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you tell of a fault.</source>
-        <translation>Kopioitu: versiot ja näyttö, ei mitään sinusta. Liitä ne sinne, missä kerrot viasta.</translation>
+        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
+        <translation>Kopioitu: versiot ja näyttö, ei mitään sinusta. Liitä ne vikailmoitukseen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -72,8 +72,8 @@
         <translation>Pelatessa</translation>
     </message>
     <message>
-        <source>To be heard</source>
-        <translation>Kuunneltavaksi</translation>
+        <source>Read aloud</source>
+        <translation>Ääneen luettavaksi</translation>
     </message>
     <message>
         <source>The program</source>
@@ -81,11 +81,11 @@
     </message>
     <message>
         <source>Left, Right</source>
-        <translation>Vasen, oikea</translation>
+        <translation>Vasen ja oikea nuoli</translation>
     </message>
     <message>
         <source>go from card to card</source>
-        <translation>siirtyvät kortista toiseen</translation>
+        <translation>siirry kortista toiseen</translation>
     </message>
     <message>
         <source>1 to 9, 0</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>go to a card by its place</source>
-        <translation>siirtyvät korttiin sen paikan mukaan</translation>
+        <translation>siirry korttiin järjestysnumeron mukaan</translation>
     </message>
     <message>
         <source>Space, Enter</source>
@@ -101,23 +101,23 @@
     </message>
     <message>
         <source>play the card, or choose it</source>
-        <translation>pelaavat kortin tai valitsevat sen</translation>
+        <translation>lyö tai valitse kortti</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Sarkain</translation>
     </message>
     <message>
-        <source>goes to the buttons and back</source>
-        <translation>siirtyy painikkeisiin ja takaisin</translation>
+        <source>go to the buttons and back</source>
+        <translation>siirry painikkeisiin ja takaisin</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Välilyönti</translation>
     </message>
     <message>
-        <source>while cards fly: everything lies at once</source>
-        <translation>korttien lentäessä: kaikki on heti paikallaan</translation>
+        <source>while cards are moving: skip the animation</source>
+        <translation>korttien liikkuessa: ohita animaatio</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -148,8 +148,8 @@
         <translation>Varmuuskopiota ei vielä ole.</translation>
     </message>
     <message>
-        <source>of the day</source>
-        <translation>päivän kopio</translation>
+        <source>daily</source>
+        <translation>päivittäinen</translation>
     </message>
     <message>
         <source>made by you</source>
@@ -168,12 +168,12 @@
         <translation>ennen uudempaa versiota</translation>
     </message>
     <message>
-        <source>The backup lies in {file}</source>
+        <source>The backup is in {file}</source>
         <translation>Varmuuskopio on tiedostossa {file}</translation>
     </message>
     <message>
-        <source>Take everything from the backup of {day}? What is kept now is copied first.</source>
-        <translation>Otetaanko kaikki varmuuskopiosta {day}? Se, mitä nyt on, kopioidaan ensin.</translation>
+        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <translation>Palautetaanko kaikki varmuuskopiosta ({day})? Nykyiset tiedot varmuuskopioidaan ensin.</translation>
     </message>
     <message>
         <source>Yes, restore</source>
@@ -184,7 +184,7 @@
         <translation>Kaikki on niin kuin varmuuskopiossa.</translation>
     </message>
     <message>
-        <source>This file is no backup that can be restored; nothing was changed.</source>
+        <source>This file is not a backup that can be restored; nothing was changed.</source>
         <translation>Tästä tiedostosta ei voi palauttaa; mitään ei muutettu.</translation>
     </message>
     <message>
@@ -192,11 +192,11 @@
         <translation>Jotain meni vikaan</translation>
     </message>
     <message>
-        <source>There is a fault in the program. The match is safe: every action was kept as it was played. This is what happened:</source>
-        <translation>Ohjelmassa on vika. Ottelu on tallessa: jokainen teko talletettiin sitä mukaa kuin se tehtiin. Näin kävi:</translation>
+        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
+        <translation>Ohjelmassa on vika. Ottelu on tallessa: jokainen siirto tallennettiin heti. Näin kävi:</translation>
     </message>
     <message>
-        <source>The report lies in {file}</source>
+        <source>The report is in {file}</source>
         <translation>Raportti on tiedostossa {file}</translation>
     </message>
     <message>
@@ -248,15 +248,15 @@
     </message>
     <message>
         <source>No card is missing for the sets.</source>
-        <translation>Sarjoista ei puutu yhtään korttia.</translation>
+        <translation>Yhdistelmistä ei puutu yhtään korttia.</translation>
     </message>
     <message>
         <source>One card is missing for the sets.</source>
-        <translation>Sarjoista puuttuu yksi kortti.</translation>
+        <translation>Yhdistelmistä puuttuu yksi kortti.</translation>
     </message>
     <message>
         <source>{number} cards are missing for the sets.</source>
-        <translation>Sarjoista puuttuu {number} korttia.</translation>
+        <translation>Yhdistelmistä puuttuu {number} korttia.</translation>
     </message>
     <message>
         <source>No single unseen card would help at once.</source>
@@ -311,11 +311,11 @@
     </message>
     <message>
         <source>Raise to {amount}</source>
-        <translation>Korota lukemaan {amount}</translation>
+        <translation>Korota {amount} pisteeseen</translation>
     </message>
     <message>
         <source>Stand at {amount}</source>
-        <translation>Jätä lukemaan {amount}</translation>
+        <translation>Pysy huudossa {amount}</translation>
     </message>
     <message>
         <source>Say rami</source>
@@ -363,19 +363,19 @@
     </message>
     <message>
         <source>Lay sets</source>
-        <translation>Laske sarjat</translation>
+        <translation>Avaa yhdistelmillä</translation>
     </message>
     <message>
         <source>Lay 1 set</source>
-        <translation>Laske 1 sarja</translation>
+        <translation>Avaa 1 yhdistelmällä</translation>
     </message>
     <message>
         <source>Lay {number} sets</source>
-        <translation>Laske {number} sarjaa</translation>
+        <translation>Avaa {number} yhdistelmällä</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation>Lopeta jako</translation>
+        <translation>Lopeta: kaikki yhdistelmissä</translation>
     </message>
     <message>
         <source>Finish, discard {card}</source>
@@ -430,17 +430,17 @@
     <message>
         <source>printed joker</source>
         <comment>nominative</comment>
-        <translation>painettu jokeri</translation>
+        <translation>jokeri</translation>
     </message>
     <message>
         <source>printed joker</source>
         <comment>genitive</comment>
-        <translation>painetun jokerin</translation>
+        <translation>jokerin</translation>
     </message>
     <message>
         <source>printed joker</source>
         <comment>partitive</comment>
-        <translation>painettua jokeria</translation>
+        <translation>jokeria</translation>
     </message>
 </context>
 <context>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Corners</source>
-        <translation>Kulmat</translation>
+        <translation>Kulmamerkit</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -634,19 +634,19 @@
     </message>
     <message>
         <source>Four colours</source>
-        <translation>Neliväri</translation>
+        <translation>Neljä väriä</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation>Kaksiväri</translation>
+        <translation>Kaksi väriä</translation>
     </message>
     <message>
-        <source>Pips and figures</source>
+        <source>Full pictures</source>
         <translation>Täydet kuvat</translation>
     </message>
     <message>
         <source>Large corners</source>
-        <translation>Suuret kulmat</translation>
+        <translation>Suuret kulmamerkit</translation>
     </message>
     <message>
         <source>Lingonberry</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>You must beat the {card}: you hold {cards}.</source>
-        <translation>Sinun on voitettava {card}: sinulla on {cards}.</translation>
+        <translation>Sinun on mentävä yli kortista {card}: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>You must play a trump: you hold {cards}.</source>
@@ -681,11 +681,11 @@
     </message>
     <message>
         <source>You must beat the trump {card}: you hold {cards}.</source>
-        <translation>Sinun on voitettava valtti {card}: sinulla on {cards}.</translation>
+        <translation>Sinun on mentävä yli valtista {card}: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>In the first trick the ace must be played: you hold {cards}.</source>
-        <translation>Ensimmäiseen tikkiin on pelattava ässä: sinulla on {cards}.</translation>
+        <translation>Ensimmäiseen tikkiin on lyötävä ässä: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs.</source>
@@ -712,7 +712,7 @@
         <translation>Odota, kunnes kortit on jaettu.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>Vuorossa on {name}.</translation>
     </message>
     <message>
@@ -736,8 +736,8 @@
         <translation>Otit tarjotun kortin, joten nyt on lopetettava.</translation>
     </message>
     <message>
-        <source>First say which whole you make. {name} asks.</source>
-        <translation>Sano ensin, minkä kokonaisen teet. Kysyjä on {name}.</translation>
+        <source>First say which marriage you declare. {name} asks for a whole.</source>
+        <translation>Sano ensin, minkä pariskunnan ilmoitat. Kokonaista kysyy {name}.</translation>
     </message>
     <message>
         <source>First draw from the stock.</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
-        <translation>Ruotsalaisten tusinapeli: kuusi korttia mieheen, ässät ja kympit ratkaisevat.</translation>
+        <translation>Ruotsin talonpoikien tusina: kullakin kuusi korttia, ässät ja kympit ratkaisevat.</translation>
     </message>
     <message>
         <source>Play freely while the stock lasts, and strictly once it is gone.</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
-        <translation>Rami kerää tikkejä, nolo väistää, ja vain yksi puoli kerrallaan on nousussa.</translation>
+        <translation>Rami kerää tikkejä, nolo väistää, ja vain yksi joukkue kerrallaan on nousussa.</translation>
     </message>
     <message>
         <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
@@ -1022,14 +1022,14 @@
     </message>
     <message>
         <source>Forgets cards and slips now and then.</source>
-        <translation>Unohtelee kortteja ja lipsahtaa silloin tällöin.</translation>
+        <translation>Unohtelee kortteja ja erehtyy silloin tällöin.</translation>
     </message>
     <message>
-        <source>Plays by the rules of thumb of a good kitchen table.</source>
-        <translation>Pelaa hyvän keittiönpöydän nyrkkisäännöillä.</translation>
+        <source>Plays like an experienced home player, by rules of thumb.</source>
+        <translation>Pelaa kuin kokenut kotipelaaja, nyrkkisäännöillä.</translation>
     </message>
     <message>
-        <source>Weighs how the hidden cards may lie.</source>
+        <source>Considers where the hidden cards may be.</source>
         <translation>Punnitsee, missä piilossa olevat kortit voivat olla.</translation>
     </message>
     <message>
@@ -1085,19 +1085,19 @@
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
-        <translation>Korotat huudon lukemaan {amount}.</translation>
+        <translation>Korotat huudon {amount} pisteeseen.</translation>
     </message>
     <message>
         <source>{name} raises the bid to {amount}.</source>
-        <translation>{name} korottaa huudon lukemaan {amount}.</translation>
+        <translation>{name} korottaa huudon {amount} pisteeseen.</translation>
     </message>
     <message>
         <source>You leave the bid at {amount}.</source>
-        <translation>Jätät huudon lukemaan {amount}.</translation>
+        <translation>Pysyt huudossa {amount}.</translation>
     </message>
     <message>
         <source>{name} leaves the bid at {amount}.</source>
-        <translation>{name} jättää huudon lukemaan {amount}.</translation>
+        <translation>{name} pysyy huudossa {amount}.</translation>
     </message>
     <message>
         <source>{name} takes the kitty, and nobody else sees it.</source>
@@ -1120,12 +1120,12 @@
         <translation>Leskessä on {cards}. {name} ottaa sen käteen.</translation>
     </message>
     <message>
-        <source>{giver} gives {taker} a card.</source>
-        <translation>{giver} antaa kortin, {taker} saa sen.</translation>
+        <source>{giver} gives a card to their partner.</source>
+        <translation>{giver} antaa parilleen kortin.</translation>
     </message>
     <message>
-        <source>{giver} gives {taker} {number} cards.</source>
-        <translation>{giver} antaa {number} korttia, {taker} saa ne.</translation>
+        <source>{giver} gives {number} cards to their partner.</source>
+        <translation>{giver} antaa parilleen {number} korttia.</translation>
     </message>
     <message>
         <source>You give {taker} {cards}.</source>
@@ -1157,19 +1157,19 @@
     </message>
     <message>
         <source>You say rami.</source>
-        <translation>Sanot rami.</translation>
+        <translation>Sanot: rami.</translation>
     </message>
     <message>
         <source>{name} says rami.</source>
-        <translation>{name} sanoo rami.</translation>
+        <translation>{name} sanoo: rami.</translation>
     </message>
     <message>
         <source>You say nolo.</source>
-        <translation>Sanot nolo.</translation>
+        <translation>Sanot: nolo.</translation>
     </message>
     <message>
         <source>{name} says nolo.</source>
-        <translation>{name} sanoo nolo.</translation>
+        <translation>{name} sanoo: nolo.</translation>
     </message>
     <message>
         <source>The bids are turned up: {bids}. Nolo is played.</source>
@@ -1208,24 +1208,24 @@
         <translation>{name} kysyy sinulta kokonaista.</translation>
     </message>
     <message>
-        <source>You ask {partner} for a whole.</source>
-        <translation>Kysyt kokonaista, ja {partner} vastaa.</translation>
+        <source>You ask your partner for a whole.</source>
+        <translation>Kysyt pariltasi kokonaista.</translation>
     </message>
     <message>
-        <source>{name} asks {partner} for a whole.</source>
-        <translation>{name} kysyy kokonaista, ja {partner} vastaa.</translation>
+        <source>{name} asks their partner for a whole.</source>
+        <translation>{name} kysyy pariltaan kokonaista.</translation>
     </message>
     <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name} kysyy sinulta puolikasta {suit_inessive}.</translation>
     </message>
     <message>
-        <source>You ask {partner} for a half in {suit}.</source>
-        <translation>Kysyt puolikasta {suit_inessive}, ja {partner} vastaa.</translation>
+        <source>You ask your partner for a half in {suit}.</source>
+        <translation>Kysyt pariltasi puolikasta {suit_inessive}.</translation>
     </message>
     <message>
-        <source>{name} asks {partner} for a half in {suit}.</source>
-        <translation>{name} kysyy puolikasta {suit_inessive}, ja {partner} vastaa.</translation>
+        <source>{name} asks their partner for a half in {suit}.</source>
+        <translation>{name} kysyy pariltaan puolikasta {suit_inessive}.</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -1338,19 +1338,19 @@
         <translation>Ensimmäiseksi tarjolle käännetään {card}.</translation>
     </message>
     <message>
-        <source>You show a tunnela, three times the {card}.</source>
-        <translation>Näytät tunnelan, kolme kertaa {card}.</translation>
+        <source>You show a tunnela, three alike: {card}.</source>
+        <translation>Näytät tunnelan: {card} kolmesti.</translation>
     </message>
     <message>
-        <source>{name} shows a tunnela, three times the {card}.</source>
-        <translation>{name} näyttää tunnelan, kolme kertaa {card}.</translation>
+        <source>{name} shows a tunnela, three alike: {card}.</source>
+        <translation>{name} näyttää tunnelan: {card} kolmesti.</translation>
     </message>
     <message>
-        <source>You show {number} tunnelas, three times each {cards}.</source>
+        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
         <translation>Näytät {number} tunnelaa, joka lajia kolme: {cards}.</translation>
     </message>
     <message>
-        <source>{name} shows {number} tunnelas, three times each {cards}.</source>
+        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
         <translation>{name} näyttää {number} tunnelaa, joka lajia kolme: {cards}.</translation>
     </message>
     <message>
@@ -1363,19 +1363,19 @@
     </message>
     <message>
         <source>You lay on the table: {sets}.</source>
-        <translation>Lasket pöytään: {sets}.</translation>
+        <translation>Avaat yhdistelmillä: {sets}.</translation>
     </message>
     <message>
         <source>{name} lays on the table: {sets}.</source>
-        <translation>{name} laskee pöytään: {sets}.</translation>
+        <translation>{name} avaa yhdistelmillä: {sets}.</translation>
     </message>
     <message>
         <source>{name} looks at the tiplu.</source>
         <translation>{name} katsoo tiplun.</translation>
     </message>
     <message>
-        <source>The tiplu is found: the {card}.</source>
-        <translation>Tiplu on löytynyt: {card}.</translation>
+        <source>The tiplu is chosen: the {card}.</source>
+        <translation>Tiplu on arvottu: {card}.</translation>
     </message>
     <message>
         <source>You look at the tiplu: the {card}.</source>
@@ -1394,7 +1394,7 @@
         <translation>Poistopakka sekoitetaan uudeksi pakaksi.</translation>
     </message>
     <message>
-        <source>The stock is used up: the deal is dismissed.</source>
+        <source>The stock is used up: the deal is called off.</source>
         <translation>Pakka on lopussa: jako raukeaa.</translation>
     </message>
     <message>
@@ -1421,8 +1421,8 @@
         <translation>SOOLI</translation>
     </message>
     <message>
-        <source>MATCH</source>
-        <translation>VOITTO</translation>
+        <source>MATCH OVER</source>
+        <translation>OTTELU OHI</translation>
     </message>
     <message>
         <source>LEVEL</source>
@@ -1907,20 +1907,12 @@
         <translation>Opettele</translation>
     </message>
     <message>
-        <source>Table rules</source>
-        <translation>Säännöt</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>Pelaa: {game}</translation>
     </message>
     <message>
         <source>Learn {game}</source>
         <translation>Opettele: {game}</translation>
-    </message>
-    <message>
-        <source>Table rules of {game}</source>
-        <translation>Pöydän säännöt: {game}</translation>
     </message>
     <message>
         <source>{name}, {players}. {sentence}</source>
@@ -1931,12 +1923,12 @@
         <translation>Takaisin</translation>
     </message>
     <message>
-        <source>Back to usual</source>
-        <translation>Takaisin tavalliseen</translation>
+        <source>Reset to defaults</source>
+        <translation>Palauta oletukset</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>Palauta</translation>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2007,12 +1999,12 @@
         <translation>”{first}” ja ”{second}” ovat ristiriidassa: muuta jompaakumpaa.</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} letters.</source>
-        <translation>Nimessä on 1–{longest} kirjainta.</translation>
+        <source>A name has 1 to {longest} characters.</source>
+        <translation>Nimessä on 1–{longest} merkkiä.</translation>
     </message>
     <message>
-        <source>“{name}” is a preset that everybody has: choose another name.</source>
-        <translation>”{name}” kuuluu jo kaikkien valmiisiin sääntöihin: keksi toinen nimi.</translation>
+        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
+        <translation>”{name}” on jo valmiiden sääntöjen nimi: keksi toinen nimi.</translation>
     </message>
     <message>
         <source>“{name}” is saved among your presets.</source>
@@ -2055,8 +2047,8 @@
         <translation>Tiedostoa {file} ei voi kirjoittaa sinne: valitse toinen paikka.</translation>
     </message>
     <message>
-        <source>The file is too long to hold house rules.</source>
-        <translation>Tiedosto on liian pitkä ollakseen kotisäännöt.</translation>
+        <source>The file is too large to be a file of house rules.</source>
+        <translation>Tiedosto on liian suuri sääntötiedostoksi.</translation>
     </message>
     <message>
         <source>The file holds no house rules of Marjapussi.</source>
@@ -2076,11 +2068,11 @@
     </message>
     <message>
         <source>The file holds rules of another game, not of {game}.</source>
-        <translation>Tiedostossa on jonkin toisen pelin säännöt; tässä pelissä nimi on {game}.</translation>
+        <translation>Tiedostossa on toisen pelin säännöt, ei pelin {game}.</translation>
     </message>
     <message>
-        <source>The file needs a name of 1 to {longest} letters.</source>
-        <translation>Tiedostossa on oltava nimi, jossa on 1–{longest} kirjainta.</translation>
+        <source>The file needs a name of 1 to {longest} characters.</source>
+        <translation>Tiedostossa on oltava nimi, jossa on 1–{longest} merkkiä.</translation>
     </message>
     <message>
         <source>The file has a rule “{key}” that this game does not have.</source>
@@ -2233,7 +2225,7 @@
         <translation>Pelin tahti</translation>
     </message>
     <message>
-        <source>A full trick lies</source>
+        <source>A finished trick stays</source>
         <translation>Täysi tikki jää näkyviin</translation>
     </message>
     <message>
@@ -2261,8 +2253,8 @@
         <translation>Voimakkuus</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Kuten järjestelmä</translation>
+        <source>Same as the system</source>
+        <translation>Järjestelmän mukaan</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2313,15 +2305,15 @@
         <translation>Ilman animaatiota</translation>
     </message>
     <message>
-        <source>A short while</source>
+        <source>A short time</source>
         <translation>Hetkeksi</translation>
     </message>
     <message>
-        <source>A normal while</source>
+        <source>A normal time</source>
         <translation>Sopivaksi ajaksi</translation>
     </message>
     <message>
-        <source>A long while</source>
+        <source>A long time</source>
         <translation>Pitkäksi aikaa</translation>
     </message>
     <message>
@@ -2333,8 +2325,8 @@
         <translation>Lyö sen</translation>
     </message>
     <message>
-        <source>Raises it, a second plays it</source>
-        <translation>Nostaa sen, toinen lyö</translation>
+        <source>Lifts it; a second click plays it</source>
+        <translation>Nostaa sen; toinen napsautus lyö</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -2345,8 +2337,8 @@
         <translation>Arvon mukaan</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>Käsin</translation>
+        <source>In my own order</source>
+        <translation>Itse</translation>
     </message>
 </context>
 <context>
@@ -2475,31 +2467,31 @@
         <translation>{name} saa pelata soolin tai passata.</translation>
     </message>
     <message>
-        <source>{name} is to bid.</source>
-        <translation>Huutovuorossa on {name}.</translation>
+        <source>It is {name}&apos;s turn to bid.</source>
+        <translation>Vuorossa on {name}.</translation>
     </message>
     <message>
         <source>{name} is busy with the exchange.</source>
         <translation>{name} vaihtaa kortteja.</translation>
     </message>
     <message>
-        <source>{name} is to draw.</source>
+        <source>It is {name}&apos;s turn to draw.</source>
         <translation>Nostovuorossa on {name}.</translation>
     </message>
     <message>
-        <source>{name} is to discard.</source>
-        <translation>{name} heittää kohta kortin pois.</translation>
+        <source>It is {name}&apos;s turn to discard.</source>
+        <translation>Heittovuorossa on {name}.</translation>
     </message>
     <message>
-        <source>{name} is to answer.</source>
-        <translation>{name} vastaa kohta.</translation>
+        <source>It is {name}&apos;s turn to answer.</source>
+        <translation>Vastausvuorossa on {name}.</translation>
     </message>
     <message>
-        <source>{name} is to play.</source>
+        <source>It is {name}&apos;s turn to play.</source>
         <translation>Lyöntivuorossa on {name}.</translation>
     </message>
     <message>
-        <source>{name} is to lead.</source>
+        <source>It is {name}&apos;s turn to lead.</source>
         <translation>Tikin aloittaa {name}.</translation>
     </message>
     <message>
@@ -2536,7 +2528,7 @@
     </message>
     <message>
         <source>Raise your bid of {bid}, or stand at it.</source>
-        <translation>Huutosi on {bid}: korota sitä tai jätä se siihen.</translation>
+        <translation>Huutosi on {bid}: korota sitä tai pysy siinä.</translation>
     </message>
     <message>
         <source>Choose a card to put away: no ace or ten.</source>
@@ -2568,15 +2560,15 @@
     </message>
     <message>
         <source>Lay a spade or club for nolo, face down, or say rami.</source>
-        <translation>Pane pata tai risti noloksi, kuvapuoli alaspäin, tai sano rami.</translation>
+        <translation>Näytä noloa padalla tai ristillä, kuvapuoli alaspäin, tai sano rami.</translation>
     </message>
     <message>
         <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
-        <translation>Pane hertta tai ruutu ramiksi, kuvapuoli alaspäin, tai sano nolo.</translation>
+        <translation>Näytä ramia hertalla tai ruudulla, kuvapuoli alaspäin, tai sano nolo.</translation>
     </message>
     <message>
         <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
-        <translation>Pane näyttökortti kuvapuoli alaspäin: hertta tai ruutu on rami, pata tai risti nolo.</translation>
+        <translation>Näytä ramia (hertta tai ruutu) tai noloa (pata tai risti), kortti kuvapuoli alaspäin.</translation>
     </message>
     <message>
         <source>Draw a card; before that you may show tunnelas.</source>
@@ -2600,15 +2592,15 @@
     </message>
     <message>
         <source>You can lay your first sets, or discard a card.</source>
-        <translation>Voit avata laskemalla ensimmäiset sarjasi tai heittää kortin pois.</translation>
+        <translation>Voit avata ensimmäisillä yhdistelmilläsi tai heittää kortin pois.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
         <translation>Heitä kortti pois.</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which.</source>
-        <translation>{name} kysyy kokonaista: sano, mikä.</translation>
+        <source>{name} asks for a whole: say which suit.</source>
+        <translation>{name} kysyy kokonaista: sano, mikä maa.</translation>
     </message>
     <message>
         <source>Declare a marriage, or draw from the stock.</source>
@@ -2619,8 +2611,16 @@
         <translation>Lyö kortti.</translation>
     </message>
     <message>
-        <source>Lead a card, or say something first.</source>
-        <translation>Aloita tikki tai sano ensin jotain.</translation>
+        <source>Lead a card, or declare or ask first.</source>
+        <translation>Aloita tikki tai ilmoita tai kysy ensin.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or declare a marriage first.</source>
+        <translation>Aloita tikki tai ilmoita ensin pariskunta.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or ask your partner first.</source>
+        <translation>Aloita tikki tai kysy ensin pariltasi.</translation>
     </message>
     <message>
         <source>Lead a card.</source>
@@ -2927,12 +2927,12 @@
         <translation>Ei virheitä</translation>
     </message>
     <message>
-        <source>What would you do here? One step on is what you did.</source>
-        <translation>Mitä sinä tekisit tässä? Askelta edempänä on se, mitä teit.</translation>
+        <source>What would you do here? Step forward to see what you did.</source>
+        <translation>Mitä tekisit tässä? Oma ratkaisusi näkyy askelen eteenpäin.</translation>
     </message>
     <message>
-        <source>Better: {best}. It cost {cost}.</source>
-        <translation>Parempi: {best}. Se maksoi {cost}.</translation>
+        <source>Better: {best}. Your choice cost {cost}.</source>
+        <translation>Parempi: {best}. Oma valintasi maksoi {cost}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4317,11 +4317,11 @@
     </message>
     <message>
         <source>1 point is carried over</source>
-        <translation>1 piste siirtyi tähän</translation>
+        <translation>Edellisestä jaosta siirtyi 1 piste</translation>
     </message>
     <message>
         <source>{number} points are carried over</source>
-        <translation>{number} pistettä siirtyi tähän</translation>
+        <translation>Edellisistä jaoista siirtyi {number} pistettä</translation>
     </message>
     <message>
         <source>In the bag: {side}</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>Bids are being laid</source>
-        <translation>Näyttöjä pannaan</translation>
+        <translation>Näyttökierros</translation>
     </message>
     <message>
         <source>Rami</source>
@@ -4405,7 +4405,7 @@
     </message>
     <message>
         <source>You do not know the tiplu</source>
-        <translation>Et tiedä tiplua</translation>
+        <translation>Et tiedä, mikä tiplu on</translation>
     </message>
     <message>
         <source>No tiplu yet</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>{suit} are trumps!</source>
-        <translation>{suit} valttia!</translation>
+        <translation>{suit} valtiksi!</translation>
     </message>
     <message>
         <source>A little one in {suit}!</source>
@@ -4566,19 +4566,27 @@
     </message>
     <message>
         <source>The kitty, {number} cards</source>
-        <translation>Leski, korttien määrä {number}</translation>
+        <translation>Leski, {number} korttia</translation>
     </message>
     <message>
         <source>Dead hand, {number} cards</source>
-        <translation>Kuollut käsi, korttien määrä {number}</translation>
+        <translation>Kuollut käsi, {number} korttia</translation>
+    </message>
+    <message>
+        <source>Stock, 1 card</source>
+        <translation>Pakka, 1 kortti</translation>
     </message>
     <message>
         <source>Stock, {number} cards</source>
-        <translation>Pakka, korttien määrä {number}</translation>
+        <translation>Pakka, {number} korttia</translation>
+    </message>
+    <message>
+        <source>Discards, 1 card</source>
+        <translation>Poistopakka, 1 kortti</translation>
     </message>
     <message>
         <source>Discards, {number} cards</source>
-        <translation>Poistopakka, korttien määrä {number}</translation>
+        <translation>Poistopakka, {number} korttia</translation>
     </message>
 </context>
 <context>
@@ -4656,16 +4664,20 @@
         <translation>voitto-osuus</translation>
     </message>
     <message>
-        <source>in a row now</source>
+        <source>won in a row now</source>
         <translation>voittoputki nyt</translation>
     </message>
     <message>
-        <source>longest row</source>
+        <source>most won in a row</source>
         <translation>pisin putki</translation>
     </message>
     <message>
+        <source>declared</source>
+        <translation>ilmoitettu</translation>
+    </message>
+    <message>
         <source>made</source>
-        <translation>tehty</translation>
+        <translation>täyttyi</translation>
     </message>
     <message>
         <source>failed</source>
@@ -4673,11 +4685,11 @@
     </message>
     <message>
         <source>made by you</source>
-        <translation>itse tehty</translation>
+        <translation>oma täyttyi</translation>
     </message>
     <message>
         <source>failed by you</source>
-        <translation>itseltä jäi vajaaksi</translation>
+        <translation>oma jäi vajaaksi</translation>
     </message>
     <message>
         <source>asked in vain</source>
@@ -4685,7 +4697,7 @@
     </message>
     <message>
         <source>trips</source>
-        <translation>matkaa</translation>
+        <translation>matkat</translation>
     </message>
     <message>
         <source>hands compared</source>
@@ -4700,19 +4712,19 @@
         <translation>pistettä jaossa</translation>
     </message>
     <message>
-        <source>theirs a hand</source>
-        <translation>toisilla jaossa</translation>
+        <source>opponents&apos; points a hand</source>
+        <translation>toisten pisteet jaossa</translation>
     </message>
     <message>
         <source>luck: the expert&apos;s result</source>
         <translation>onni: mestarin tulos</translation>
     </message>
     <message>
-        <source>skill: you beyond the expert</source>
-        <translation>taito: sinä yli mestarin</translation>
+        <source>skill: your result minus the expert&apos;s</source>
+        <translation>taito: oma tulos miinus mestarin tulos</translation>
     </message>
     <message>
-        <source>Your points less theirs</source>
+        <source>Your points minus theirs</source>
         <translation>Omat pisteet miinus toisten</translation>
     </message>
     <message>
@@ -4769,10 +4781,10 @@
     </message>
     <message>
         <source>{summary} · with your cards the expert would be at {points}</source>
-        <translation>{summary} · mestari olisi korteillasi luvussa {points}</translation>
+        <translation>{summary} · mestarilla olisi korteillasi {points}</translation>
     </message>
     <message>
-        <source>No hand with help is counted here: you did without.</source>
+        <source>No assisted hand yet: you have done without help.</source>
         <translation>Avustettuja jakoja ei ole: pärjäsit omin neuvoin.</translation>
     </message>
     <message>
@@ -4784,15 +4796,15 @@
         <translation>Keskiarvo {mean} · useimmin {commonest}, {share} kaikista jaoista</translation>
     </message>
     <message>
-        <source>Of every {window} hands in a row · now {now}, best {best}, worst {worst}, overall {whole}</source>
-        <translation>Aina {window} peräkkäisestä jaosta · nyt {now}, paras {best}, huonoin {worst}, kaikkiaan {whole}</translation>
+        <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
+        <translation>Viimeiset {window} jakoa liukuvasti · nyt {now}, paras {best}, huonoin {worst}, kaikkiaan {whole}</translation>
     </message>
     <message>
-        <source>Nothing is counted, because nothing can be kept on this computer just now.</source>
-        <translation>Mitään ei lasketa, koska tällä koneella ei juuri nyt voi säilyttää mitään.</translation>
+        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
+        <translation>Mitään ei lasketa, koska tällä koneella ei juuri nyt voi tallentaa mitään.</translation>
     </message>
     <message>
-        <source>Play a hand to its end, and your first numbers will stand here.</source>
+        <source>Play a hand to its end, and your first numbers will appear here.</source>
         <translation>Pelaa yksi jako loppuun, niin ensimmäiset lukusi ilmestyvät tähän.</translation>
     </message>
     <message>
@@ -4816,24 +4828,24 @@
         <translation>Tallennettu tiedostoon {file}.</translation>
     </message>
     <message>
-        <source>Count all games from nothing again? A backup is kept first, and your matches stay.</source>
+        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
         <translation>Aloitetaanko kaikkien pelien laskeminen alusta? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
     </message>
     <message>
-        <source>Count {game} from nothing again? A backup is kept first, and your matches stay.</source>
+        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
         <translation>Aloitetaanko laskeminen alusta: {game}? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
     </message>
     <message>
-        <source>Yes, count anew</source>
+        <source>Yes, start again</source>
         <translation>Kyllä, aloita alusta</translation>
     </message>
     <message>
-        <source>Counting begins anew; the backup is kept.</source>
+        <source>Counting starts again; the backup is kept.</source>
         <translation>Laskeminen alkaa alusta; varmuuskopio on tallessa.</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be kept.</source>
-        <translation>Mitään ei nollattu, koska varmuuskopiota ei voitu tallettaa.</translation>
+        <source>Nothing was reset, because no backup could be saved.</source>
+        <translation>Mitään ei nollattu, koska varmuuskopiota ei voitu tallentaa.</translation>
     </message>
 </context>
 <context>
@@ -4848,7 +4860,7 @@
     </message>
     <message>
         <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
-        <translation>Otteluidesi tiedosto on poistettu tai siirretty: ottelu jatkuu, ja kaikki tallennetaan taas, kun sille löytyy paikka.</translation>
+        <translation>Ottelutiedosto on poistettu tai siirretty: ottelu jatkuu, ja kaikki tallennetaan taas, kun sille löytyy paikka.</translation>
     </message>
     <message>
         <source>No backup can be made: the folder of backups cannot be used.</source>
@@ -4856,19 +4868,19 @@
     </message>
     <message>
         <source>The file of your matches is damaged.</source>
-        <translation>Otteluittesi tiedosto on vioittunut.</translation>
+        <translation>Ottelutiedosto on vioittunut.</translation>
     </message>
     <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was taken over.</source>
-        <translation>Otteluittesi tiedosto oli vioittunut. Se pantiin sivuun, ja mitä siitä voitiin lukea, otettiin talteen.</translation>
+        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
+        <translation>Ottelutiedosto oli vioittunut. Se pantiin sivuun, ja mitä siitä voitiin lukea, otettiin talteen.</translation>
     </message>
     <message>
         <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
-        <translation>Otteluittesi tiedoston on kirjoittanut uudempi versio: tämä ei koske siihen.</translation>
+        <translation>Ottelutiedoston on kirjoittanut uudempi versio: tämä ei koske siihen.</translation>
     </message>
     <message>
         <source>The file of your matches cannot be used.</source>
-        <translation>Otteluittesi tiedostoa ei voi käyttää.</translation>
+        <translation>Ottelutiedostoa ei voi käyttää.</translation>
     </message>
     <message>
         <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
@@ -4880,7 +4892,7 @@
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
-        <translation>Juuri nyt mitään ei voi säilyttää, joten varmuuskopioita ei ole.</translation>
+        <translation>Juuri nyt mitään ei voi tallentaa, joten varmuuskopioita ei ole.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -5003,8 +5015,8 @@
         <translation>Tiedostoa {file} ei voi lukea.</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line}: {why}.</source>
-        <translation>Tiedostossa {file} ei ole ottelua: rivi {line}: {why}.</translation>
+        <source>{file} holds no match: line {line} is wrong.</source>
+        <translation>Tiedostossa {file} ei ole ottelua: rivi {line} on väärin.</translation>
     </message>
     <message>
         <source>The number of this deal was copied: {number}</source>
@@ -5015,19 +5027,19 @@
         <translation>Tämän jaon kortit lyötiin lukkoon ennen kuin kukaan näki niitä: {fingerprint}</translation>
     </message>
     <message>
-        <source>The deal follows from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>Jako seuraa numerostaan {number}, ja sen sormenjälki on se, joka luvattiin: {fingerprint}</translation>
+        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
+        <translation>Jako vastaa numeroaan {number}, ja sormenjälki on se, joka luvattiin: {fingerprint}</translation>
     </message>
     <message>
-        <source>The deal does not follow from its number: it came from a file.</source>
-        <translation>Jako ei seuraa numerostaan: se tuli tiedostosta.</translation>
+        <source>This deal has no number that fits it: it came from a file.</source>
+        <translation>Jako ei vastaa numeroaan: se on peräisin tiedostosta.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The match is safe.</source>
         <translation>Ohjelmassa meni jotain vikaan. Ottelu on tallessa.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report lies in {file}</source>
+        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
         <translation>Ohjelmassa meni jotain vikaan. Ottelu on tallessa; raportti on tiedostossa {file}</translation>
     </message>
 </context>
@@ -5137,8 +5149,8 @@
         <translation>Mitä tiedetään</translation>
     </message>
     <message>
-        <source>Table talk</source>
-        <translation>Pöytäpuhe</translation>
+        <source>What happened</source>
+        <translation>Pelin kulku</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -5178,7 +5190,7 @@
     </message>
     <message>
         <source>Arrange sets</source>
-        <translation>Järjestele sarjoja</translation>
+        <translation>Järjestele yhdistelmiä</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -5206,7 +5218,7 @@
     </message>
     <message>
         <source>The rest is yours: play it out</source>
-        <translation>Loput ovat sinun: pelaa ne pois</translation>
+        <translation>Loput tikit ovat sinun: pelaa jako loppuun</translation>
     </message>
     <message>
         <source>What the strongest player would do</source>
@@ -5233,7 +5245,7 @@
         <translation>Kortit, jotka ovat vielä pelissä</translation>
     </message>
     <message>
-        <source>{name} has shown to hold no {suits}.</source>
+        <source>{name} is out of {suits}.</source>
         <translation>{name} on paljastanut, että kädestä puuttuu {suits}.</translation>
     </message>
     <message>
@@ -5340,32 +5352,32 @@
         <translation>Mitä tiedetään</translation>
     </message>
     <message>
-        <source>Table talk</source>
-        <translation>Pöytäpuhe</translation>
+        <source>What happened</source>
+        <translation>Pelin kulku</translation>
     </message>
     <message>
         <source>Play out the rest</source>
-        <translation>Pelaa loput pois</translation>
+        <translation>Pelaa jako loppuun</translation>
     </message>
     <message>
         <source>Let the computer play for me…</source>
         <translation>Anna tietokoneen pelata puolestani…</translation>
     </message>
     <message>
-        <source>Read the trick</source>
-        <translation>Lue tikki</translation>
+        <source>Read the trick aloud</source>
+        <translation>Lue tikki ääneen</translation>
     </message>
     <message>
-        <source>Read the score</source>
-        <translation>Lue tilanne</translation>
+        <source>Read the score aloud</source>
+        <translation>Lue tilanne ääneen</translation>
     </message>
     <message>
-        <source>Read my hand</source>
-        <translation>Lue käteni</translation>
+        <source>Read my hand aloud</source>
+        <translation>Lue käteni ääneen</translation>
     </message>
     <message>
-        <source>Read what may be done</source>
-        <translation>Lue, mitä voi tehdä</translation>
+        <source>Read aloud what may be done</source>
+        <translation>Lue ääneen, mitä voi tehdä</translation>
     </message>
     <message>
         <source>Rules of this game</source>

@@ -8,15 +8,15 @@
         <translation>Om Marjapussi</translation>
     </message>
     <message>
-        <source>{number} card games of the marriage family and their neighbours, against computer players who see no more than their seat may. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} kortspel ur mariagefamiljen och dess grannskap, mot datorspelare som inte ser mer än deras plats får se. Fritt att använda, läsa och ändra: MIT-licens. Ingenting sänds någonstans.</translation>
+        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
+        <translation>{number} kortspel: mariagespel och deras släktingar, mot datorspelare som bara ser det som deras plats får se. Fria att använda, läsa och ändra: MIT-licens. Ingenting skickas någonstans.</translation>
     </message>
     <message>
         <source>What it is made with</source>
-        <translation>Vad det är gjort av</translation>
+        <translation>Vad programmet är byggt med</translation>
     </message>
     <message>
-        <source>Where your files lie</source>
+        <source>Where your files are</source>
         <translation>Var dina filer ligger</translation>
     </message>
     <message>
@@ -40,8 +40,8 @@
         <translation>Kopiera diagnostik</translation>
     </message>
     <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you tell of a fault.</source>
-        <translation>Kopierat: versioner och skärm, inget om dig. Klistra in det där du berättar om ett fel.</translation>
+        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
+        <translation>Kopierat: versioner och skärm, inget om dig. Klistra in det i din felrapport.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -72,8 +72,8 @@
         <translation>Under spelet</translation>
     </message>
     <message>
-        <source>To be heard</source>
-        <translation>Att lyssna på</translation>
+        <source>Read aloud</source>
+        <translation>För uppläsning</translation>
     </message>
     <message>
         <source>The program</source>
@@ -81,11 +81,11 @@
     </message>
     <message>
         <source>Left, Right</source>
-        <translation>Vänster, höger</translation>
+        <translation>Vänster- och högerpil</translation>
     </message>
     <message>
         <source>go from card to card</source>
-        <translation>går från kort till kort</translation>
+        <translation>gå från kort till kort</translation>
     </message>
     <message>
         <source>1 to 9, 0</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>go to a card by its place</source>
-        <translation>går till kortet på den platsen</translation>
+        <translation>gå till kortet på den platsen</translation>
     </message>
     <message>
         <source>Space, Enter</source>
@@ -101,23 +101,23 @@
     </message>
     <message>
         <source>play the card, or choose it</source>
-        <translation>spelar kortet eller väljer det</translation>
+        <translation>spela kortet eller välj det</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tabb</translation>
     </message>
     <message>
-        <source>goes to the buttons and back</source>
-        <translation>går till knapparna och tillbaka</translation>
+        <source>go to the buttons and back</source>
+        <translation>gå till knapparna och tillbaka</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Mellanslag</translation>
     </message>
     <message>
-        <source>while cards fly: everything lies at once</source>
-        <translation>medan korten flyger: allt ligger på plats genast</translation>
+        <source>while cards are moving: skip the animation</source>
+        <translation>medan korten rör sig: hoppa över animeringen</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -148,8 +148,8 @@
         <translation>Det finns ingen säkerhetskopia än.</translation>
     </message>
     <message>
-        <source>of the day</source>
-        <translation>dagens kopia</translation>
+        <source>daily</source>
+        <translation>daglig</translation>
     </message>
     <message>
         <source>made by you</source>
@@ -168,12 +168,12 @@
         <translation>före en nyare version</translation>
     </message>
     <message>
-        <source>The backup lies in {file}</source>
+        <source>The backup is in {file}</source>
         <translation>Säkerhetskopian ligger i {file}</translation>
     </message>
     <message>
-        <source>Take everything from the backup of {day}? What is kept now is copied first.</source>
-        <translation>Ska allt tas från säkerhetskopian {day}? Det som finns nu kopieras först.</translation>
+        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <translation>Ska allt återställas från säkerhetskopian {day}? Det som finns nu säkerhetskopieras först.</translation>
     </message>
     <message>
         <source>Yes, restore</source>
@@ -184,7 +184,7 @@
         <translation>Allt är som i säkerhetskopian.</translation>
     </message>
     <message>
-        <source>This file is no backup that can be restored; nothing was changed.</source>
+        <source>This file is not a backup that can be restored; nothing was changed.</source>
         <translation>Den här filen går inte att återställa från; ingenting ändrades.</translation>
     </message>
     <message>
@@ -192,11 +192,11 @@
         <translation>Något gick fel</translation>
     </message>
     <message>
-        <source>There is a fault in the program. The match is safe: every action was kept as it was played. This is what happened:</source>
+        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
         <translation>Det finns ett fel i programmet. Matchen är i säkerhet: allt sparades i samma stund som det gjordes. Detta hände:</translation>
     </message>
     <message>
-        <source>The report lies in {file}</source>
+        <source>The report is in {file}</source>
         <translation>Rapporten ligger i {file}</translation>
     </message>
     <message>
@@ -244,19 +244,19 @@
     </message>
     <message>
         <source>Alone, this hand must fear about {tricks} tricks.</source>
-        <translation>Ensam får den här handen frukta ungefär {tricks} stick.</translation>
+        <translation>Spelad ensam riskerar den här handen ungefär {tricks} stick.</translation>
     </message>
     <message>
         <source>No card is missing for the sets.</source>
-        <translation>Inget kort fattas i serierna.</translation>
+        <translation>Inget kort fattas i kombinationerna.</translation>
     </message>
     <message>
         <source>One card is missing for the sets.</source>
-        <translation>Ett kort fattas i serierna.</translation>
+        <translation>Ett kort fattas i kombinationerna.</translation>
     </message>
     <message>
         <source>{number} cards are missing for the sets.</source>
-        <translation>{number} kort fattas i serierna.</translation>
+        <translation>{number} kort fattas i kombinationerna.</translation>
     </message>
     <message>
         <source>No single unseen card would help at once.</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Ask for a half in {suit}</source>
-        <translation>Fråga efter halv i {suit}</translation>
+        <translation>Fråga efter en halv: {suit}</translation>
     </message>
     <message>
         <source>Answer {suit}</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Take the offer</source>
-        <translation>Ta det utbjudna kortet</translation>
+        <translation>Ta det erbjudna kortet</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
@@ -363,15 +363,15 @@
     </message>
     <message>
         <source>Lay sets</source>
-        <translation>Lägg ut serier</translation>
+        <translation>Lägg ut kombinationer</translation>
     </message>
     <message>
         <source>Lay 1 set</source>
-        <translation>Lägg ut 1 serie</translation>
+        <translation>Lägg ut 1 kombination</translation>
     </message>
     <message>
         <source>Lay {number} sets</source>
-        <translation>Lägg ut {number} serier</translation>
+        <translation>Lägg ut {number} kombinationer</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -430,17 +430,17 @@
     <message>
         <source>printed joker</source>
         <comment>nominative</comment>
-        <translation>tryckt joker</translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>printed joker</source>
         <comment>genitive</comment>
-        <translation>tryckt joker</translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>printed joker</source>
         <comment>partitive</comment>
-        <translation>tryckt joker</translation>
+        <translation>joker</translation>
     </message>
 </context>
 <context>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Corners</source>
-        <translation>Hörn</translation>
+        <translation>Hörnmärken</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -641,12 +641,12 @@
         <translation>Två färger</translation>
     </message>
     <message>
-        <source>Pips and figures</source>
+        <source>Full pictures</source>
         <translation>Hela bilder</translation>
     </message>
     <message>
         <source>Large corners</source>
-        <translation>Stora hörn</translation>
+        <translation>Stora hörnmärken</translation>
     </message>
     <message>
         <source>Lingonberry</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Juniper</source>
-        <translation>Enris</translation>
+        <translation>Enbär</translation>
     </message>
 </context>
 <context>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>In the first trick the ace must be played: you hold {cards}.</source>
-        <translation>I första sticket måste esset spelas: du har {cards}.</translation>
+        <translation>I första sticket måste esset läggas: du har {cards}.</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs.</source>
@@ -712,7 +712,7 @@
         <translation>Vänta tills korten är givna.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>Det är {name} som står i tur.</translation>
     </message>
     <message>
@@ -733,11 +733,11 @@
     </message>
     <message>
         <source>You took the offered card and must finish.</source>
-        <translation>Du tog det utbjudna kortet och måste gå ut.</translation>
+        <translation>Du tog det erbjudna kortet och måste gå ut.</translation>
     </message>
     <message>
-        <source>First say which whole you make. {name} asks.</source>
-        <translation>Säg först vilken hel du gör. Det är {name} som frågar.</translation>
+        <source>First say which marriage you declare. {name} asks for a whole.</source>
+        <translation>Säg först vilket par du anmäler. Det är {name} som frågar efter en hel.</translation>
     </message>
     <message>
         <source>First draw from the stock.</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>{number} players, partners</source>
-        <translation>{number} spelare, par mot par</translation>
+        <translation>{number} spelare, två mot två</translation>
     </message>
     <message>
         <source>{fewest} to {most} players, each alone</source>
@@ -1022,15 +1022,15 @@
     </message>
     <message>
         <source>Forgets cards and slips now and then.</source>
-        <translation>Glömmer kort och slinter då och då.</translation>
+        <translation>Glömmer kort och gör fel då och då.</translation>
     </message>
     <message>
-        <source>Plays by the rules of thumb of a good kitchen table.</source>
-        <translation>Spelar efter ett gott köksbords tumregler.</translation>
+        <source>Plays like an experienced home player, by rules of thumb.</source>
+        <translation>Spelar som en van hemmaspelare, med tumregler.</translation>
     </message>
     <message>
-        <source>Weighs how the hidden cards may lie.</source>
-        <translation>Väger hur de dolda korten kan sitta.</translation>
+        <source>Considers where the hidden cards may be.</source>
+        <translation>Överväger hur de dolda korten kan sitta.</translation>
     </message>
     <message>
         <source>Thinks longest, and plays the last tricks exactly.</source>
@@ -1120,12 +1120,12 @@
         <translation>I talongen ligger {cards}. {name} tar upp den.</translation>
     </message>
     <message>
-        <source>{giver} gives {taker} a card.</source>
-        <translation>{giver} lämnar ett kort till {taker}.</translation>
+        <source>{giver} gives a card to their partner.</source>
+        <translation>{giver} lämnar ett kort till sin partner.</translation>
     </message>
     <message>
-        <source>{giver} gives {taker} {number} cards.</source>
-        <translation>{giver} lämnar {number} kort till {taker}.</translation>
+        <source>{giver} gives {number} cards to their partner.</source>
+        <translation>{giver} lämnar {number} kort till sin partner.</translation>
     </message>
     <message>
         <source>You give {taker} {cards}.</source>
@@ -1157,19 +1157,19 @@
     </message>
     <message>
         <source>You say rami.</source>
-        <translation>Du säger rami.</translation>
+        <translation>Du säger: rami.</translation>
     </message>
     <message>
         <source>{name} says rami.</source>
-        <translation>{name} säger rami.</translation>
+        <translation>{name} säger: rami.</translation>
     </message>
     <message>
         <source>You say nolo.</source>
-        <translation>Du säger nolo.</translation>
+        <translation>Du säger: nolo.</translation>
     </message>
     <message>
         <source>{name} says nolo.</source>
-        <translation>{name} säger nolo.</translation>
+        <translation>{name} säger: nolo.</translation>
     </message>
     <message>
         <source>The bids are turned up: {bids}. Nolo is played.</source>
@@ -1208,24 +1208,24 @@
         <translation>{name} frågar dig efter en hel.</translation>
     </message>
     <message>
-        <source>You ask {partner} for a whole.</source>
-        <translation>Du frågar {partner} efter en hel.</translation>
+        <source>You ask your partner for a whole.</source>
+        <translation>Du frågar din partner efter en hel.</translation>
     </message>
     <message>
-        <source>{name} asks {partner} for a whole.</source>
-        <translation>{name} frågar {partner} efter en hel.</translation>
+        <source>{name} asks their partner for a whole.</source>
+        <translation>{name} frågar sin partner efter en hel.</translation>
     </message>
     <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name} frågar dig efter en halv i {suit}.</translation>
     </message>
     <message>
-        <source>You ask {partner} for a half in {suit}.</source>
-        <translation>Du frågar {partner} efter en halv i {suit}.</translation>
+        <source>You ask your partner for a half in {suit}.</source>
+        <translation>Du frågar din partner efter en halv i {suit}.</translation>
     </message>
     <message>
-        <source>{name} asks {partner} for a half in {suit}.</source>
-        <translation>{name} frågar {partner} efter en halv i {suit}.</translation>
+        <source>{name} asks their partner for a half in {suit}.</source>
+        <translation>{name} frågar sin partner efter en halv i {suit}.</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>The match ends level: several share the most points.</source>
-        <translation>Matchen slutar lika: flera delar på flest poäng.</translation>
+        <translation>Matchen slutar oavgjord: flera delar förstaplatsen.</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -1335,31 +1335,31 @@
     </message>
     <message>
         <source>The {card} is turned up and offered first.</source>
-        <translation>Först vänds {card} upp och bjuds ut.</translation>
+        <translation>Först vänds {card} upp och erbjuds.</translation>
     </message>
     <message>
-        <source>You show a tunnela, three times the {card}.</source>
-        <translation>Du visar en tunnela, tre gånger {card}.</translation>
+        <source>You show a tunnela, three alike: {card}.</source>
+        <translation>Du visar en tunnela, tre likadana: {card}.</translation>
     </message>
     <message>
-        <source>{name} shows a tunnela, three times the {card}.</source>
-        <translation>{name} visar en tunnela, tre gånger {card}.</translation>
+        <source>{name} shows a tunnela, three alike: {card}.</source>
+        <translation>{name} visar en tunnela, tre likadana: {card}.</translation>
     </message>
     <message>
-        <source>You show {number} tunnelas, three times each {cards}.</source>
-        <translation>Du visar {number} tunnelor, tre gånger vardera {cards}.</translation>
+        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
+        <translation>Du visar {number} tunnelor, tre likadana av varje: {cards}.</translation>
     </message>
     <message>
-        <source>{name} shows {number} tunnelas, three times each {cards}.</source>
-        <translation>{name} visar {number} tunnelor, tre gånger vardera {cards}.</translation>
+        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
+        <translation>{name} visar {number} tunnelor, tre likadana av varje: {cards}.</translation>
     </message>
     <message>
         <source>You take the offered {card}.</source>
-        <translation>Du tar det utbjudna kortet, {card}.</translation>
+        <translation>Du tar det erbjudna kortet, {card}.</translation>
     </message>
     <message>
         <source>{name} takes the offered {card}.</source>
-        <translation>{name} tar det utbjudna kortet, {card}.</translation>
+        <translation>{name} tar det erbjudna kortet, {card}.</translation>
     </message>
     <message>
         <source>You lay on the table: {sets}.</source>
@@ -1374,8 +1374,8 @@
         <translation>{name} tittar på tiplun.</translation>
     </message>
     <message>
-        <source>The tiplu is found: the {card}.</source>
-        <translation>Tiplun är funnen: {card}.</translation>
+        <source>The tiplu is chosen: the {card}.</source>
+        <translation>Tiplun är vald: {card}.</translation>
     </message>
     <message>
         <source>You look at the tiplu: the {card}.</source>
@@ -1394,8 +1394,8 @@
         <translation>De kastade korten blandas till en ny talong.</translation>
     </message>
     <message>
-        <source>The stock is used up: the deal is dismissed.</source>
-        <translation>Talongen är slut: given upplöses.</translation>
+        <source>The stock is used up: the deal is called off.</source>
+        <translation>Talongen är slut: given avbryts.</translation>
     </message>
     <message>
         <source>You finish the deal.</source>
@@ -1421,8 +1421,8 @@
         <translation>SOOLI</translation>
     </message>
     <message>
-        <source>MATCH</source>
-        <translation>VINST</translation>
+        <source>MATCH OVER</source>
+        <translation>MATCHEN SLUT</translation>
     </message>
     <message>
         <source>LEVEL</source>
@@ -1907,20 +1907,12 @@
         <translation>Lär dig</translation>
     </message>
     <message>
-        <source>Table rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>Spela {game}</translation>
     </message>
     <message>
         <source>Learn {game}</source>
         <translation>Lär dig {game}</translation>
-    </message>
-    <message>
-        <source>Table rules of {game}</source>
-        <translation>Bordets regler för {game}</translation>
     </message>
     <message>
         <source>{name}, {players}. {sentence}</source>
@@ -1931,12 +1923,12 @@
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>Back to usual</source>
-        <translation>Tillbaka till det vanliga</translation>
+        <source>Reset to defaults</source>
+        <translation>Återställ</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>Hämta tillbaka</translation>
+        <source>Undo</source>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2007,12 +1999,12 @@
         <translation>”{first}” och ”{second}” motsäger varandra: ändra den ena.</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} letters.</source>
-        <translation>Ett namn har 1 till {longest} bokstäver.</translation>
+        <source>A name has 1 to {longest} characters.</source>
+        <translation>Ett namn har 1 till {longest} tecken.</translation>
     </message>
     <message>
-        <source>“{name}” is a preset that everybody has: choose another name.</source>
-        <translation>”{name}” finns redan bland de färdiga reglerna: välj ett annat namn.</translation>
+        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
+        <translation>”{name}” är redan namnet på färdiga regler: välj ett annat namn.</translation>
     </message>
     <message>
         <source>“{name}” is saved among your presets.</source>
@@ -2055,8 +2047,8 @@
         <translation>{file} kan inte skrivas där: välj en annan plats.</translation>
     </message>
     <message>
-        <source>The file is too long to hold house rules.</source>
-        <translation>Filen är för lång för att vara husregler.</translation>
+        <source>The file is too large to be a file of house rules.</source>
+        <translation>Filen är för stor för att vara en regelfil.</translation>
     </message>
     <message>
         <source>The file holds no house rules of Marjapussi.</source>
@@ -2079,8 +2071,8 @@
         <translation>Filen har regler för ett annat spel, inte för {game}.</translation>
     </message>
     <message>
-        <source>The file needs a name of 1 to {longest} letters.</source>
-        <translation>Filen behöver ett namn på 1 till {longest} bokstäver.</translation>
+        <source>The file needs a name of 1 to {longest} characters.</source>
+        <translation>Filen behöver ett namn på 1 till {longest} tecken.</translation>
     </message>
     <message>
         <source>The file has a rule “{key}” that this game does not have.</source>
@@ -2108,7 +2100,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation>Medspelare</translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Fairness</source>
@@ -2128,11 +2120,11 @@
     </message>
     <message>
         <source>Pace</source>
-        <translation>Takt</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation>Spelande</translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2226,14 +2218,14 @@
     </message>
     <message>
         <source>Felt</source>
-        <translation>Filt</translation>
+        <translation>Spelduk</translation>
     </message>
     <message>
         <source>Pace of play</source>
-        <translation>Spelets takt</translation>
+        <translation>Spelets tempo</translation>
     </message>
     <message>
-        <source>A full trick lies</source>
+        <source>A finished trick stays</source>
         <translation>Ett fullt stick ligger kvar</translation>
     </message>
     <message>
@@ -2261,16 +2253,16 @@
         <translation>Volym</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Som systemet</translation>
+        <source>Same as the system</source>
+        <translation>Som i systemet</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Ljus</translation>
+        <translation>Ljust</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Mörk</translation>
+        <translation>Mörkt</translation>
     </message>
     <message>
         <source>Moss</source>
@@ -2313,15 +2305,15 @@
         <translation>Utan animering</translation>
     </message>
     <message>
-        <source>A short while</source>
+        <source>A short time</source>
         <translation>En kort stund</translation>
     </message>
     <message>
-        <source>A normal while</source>
+        <source>A normal time</source>
         <translation>En lagom stund</translation>
     </message>
     <message>
-        <source>A long while</source>
+        <source>A long time</source>
         <translation>En lång stund</translation>
     </message>
     <message>
@@ -2333,8 +2325,8 @@
         <translation>Spelar det</translation>
     </message>
     <message>
-        <source>Raises it, a second plays it</source>
-        <translation>Lyfter det, ett andra spelar det</translation>
+        <source>Lifts it; a second click plays it</source>
+        <translation>Lyfter det; ett andra klick spelar det</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -2345,8 +2337,8 @@
         <translation>Efter valör</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>För hand</translation>
+        <source>In my own order</source>
+        <translation>Själv</translation>
     </message>
 </context>
 <context>
@@ -2460,7 +2452,7 @@
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation>Korten ges.</translation>
+        <translation>Korten delas ut.</translation>
     </message>
     <message>
         <source>The discards are being shuffled.</source>
@@ -2475,7 +2467,7 @@
         <translation>{name} får spela sooli eller passa.</translation>
     </message>
     <message>
-        <source>{name} is to bid.</source>
+        <source>It is {name}&apos;s turn to bid.</source>
         <translation>{name} ska bjuda.</translation>
     </message>
     <message>
@@ -2483,23 +2475,23 @@
         <translation>{name} byter kort.</translation>
     </message>
     <message>
-        <source>{name} is to draw.</source>
+        <source>It is {name}&apos;s turn to draw.</source>
         <translation>{name} ska dra.</translation>
     </message>
     <message>
-        <source>{name} is to discard.</source>
+        <source>It is {name}&apos;s turn to discard.</source>
         <translation>{name} ska kasta.</translation>
     </message>
     <message>
-        <source>{name} is to answer.</source>
+        <source>It is {name}&apos;s turn to answer.</source>
         <translation>{name} ska svara.</translation>
     </message>
     <message>
-        <source>{name} is to play.</source>
+        <source>It is {name}&apos;s turn to play.</source>
         <translation>{name} ska lägga.</translation>
     </message>
     <message>
-        <source>{name} is to lead.</source>
+        <source>It is {name}&apos;s turn to lead.</source>
         <translation>{name} ska spela ut.</translation>
     </message>
     <message>
@@ -2584,7 +2576,7 @@
     </message>
     <message>
         <source>Draw from the stock, or take the offered card.</source>
-        <translation>Dra ur talongen, eller ta det utbjudna kortet.</translation>
+        <translation>Dra ur talongen, eller ta det erbjudna kortet.</translation>
     </message>
     <message>
         <source>Draw from the stock.</source>
@@ -2592,7 +2584,7 @@
     </message>
     <message>
         <source>You took the offered card: finish now.</source>
-        <translation>Du tog det utbjudna kortet: gå ut nu.</translation>
+        <translation>Du tog det erbjudna kortet: gå ut nu.</translation>
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
@@ -2600,15 +2592,15 @@
     </message>
     <message>
         <source>You can lay your first sets, or discard a card.</source>
-        <translation>Du kan öppna med dina första serier, eller kasta ett kort.</translation>
+        <translation>Du kan öppna med dina första kombinationer, eller kasta ett kort.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
         <translation>Kasta ett kort.</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which.</source>
-        <translation>{name} frågar efter en hel: säg vilken.</translation>
+        <source>{name} asks for a whole: say which suit.</source>
+        <translation>{name} frågar efter en hel: säg vilken färg.</translation>
     </message>
     <message>
         <source>Declare a marriage, or draw from the stock.</source>
@@ -2619,8 +2611,16 @@
         <translation>Lägg ett kort.</translation>
     </message>
     <message>
-        <source>Lead a card, or say something first.</source>
-        <translation>Spela ut ett kort, eller säg något först.</translation>
+        <source>Lead a card, or declare or ask first.</source>
+        <translation>Spela ut ett kort, eller anmäl eller fråga först.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or declare a marriage first.</source>
+        <translation>Spela ut ett kort, eller anmäl ett par först.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or ask your partner first.</source>
+        <translation>Spela ut ett kort, eller fråga din partner först.</translation>
     </message>
     <message>
         <source>Lead a card.</source>
@@ -2927,12 +2927,12 @@
         <translation>Inga misstag</translation>
     </message>
     <message>
-        <source>What would you do here? One step on is what you did.</source>
-        <translation>Vad skulle du göra här? Ett steg fram står det du gjorde.</translation>
+        <source>What would you do here? Step forward to see what you did.</source>
+        <translation>Vad skulle du göra här? Gå ett steg framåt för att se vad du gjorde.</translation>
     </message>
     <message>
-        <source>Better: {best}. It cost {cost}.</source>
-        <translation>Bättre: {best}. Det kostade {cost}.</translation>
+        <source>Better: {best}. Your choice cost {cost}.</source>
+        <translation>Bättre: {best}. Ditt val kostade {cost}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4309,11 +4309,11 @@
     </message>
     <message>
         <source>You made them</source>
-        <translation>Du gjorde den</translation>
+        <translation>Du bestämde den</translation>
     </message>
     <message>
         <source>{name} made them</source>
-        <translation>{name} gjorde den</translation>
+        <translation>{name} bestämde den</translation>
     </message>
     <message>
         <source>1 point is carried over</source>
@@ -4405,7 +4405,7 @@
     </message>
     <message>
         <source>You do not know the tiplu</source>
-        <translation>Du vet inte tiplun</translation>
+        <translation>Du vet inte vilken tiplun är</translation>
     </message>
     <message>
         <source>No tiplu yet</source>
@@ -4518,7 +4518,7 @@
     </message>
     <message>
         <source>No card has been played yet.</source>
-        <translation>Inget kort har spelats än.</translation>
+        <translation>Inget kort har lagts än.</translation>
     </message>
     <message>
         <source>The last trick: {cards}.</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>{card}, played by {name}</source>
-        <translation>{card}, spelare {name}</translation>
+        <translation>{card}, lagt av {name}</translation>
     </message>
     <message>
         <source>The kitty: {cards}</source>
@@ -4573,12 +4573,20 @@
         <translation>Död hand, {number} kort</translation>
     </message>
     <message>
+        <source>Stock, 1 card</source>
+        <translation>Talong, 1 kort</translation>
+    </message>
+    <message>
         <source>Stock, {number} cards</source>
-        <translation>Talong, antal kort {number}</translation>
+        <translation>Talong, {number} kort</translation>
+    </message>
+    <message>
+        <source>Discards, 1 card</source>
+        <translation>Kasthög, 1 kort</translation>
     </message>
     <message>
         <source>Discards, {number} cards</source>
-        <translation>Kasthög, antal kort {number}</translation>
+        <translation>Kasthög, {number} kort</translation>
     </message>
 </context>
 <context>
@@ -4613,7 +4621,7 @@
     </message>
     <message>
         <source>All partners</source>
-        <translation>Alla medspelare</translation>
+        <translation>Alla partner</translation>
     </message>
     <message>
         <source>Matches in which you asked for a hint or took something back count apart.</source>
@@ -4625,7 +4633,7 @@
     </message>
     <message>
         <source>Partner: {level}</source>
-        <translation>Medspelare: {level}</translation>
+        <translation>Partner: {level}</translation>
     </message>
     <message>
         <source>Own rules</source>
@@ -4656,28 +4664,32 @@
         <translation>andel vunna</translation>
     </message>
     <message>
-        <source>in a row now</source>
+        <source>won in a row now</source>
         <translation>i rad just nu</translation>
     </message>
     <message>
-        <source>longest row</source>
+        <source>most won in a row</source>
         <translation>längsta rad</translation>
     </message>
     <message>
+        <source>declared</source>
+        <translation>anmälda</translation>
+    </message>
+    <message>
         <source>made</source>
-        <translation>gjorda</translation>
+        <translation>gick hem</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>misslyckade</translation>
+        <translation>missade</translation>
     </message>
     <message>
         <source>made by you</source>
-        <translation>gjorda av dig</translation>
+        <translation>dina som gick hem</translation>
     </message>
     <message>
         <source>failed by you</source>
-        <translation>misslyckade av dig</translation>
+        <translation>dina missade</translation>
     </message>
     <message>
         <source>asked in vain</source>
@@ -4700,19 +4712,19 @@
         <translation>poäng per giv</translation>
     </message>
     <message>
-        <source>theirs a hand</source>
-        <translation>deras per giv</translation>
+        <source>opponents&apos; points a hand</source>
+        <translation>motståndarnas per giv</translation>
     </message>
     <message>
         <source>luck: the expert&apos;s result</source>
         <translation>tur: mästarens resultat</translation>
     </message>
     <message>
-        <source>skill: you beyond the expert</source>
-        <translation>skicklighet: du över mästaren</translation>
+        <source>skill: your result minus the expert&apos;s</source>
+        <translation>skicklighet: ditt resultat minus mästarens</translation>
     </message>
     <message>
-        <source>Your points less theirs</source>
+        <source>Your points minus theirs</source>
         <translation>Dina poäng minus deras</translation>
     </message>
     <message>
@@ -4772,7 +4784,7 @@
         <translation>{summary} · med dina kort vore mästaren på {points}</translation>
     </message>
     <message>
-        <source>No hand with help is counted here: you did without.</source>
+        <source>No assisted hand yet: you have done without help.</source>
         <translation>Ingen giv med hjälp räknas här: du klarade dig själv.</translation>
     </message>
     <message>
@@ -4784,15 +4796,15 @@
         <translation>Medel {mean} · oftast {commonest}, i {share} av alla givar</translation>
     </message>
     <message>
-        <source>Of every {window} hands in a row · now {now}, best {best}, worst {worst}, overall {whole}</source>
-        <translation>Av {window} givar i rad · nu {now}, bäst {best}, sämst {worst}, totalt {whole}</translation>
+        <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
+        <translation>De senaste {window} givarna · nu {now}, bäst {best}, sämst {worst}, totalt {whole}</translation>
     </message>
     <message>
-        <source>Nothing is counted, because nothing can be kept on this computer just now.</source>
+        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
         <translation>Ingenting räknas, eftersom ingenting kan sparas på den här datorn just nu.</translation>
     </message>
     <message>
-        <source>Play a hand to its end, and your first numbers will stand here.</source>
+        <source>Play a hand to its end, and your first numbers will appear here.</source>
         <translation>Spela en giv till slut, så står dina första siffror här.</translation>
     </message>
     <message>
@@ -4816,23 +4828,23 @@
         <translation>Sparat som {file}.</translation>
     </message>
     <message>
-        <source>Count all games from nothing again? A backup is kept first, and your matches stay.</source>
+        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
         <translation>Börja räkna alla spel från början? Först sparas en säkerhetskopia, och dina matcher finns kvar.</translation>
     </message>
     <message>
-        <source>Count {game} from nothing again? A backup is kept first, and your matches stay.</source>
+        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
         <translation>Börja räkna {game} från början? Först sparas en säkerhetskopia, och dina matcher finns kvar.</translation>
     </message>
     <message>
-        <source>Yes, count anew</source>
+        <source>Yes, start again</source>
         <translation>Ja, börja om</translation>
     </message>
     <message>
-        <source>Counting begins anew; the backup is kept.</source>
+        <source>Counting starts again; the backup is kept.</source>
         <translation>Räkningen börjar om; säkerhetskopian är sparad.</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be kept.</source>
+        <source>Nothing was reset, because no backup could be saved.</source>
         <translation>Ingenting nollställdes, eftersom ingen säkerhetskopia kunde sparas.</translation>
     </message>
 </context>
@@ -4859,8 +4871,8 @@
         <translation>Filen med dina matcher är skadad.</translation>
     </message>
     <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was taken over.</source>
-        <translation>Filen med dina matcher var skadad. Den lades åt sidan, och det som kunde läsas togs över.</translation>
+        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
+        <translation>Filen med dina matcher var skadad. Den lades åt sidan, och det som kunde läsas räddades.</translation>
     </message>
     <message>
         <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
@@ -4972,7 +4984,7 @@
     </message>
     <message>
         <source>Delete {game} of {when} for good?</source>
-        <translation>Ta bort {game} av {when} för gott?</translation>
+        <translation>Ta bort {game} från {when} för gott?</translation>
     </message>
     <message>
         <source>Yes, delete</source>
@@ -5003,8 +5015,8 @@
         <translation>{file} kan inte läsas.</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line}: {why}.</source>
-        <translation>{file} innehåller ingen match: rad {line}: {why}.</translation>
+        <source>{file} holds no match: line {line} is wrong.</source>
+        <translation>{file} innehåller ingen match: rad {line} är fel.</translation>
     </message>
     <message>
         <source>The number of this deal was copied: {number}</source>
@@ -5015,19 +5027,19 @@
         <translation>Den här givens kort låstes innan någon hade sett dem: {fingerprint}</translation>
     </message>
     <message>
-        <source>The deal follows from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>Given följer av sitt nummer {number}, och dess fingeravtryck är det som utlovades: {fingerprint}</translation>
+        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
+        <translation>Given stämmer med sitt nummer {number}, och dess fingeravtryck är det som utlovades: {fingerprint}</translation>
     </message>
     <message>
-        <source>The deal does not follow from its number: it came from a file.</source>
-        <translation>Given följer inte av sitt nummer: den kom från en fil.</translation>
+        <source>This deal has no number that fits it: it came from a file.</source>
+        <translation>Given stämmer inte med något nummer: den kom från en fil.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The match is safe.</source>
         <translation>Något gick fel i programmet. Matchen är i säkerhet.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report lies in {file}</source>
+        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
         <translation>Något gick fel i programmet. Matchen är i säkerhet; en rapport ligger i {file}</translation>
     </message>
 </context>
@@ -5137,8 +5149,8 @@
         <translation>Vad man vet</translation>
     </message>
     <message>
-        <source>Table talk</source>
-        <translation>Bordsprat</translation>
+        <source>What happened</source>
+        <translation>Spelets gång</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -5178,7 +5190,7 @@
     </message>
     <message>
         <source>Arrange sets</source>
-        <translation>Ordna serier</translation>
+        <translation>Ordna kombinationer</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -5206,7 +5218,7 @@
     </message>
     <message>
         <source>The rest is yours: play it out</source>
-        <translation>Resten är din: spela ut den</translation>
+        <translation>Resten är din: spela färdigt</translation>
     </message>
     <message>
         <source>What the strongest player would do</source>
@@ -5233,7 +5245,7 @@
         <translation>Kort som ännu är ute</translation>
     </message>
     <message>
-        <source>{name} has shown to hold no {suits}.</source>
+        <source>{name} is out of {suits}.</source>
         <translation>{name} har visat sig sakna {suits}.</translation>
     </message>
     <message>
@@ -5340,31 +5352,31 @@
         <translation>Vad man vet</translation>
     </message>
     <message>
-        <source>Table talk</source>
-        <translation>Bordsprat</translation>
+        <source>What happened</source>
+        <translation>Spelets gång</translation>
     </message>
     <message>
         <source>Play out the rest</source>
-        <translation>Spela ut resten</translation>
+        <translation>Spela färdigt given</translation>
     </message>
     <message>
         <source>Let the computer play for me…</source>
         <translation>Låt datorn spela åt mig…</translation>
     </message>
     <message>
-        <source>Read the trick</source>
+        <source>Read the trick aloud</source>
         <translation>Läs upp sticket</translation>
     </message>
     <message>
-        <source>Read the score</source>
+        <source>Read the score aloud</source>
         <translation>Läs upp ställningen</translation>
     </message>
     <message>
-        <source>Read my hand</source>
+        <source>Read my hand aloud</source>
         <translation>Läs upp min hand</translation>
     </message>
     <message>
-        <source>Read what may be done</source>
+        <source>Read aloud what may be done</source>
         <translation>Läs upp vad som kan göras</translation>
     </message>
     <message>

@@ -79,12 +79,14 @@ def no_mistakes() -> str:
 
 
 def question() -> str:
-    return translate("Review", "What would you do here? One step on is what you did.")
+    return translate("Review", "What would you do here? Step forward to see what you did.")
 
 
 def verdict(best: str, cost: str) -> str:
     """Return what would have been better, and by how much."""
-    return translate("Review", "Better: {best}. It cost {cost}.").format(best=best, cost=cost)
+    return translate("Review", "Better: {best}. Your choice cost {cost}.").format(
+        best=best, cost=cost
+    )
 
 
 def back() -> str:

@@ -230,11 +230,11 @@ def test_mistakes_come_dearest_first_and_with_their_answer_covered(page: ReviewP
 
     press(page, Qt.Key.Key_J)
     assert page.ply == verdicts.mistakes[0].ply
-    assert page.sentence.text() == "What would you do here? One step on is what you did."
+    assert page.sentence.text() == "What would you do here? Step forward to see what you did."
 
     press(page, Qt.Key.Key_Right)
     assert "Better: " in page.sentence.text()
-    assert f"It cost {round(100 * min(costs[0], 1))} %." in page.sentence.text()
+    assert f"Your choice cost {round(100 * min(costs[0], 1))} %." in page.sentence.text()
 
 
 def test_who_always_does_the_best_makes_no_mistake(page: ReviewPage) -> None:
