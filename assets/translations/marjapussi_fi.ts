@@ -2555,7 +2555,7 @@
         <translation>Valitse {number} korttia, jotka {name} saa, tai vaadi uusi jako.</translation>
     </message>
     <message>
-        <source>No card of yours will do as a bid: say rami or nolo.</source>
+        <source>None of your cards can be your bid: say rami or nolo.</source>
         <translation>Mikään korttisi ei kelpaa näyttökortiksi: sano rami tai nolo.</translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@
         <translation>Ei</translation>
     </message>
     <message>
-        <source>Shall the computer play the rest of this hand for you? The match then counts as played with help.</source>
+        <source>Should the computer play the rest of this hand for you? The match then counts as played with help.</source>
         <translation>Pelaako tietokone tämän jaon loppuun puolestasi? Ottelu merkitään silloin avustetuksi.</translation>
     </message>
     <message>
@@ -2642,7 +2642,7 @@
         <translation>Pelaa puolestani</translation>
     </message>
     <message>
-        <source>This hand is still being played. Shall all cards be shown? The match then counts as played with help.</source>
+        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
         <translation>Tämä jako on vielä kesken. Näytetäänkö kaikki kortit? Ottelu merkitään silloin avustetuksi.</translation>
     </message>
     <message>

@@ -2555,7 +2555,7 @@
         <translation>Välj {number} kort åt {name}, eller begär en ny giv.</translation>
     </message>
     <message>
-        <source>No card of yours will do as a bid: say rami or nolo.</source>
+        <source>None of your cards can be your bid: say rami or nolo.</source>
         <translation>Inget av dina kort duger som bud: säg rami eller nolo.</translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@
         <translation>Nej</translation>
     </message>
     <message>
-        <source>Shall the computer play the rest of this hand for you? The match then counts as played with help.</source>
+        <source>Should the computer play the rest of this hand for you? The match then counts as played with help.</source>
         <translation>Ska datorn spela klart den här given åt dig? Matchen räknas då som spelad med hjälp.</translation>
     </message>
     <message>
@@ -2642,7 +2642,7 @@
         <translation>Spela åt mig</translation>
     </message>
     <message>
-        <source>This hand is still being played. Shall all cards be shown? The match then counts as played with help.</source>
+        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
         <translation>Den här given pågår ännu. Ska alla kort visas? Matchen räknas då som spelad med hjälp.</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>Stege: i en giv anmäler ingen ett eget par efter att ha frågat något, eller frågar efter en hel efter en halv; partnerns fråga binder båda (sträng), eller bara en fråga efter en halv.</translation>
+        <translation>Stege: den som har frågat efter något får inte anmäla ett eget par i den given, och inte fråga efter en hel efter en halv; partnerns fråga binder båda (sträng), eller bara en fråga efter en halv.</translation>
     </message>
     <message>
         <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
@@ -3474,11 +3474,11 @@
     </message>
     <message>
         <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
-        <translation>När två partner tillsammans har alla fyra sexorna får var och en av dem begära en ny giv i stället för att bjuda eller lämna kort; samma givare ger igen.</translation>
+        <translation>När två partner tillsammans har alla fyra sexorna får var och en av dem begära en ny giv i stället för att bjuda eller lämna kort; samma givare ger om.</translation>
     </message>
     <message>
         <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
-        <translation>Med alla fyra sexorna får en spelare begära en ny giv i stället för att bjuda eller lägga bort kort; samma givare ger igen.</translation>
+        <translation>Med alla fyra sexorna får en spelare begära en ny giv i stället för att bjuda eller lägga bort kort; samma givare ger om.</translation>
     </message>
     <message>
         <source>Exchange</source>

@@ -149,7 +149,7 @@ def _with_four_sixes(first: Give | Discard, people: People, view: View) -> str:
 def _bidding_card(view: View) -> str:
     bids = [action.word for action in view.legal if isinstance(action, Say)]
     if len(bids) == 2:
-        return translate("Prompts", "No card of yours will do as a bid: say rami or nolo.")
+        return translate("Prompts", "None of your cards can be your bid: say rami or nolo.")
     if "rami" in bids:
         return translate("Prompts", "Lay a spade or club for nolo, face down, or say rami.")
     if bids:
