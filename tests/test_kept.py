@@ -186,7 +186,7 @@ def test_a_deal_is_promised_and_audited(program: Program) -> None:
     assert sitting.table is not None
     assert sitting.table.fingerprint in promise
     assert sitting.table.fingerprint in window.notice.sentence
-    assert "follows from its number" in window.notice.sentence
+    assert "worked out again from its number" in window.notice.sentence
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")

@@ -8,16 +8,8 @@
         <translation>Tietoja Marjapussista</translation>
     </message>
     <message>
-        <source>{number} card games of the marriage family and their neighbours, against computer players who see no more than their seat may. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} mariaasipeliä ja niiden naapuria tietokonepelaajia vastaan, jotka eivät näe enempää kuin paikalta saa nähdä. Vapaa käyttää, lukea ja muuttaa: MIT-lisenssi. Mitään ei lähetetä mihinkään.</translation>
-    </message>
-    <message>
         <source>What it is made with</source>
         <translation>Mistä se on tehty</translation>
-    </message>
-    <message>
-        <source>Where your files lie</source>
-        <translation>Missä tiedostosi ovat</translation>
     </message>
     <message>
         <source>Matches, statistics, preferences and backups</source>
@@ -38,10 +30,6 @@
     <message>
         <source>Copy diagnostics</source>
         <translation>Kopioi vianmääritystiedot</translation>
-    </message>
-    <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you tell of a fault.</source>
-        <translation>Kopioitu: versiot ja näyttö, ei mitään sinusta. Liitä ne sinne, missä kerrot viasta.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -70,10 +58,6 @@
     <message>
         <source>While playing</source>
         <translation>Pelatessa</translation>
-    </message>
-    <message>
-        <source>To be heard</source>
-        <translation>Kuunneltavaksi</translation>
     </message>
     <message>
         <source>The program</source>
@@ -108,16 +92,8 @@
         <translation>Sarkain</translation>
     </message>
     <message>
-        <source>goes to the buttons and back</source>
-        <translation>siirtyy painikkeisiin ja takaisin</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Välilyönti</translation>
-    </message>
-    <message>
-        <source>while cards fly: everything lies at once</source>
-        <translation>korttien lentäessä: kaikki on heti paikallaan</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -148,10 +124,6 @@
         <translation>Varmuuskopiota ei vielä ole.</translation>
     </message>
     <message>
-        <source>of the day</source>
-        <translation>päivän kopio</translation>
-    </message>
-    <message>
         <source>made by you</source>
         <translation>itse tehty</translation>
     </message>
@@ -168,14 +140,6 @@
         <translation>ennen uudempaa versiota</translation>
     </message>
     <message>
-        <source>The backup lies in {file}</source>
-        <translation>Varmuuskopio on tiedostossa {file}</translation>
-    </message>
-    <message>
-        <source>Take everything from the backup of {day}? What is kept now is copied first.</source>
-        <translation>Otetaanko kaikki varmuuskopiosta {day}? Se, mitä nyt on, kopioidaan ensin.</translation>
-    </message>
-    <message>
         <source>Yes, restore</source>
         <translation>Kyllä, palauta</translation>
     </message>
@@ -184,20 +148,8 @@
         <translation>Kaikki on niin kuin varmuuskopiossa.</translation>
     </message>
     <message>
-        <source>This file is no backup that can be restored; nothing was changed.</source>
-        <translation>Tästä tiedostosta ei voi palauttaa; mitään ei muutettu.</translation>
-    </message>
-    <message>
         <source>Something went wrong</source>
         <translation>Jotain meni vikaan</translation>
-    </message>
-    <message>
-        <source>There is a fault in the program. The match is safe: every action was kept as it was played. This is what happened:</source>
-        <translation>Ohjelmassa on vika. Ottelu on tallessa: jokainen teko talletettiin sitä mukaa kuin se tehtiin. Näin kävi:</translation>
-    </message>
-    <message>
-        <source>The report lies in {file}</source>
-        <translation>Raportti on tiedostossa {file}</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -206,6 +158,54 @@
     <message>
         <source>Save the record of the match…</source>
         <translation>Tallenna ottelun pöytäkirja…</translation>
+    </message>
+    <message>
+        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
+        <translation>{number} korttipeliä, mariaasipelejä ja niiden sukulaisia, tietokonepelaajia vastaan, jotka näkevät vain sen, minkä paikaltaan saa nähdä. Ohjelmaa saa vapaasti käyttää, lukea ja muuttaa: MIT-lisenssi. Mitään ei lähetetä mihinkään.</translation>
+    </message>
+    <message>
+        <source>Where your files are</source>
+        <translation>Missä tiedostosi ovat</translation>
+    </message>
+    <message>
+        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
+        <translation>Kopioitu: versiot ja näyttö, ei mitään sinusta. Liitä ne vikailmoitukseen.</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Ääneen luettavaksi</translation>
+    </message>
+    <message>
+        <source>go to the buttons and back</source>
+        <translation>siirry painikkeisiin ja takaisin</translation>
+    </message>
+    <message>
+        <source>while cards are moving: skip the animation</source>
+        <translation>korttien liikkuessa: ohita animaatio</translation>
+    </message>
+    <message>
+        <source>daily</source>
+        <translation>päivittäinen</translation>
+    </message>
+    <message>
+        <source>The backup is in {file}</source>
+        <translation>Varmuuskopio on tiedostossa {file}</translation>
+    </message>
+    <message>
+        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <translation>Palautetaanko kaikki varmuuskopiosta ({day})? Nykyiset tiedot varmuuskopioidaan ensin.</translation>
+    </message>
+    <message>
+        <source>This file is not a backup that can be restored; nothing was changed.</source>
+        <translation>Tästä tiedostosta ei voi palauttaa; mitään ei muutettu.</translation>
+    </message>
+    <message>
+        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
+        <translation>Ohjelmassa on vika. Ottelu on tallessa: jokainen siirto tallennettiin heti. Näin kävi:</translation>
+    </message>
+    <message>
+        <source>The report is in {file}</source>
+        <translation>Raportti on tiedostossa {file}</translation>
     </message>
 </context>
 <context>
@@ -755,10 +755,6 @@
         <translation>Avaamattomilta häviäjiltä</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is lost</source>
-        <translation>Yli {target}: liika menee hukkaan</translation>
-    </message>
-    <message>
         <source>Over {target}: down to {falls_to}</source>
         <translation>Yli {target}: pudotus lukemaan {falls_to}</translation>
     </message>
@@ -790,6 +786,10 @@
         <source>The winners were in the bag: nobody scores</source>
         <translation>Voittajat olivat pussissa: ei pisteitä kenellekään</translation>
     </message>
+    <message>
+        <source>Over {target}: the surplus is subtracted</source>
+        <translation>Yli {target}: ylimenevä osa vähennetään</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -818,10 +818,6 @@
         <translation>Kaksiväri</translation>
     </message>
     <message>
-        <source>Pips and figures</source>
-        <translation>Täydet kuvat</translation>
-    </message>
-    <message>
         <source>Large corners</source>
         <translation>Suuret kulmat</translation>
     </message>
@@ -836,6 +832,10 @@
     <message>
         <source>Juniper</source>
         <translation>Kataja</translation>
+    </message>
+    <message>
+        <source>Full pictures</source>
+        <translation>Täydet kuvat</translation>
     </message>
 </context>
 <context>
@@ -889,10 +889,6 @@
         <translation>Odota, kunnes kortit on jaettu.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>Vuorossa on {name}.</translation>
-    </message>
-    <message>
         <source>First make your bid.</source>
         <translation>Huuda ensin.</translation>
     </message>
@@ -913,10 +909,6 @@
         <translation>Otit tarjotun kortin, joten nyt on lopetettava.</translation>
     </message>
     <message>
-        <source>First say which whole you make. {name} asks.</source>
-        <translation>Sano ensin, minkä kokonaisen teet. Kysyjä on {name}.</translation>
-    </message>
-    <message>
         <source>First draw from the stock.</source>
         <translation>Nosta ensin pakasta.</translation>
     </message>
@@ -931,6 +923,14 @@
     <message>
         <source>The card that you have just been given stays in your hand.</source>
         <translation>Juuri saamasi kortti pysyy kädessäsi.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>Vuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>First say which marriage you declare. {name} asks for a whole.</source>
+        <translation>Sano ensin, minkä pariskunnan ilmoitat. Kokonaista kysyy {name}.</translation>
     </message>
 </context>
 <context>
@@ -1032,10 +1032,6 @@
         <translation>Huutopussi kahdelle</translation>
     </message>
     <message>
-        <source>Bid against one other, while a dead hand hides a third of the pack.</source>
-        <translation>Huuda yhtä vastustajaa vastaan, kun kolmas käsi makaa pöydällä piilossa.</translation>
-    </message>
-    <message>
         <source>Pfadfinder</source>
         <translation>Pfadfinder</translation>
     </message>
@@ -1043,140 +1039,144 @@
         <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
         <translation>Saksan partiolaiset huutavat korkealta ja kysyvät puolikasta tyhjänkin päälle.</translation>
     </message>
+    <message>
+        <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
+        <translation>Huuda yhtä vastustajaa vastaan, kun kolmas käsi makaa pöydällä piilossa.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
-        <source>You and the player opposite play together against the two others. One player leads a card, and the others each add one of the same suit if they can; the best card takes the trick, and its player leads the next. The ten is a high card here: it beats all but the ace. And whoever can beat the cards on the table must.</source>
-        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä kahta muuta vastaan. Yksi aloittaa lyömällä kortin, ja muut lyövät vuorollaan samaa maata, jos sitä on; paras kortti vie tikin, ja sen lyöjä aloittaa seuraavan. Kymppi on tässä pelissä korkea: vain ässä on sitä parempi. Ja jos voit mennä yli, sinun on mentävä.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. A king and queen of one suit are a marriage. When you have won a trick you may declare a marriage, or ask your partner for one: &lt;i&gt;have you a whole?&lt;/i&gt; or, if you hold one of the two cards, &lt;i&gt;have you a half in hearts?&lt;/i&gt; The first marriage makes its suit trumps, which beat every other suit.</source>
-        <translation>Jako alkaa ilman valttia. Saman maan kuningas ja rouva ovat pariskunta. Kun olet voittanut tikin, saat ilmoittaa pariskunnan tai kysyä sellaista pariltasi: &lt;i&gt;onko kokonaista?&lt;/i&gt; tai, jos sinulla on toinen korteista, &lt;i&gt;onko puolikasta hertassa?&lt;/i&gt; Ensimmäisen pariskunnan maasta tulee valtti, ja se voittaa kaikki muut maat.</translation>
-    </message>
-    <message>
-        <source>Points are berries in your bag: two for making trumps, one for each later marriage, one for the last trick and one for the more valuable cards. A full bag wins, but it must hold exactly the right number: with a berry too many you spill some. And who takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
-        <translation>Pisteet ovat marjoja pussissasi: kaksi valtista, yksi jokaisesta pikkuvaltista, yksi viimeisestä tikistä ja yksi arvokkaammista korteista. Täysi pussi voittaa, mutta marjoja on oltava täsmälleen oikea määrä: jos yksikin on liikaa, niitä valuu maahan. Ja joka ei saa tikkiäkään, lähtee Porvooseen ja palaa kotiin tyhjin pussein.</translation>
-    </message>
-    <message>
-        <source>You and the player opposite play together. Follow the suit that was led if you can, and play a trump if you cannot; the best card takes the trick. The ten is a high card here, second only to the ace.</source>
-        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä. Tunnusta maata, jos voit, ja lyö valttia, jos et voi; paras kortti vie tikin. Kymppi on tässä pelissä korkea, heti ässän jälkeen.</translation>
-    </message>
-    <message>
-        <source>A king and queen of one suit are a marriage. Whenever it is your turn to lead you may declare the marriages that you hold, and once ask your partner whether he has one. Every marriage makes its suit trumps at once, so that trumps may change many times. The first one of a hand counts most.</source>
-        <translation>Saman maan kuningas ja rouva ovat pariskunta. Aina kun sinä aloitat tikin, saat ilmoittaa pariskuntasi ja kysyä kerran pariltasi, onko hänellä sellaista. Jokainen pariskunta tekee maastaan heti valtin, joten valtti voi vaihtua monta kertaa. Jaon ensimmäinen pariskunta on arvokkain.</translation>
-    </message>
-    <message>
-        <source>Cards, marriages and the last trick are added up, and the side with more wins the hand. A side without a trick is put in the bag for the next hand: it may declare nothing, and cannot win, until it has taken a trick again.</source>
-        <translation>Kortit, pariskunnat ja viimeinen tikki lasketaan yhteen, ja enemmän saanut puoli voittaa jaon. Ilman tikkiä jäänyt puoli pannaan seuraavan jaon ajaksi pussiin: se ei saa ilmoittaa mitään eikä voi voittaa, ennen kuin on taas saanut tikin.</translation>
-    </message>
-    <message>
-        <source>Two play, and each has few cards in the hand: seven more lie open on the table before him, and seven face down under those. You play from your hand and from your open cards alike, and when an open card is gone the one under it is turned up. So you see much of what the other can do, though never all.</source>
-        <translation>Pelaajia on kaksi, ja kummallakin on vain muutama kortti kädessä: seitsemän muuta on avoinna hänen edessään pöydällä ja seitsemän niiden alla kuvapuoli alaspäin. Kortteja lyödään yhtä lailla kädestä ja pöydältä, ja kun avoin kortti on pelattu, sen alla oleva käännetään. Näet siis paljon siitä, mitä toinen voi tehdä, mutta et koskaan kaikkea.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can, and beat the card on the table if you can. The hand begins without trumps. When you have won a trick and have king and queen of one suit, in the hand or open, you may declare the marriage: the first one makes its suit trumps.</source>
-        <translation>Tunnusta maata, jos voit, ja mene yli, jos voit. Jako alkaa ilman valttia. Kun olet voittanut tikin ja sinulla on saman maan kuningas ja rouva, kädessä tai avoinna, saat ilmoittaa pariskunnan: ensimmäinen tekee maastaan valtin.</translation>
-    </message>
-    <message>
-        <source>Berries go into your bag for marriages, for the last trick and for the more valuable cards. The bag must be filled exactly; too many berries, and some are spilled.</source>
-        <translation>Pussiin tulee marjoja pariskunnista, viimeisestä tikistä ja arvokkaammista korteista. Pussin on täytyttävä täsmälleen: jos marjoja on liikaa, niitä valuu maahan.</translation>
-    </message>
-    <message>
-        <source>You and the player opposite play together with six cards each, from the nine up. Follow suit, and beat the cards on the table if you can. The ten is a high card here, second only to the ace. A hand is short, so that each trick weighs much.</source>
-        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä, kummallakin kuusi korttia ysistä ylöspäin. Tunnusta maata ja mene yli, jos voit. Kymppi on tässä pelissä korkea, heti ässän jälkeen. Jako on lyhyt, joten jokainen tikki painaa paljon.</translation>
-    </message>
-    <message>
-        <source>When you have won a trick you may declare a king and queen of one suit, or ask your partner for them. The first marriage makes its suit trumps, and you lead one of its two cards at once.</source>
-        <translation>Kun olet voittanut tikin, saat ilmoittaa saman maan kuninkaan ja rouvan tai kysyä niitä pariltasi. Ensimmäinen pariskunta tekee maastaan valtin, ja aloitat heti jommallakummalla sen korteista.</translation>
-    </message>
-    <message>
-        <source>There are points for marriages, for the last trick, and for the side that has won more of the aces and tens. The first side with a dozen wins.</source>
-        <translation>Pisteitä saa pariskunnista, viimeisestä tikistä ja siitä, että on voittanut enemmän ässiä ja kymppejä. Ensimmäisenä tusinan kerännyt puoli voittaa.</translation>
-    </message>
-    <message>
-        <source>Two play with six cards each, and draw a new card after every trick while there is a stock. As long as it lasts you may play any card you like: nobody need follow suit. Use that time to win aces and tens, and to collect a king and queen of one suit.</source>
-        <translation>Pelaajia on kaksi, kummallakin kuusi korttia, ja jokaisen tikin jälkeen nostetaan uusi kortti niin kauan kuin pakkaa riittää. Sen ajan saat lyödä minkä kortin haluat: maata ei tarvitse tunnustaa. Käytä aika ässien ja kymppien voittamiseen ja saman maan kuninkaan ja rouvan keräämiseen.</translation>
-    </message>
-    <message>
-        <source>The winner of a trick may declare such a marriage before he draws; the first makes its suit trumps. Once the stock is gone nothing more can be declared, and play is strict: follow suit, beat what lies there if you can, and trump if you cannot follow.</source>
-        <translation>Tikin voittaja saa ilmoittaa tällaisen pariskunnan ennen kuin nostaa; ensimmäinen tekee maastaan valtin. Kun pakka on loppu, mitään ei voi enää ilmoittaa ja peli on tiukkaa: tunnusta maata, mene yli, jos voit, ja lyö valttia, jos maata ei ole.</translation>
-    </message>
-    <message>
-        <source>There are points for marriages, for the last trick and for more aces and tens. The first with a dozen wins.</source>
-        <translation>Pisteitä saa pariskunnista, viimeisestä tikistä ja siitä, että ässiä ja kymppejä on enemmän. Ensimmäisenä tusinan kerännyt voittaa.</translation>
-    </message>
-    <message>
-        <source>Before the play all bid for how many points they will make. Who bids most is the declarer; his partner gives him some cards and gets as many back, and then he may raise his bid once more. He leads to the first trick.</source>
-        <translation>Ennen peliä jokainen huutaa, montako pistettä aikoo saada. Eniten huutanut on pelinviejä: pari antaa hänelle muutaman kortin ja saa yhtä monta takaisin, ja sitten pelinviejä saa vielä kerran korottaa huutoaan. Hän aloittaa ensimmäisen tikin.</translation>
-    </message>
-    <message>
-        <source>Aces and tens, kings, queens and jacks all count, but most comes from marriages: a king and queen of one suit, declared or asked of the partner after winning a trick. Every marriage makes its suit trumps, in place of those before.</source>
-        <translation>Ässät ja kympit, kuninkaat, rouvat ja jätkät ovat kaikki pisteiden arvoisia, mutta eniten saa valteista: saman maan kuningas ja rouva, jotka ilmoitetaan tai kysytään parilta tikin voittamisen jälkeen. Jokainen ilmoitus tekee maastaan valtin edellisen tilalle.</translation>
-    </message>
-    <message>
-        <source>If the declarers make their bid they score it, and if they do not they lose as much. The others score what they took. So bid what your marriages promise, and be bold where your partner may help.</source>
-        <translation>Jos pelinviejän puoli saa huutonsa täyteen, se saa huudon verran pisteitä; jos ei, se menettää yhtä paljon. Toiset saavat sen, minkä ovat keränneet. Huuda siis sen mukaan, mitä valttisi lupaavat, ja rohkeasti, kun parista voi olla apua.</translation>
-    </message>
-    <message>
-        <source>Three play, each for himself. All bid for how many points they will make; who bids most takes the three cards of the kitty, which everybody sees, and puts three others away. He then plays alone against the two others.</source>
-        <translation>Pelaajia on kolme, jokainen omaan laskuunsa. Kaikki huutavat, montako pistettä aikovat saada; eniten huutanut ottaa lesken kolme korttia, jotka kaikki näkevät, ja panee kolme muuta pois. Sitten hän pelaa yksin kahta muuta vastaan.</translation>
-    </message>
-    <message>
-        <source>Most points come from marriages, king and queen of one suit, which may be declared after winning a trick. Every marriage makes its suit trumps in place of those before.</source>
-        <translation>Eniten pisteitä saa valteista, saman maan kuninkaasta ja rouvasta, jotka saa ilmoittaa tikin voitettuaan. Jokainen valtti tulee edellisen tilalle.</translation>
-    </message>
-    <message>
-        <source>If the declarer makes his bid he scores it, and if not he loses as much. The two others score what they took themselves, but a player without a trick loses dearly.</source>
-        <translation>Jos pelinviejä saa huutonsa täyteen, hän saa huudon verran pisteitä; jos ei, hän menettää yhtä paljon. Kaksi muuta saavat sen, minkä ovat itse keränneet, mutta ilman tikkiä jäänyt maksaa siitä kalliisti.</translation>
-    </message>
-    <message>
         <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one, heart or diamond, asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one, spade or club, for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
         <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä; tunnusta maata, jos voit, muuten lyö mitä haluat: valttia ei ole. Jokainen panee ensin näyttökortin kuvapuoli alaspäin: punainen eli hertta tai ruutu pyytää &lt;i&gt;ramia&lt;/i&gt;, jossa tikkejä kerätään, ja musta eli pata tai risti &lt;i&gt;noloa&lt;/i&gt;, jossa niitä väistetään. Yksikin punainen kortti riittää ramiin.</translation>
-    </message>
-    <message>
-        <source>In rami the side with more tricks scores for those above six, and twice as much when it beats the side that asked for rami. In nolo the side with fewer tricks scores for those missing from seven.</source>
-        <translation>Ramissa enemmän tikkejä saanut puoli saa pisteitä kuusi ylittävistä tikeistä, ja kaksin verroin, jos se kaataa ramia pyytäneet. Nolossa vähemmän tikkejä saanut puoli saa pisteitä niistä, jotka puuttuvat seitsemästä.</translation>
-    </message>
-    <message>
-        <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. A match is won by one unbroken rise.</source>
-        <translation>Vain toisella puolella voi olla pisteitä: se on &lt;i&gt;nousussa&lt;/i&gt;. Kun toiset voittavat jaon, nousu katkeaa ja kummatkin ovat taas nollassa. Ottelu voitetaan yhdellä katkeamattomalla nousulla.</translation>
-    </message>
-    <message>
-        <source>Each has 21 cards from three packs. In your turn you draw a card, the unseen one of the stock or the one that the player before you threw away, and then discard one. You collect sets: neighbours in one suit, three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>Jokaisella on 21 korttia kolmesta pakasta. Vuorollasi nostat kortin, joko pakan päältä näkemättä tai sen, jonka edellinen pelaaja heitti pois, ja heität sitten yhden pois. Keräät sarjoja: saman maan peräkkäisiä kortteja, kolmea aivan samaa korttia (tunnela) tai samaa arvoa eri maista (triali).</translation>
-    </message>
-    <message>
-        <source>With three pure sets, sequences or tunnelas, you may lay them on the table. Only then you learn the secret card of the deal, the &lt;i&gt;tiplu&lt;/i&gt;. Every card of its rank and its two neighbours in the suit are wild for you: they stand for any card that you lack. Who has all cards in sets finishes the deal.</source>
-        <translation>Kun sinulla on kolme puhdasta sarjaa, suoria tai tunneloita, saat laskea ne pöytään. Vasta silloin saat tietää jaon salaisen kortin, &lt;i&gt;tiplun&lt;/i&gt;. Kaikki samanarvoiset kortit ja sen kaksi naapuria samassa maassa ovat sinulle villejä: ne käyvät minkä tahansa puuttuvan kortin paikalle. Joka saa kaikki korttinsa sarjoihin, lopettaa jaon.</translation>
     </message>
     <message>
         <source>Finishing pays, but much is also paid for &lt;i&gt;maal&lt;/i&gt;: the tiplu, its neighbours and the other wild cards in your hand count for you, if you have laid. So lay early, even when you cannot hope to finish first.</source>
         <translation>Lopettaminen kannattaa, mutta paljon maksetaan myös &lt;i&gt;maalista&lt;/i&gt;: tiplu, sen naapurit ja muut villit kortit kädessäsi tuovat pisteitä, jos olet avannut. Avaa siis ajoissa, vaikka et ehtisikään ensimmäisenä lopettaa.</translation>
     </message>
     <message>
-        <source>Two play, but the cards are dealt as for three. The third hand is dead: it lies face down, and nobody ever sees it. So you cannot know which cards are in play at all.</source>
-        <translation>Pelaajia on kaksi, mutta kortit jaetaan kuin kolmelle. Kolmas käsi on kuollut: se on pöydällä kuvapuoli alaspäin, eikä kukaan näe sitä koskaan. Siksi et voi tietää, mitkä kortit ovat ylipäätään pelissä.</translation>
+        <source>You and the player opposite play together against the two others. One player leads a card, and each of the others follows suit, that is, plays a card of the same suit, if possible; the best card takes the trick, and its player leads the next. The ten is a high card here: only the ace beats it. If you can beat the cards on the table, you must. If you cannot follow suit and trumps are made, you must play a trump.</source>
+        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä kahta muuta vastaan. Yksi aloittaa lyömällä kortin, ja muut tunnustavat vuorollaan maata eli lyövät samaa maata, jos sitä on; paras kortti vie tikin, ja sen lyöjä aloittaa seuraavan. Kymppi on tässä pelissä korkea: vain ässä on sitä parempi. Jos voit mennä yli eli lyödä parhaan kortin, sinun on mentävä. Jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia.</translation>
     </message>
     <message>
-        <source>Both bid for how many points they will make. Who bids more takes the kitty, puts as many other cards away, and may then raise his bid. Most points come from marriages, king and queen of one suit, which may be declared after winning a trick. Every marriage makes its suit trumps in place of those before.</source>
-        <translation>Kumpikin huutaa, montako pistettä aikoo saada. Enemmän huutanut ottaa lesken, panee yhtä monta muuta korttia pois ja saa sitten korottaa huutoaan. Eniten pisteitä tulee pariskunnista, saman maan kuninkaasta ja rouvasta, jotka saa ilmoittaa tikin voitettuaan. Jokainen pariskunta tekee maastaan valtin edellisen tilalle.</translation>
+        <source>The hand begins without trumps. A king and queen of one suit are a marriage. When you have won a trick you may declare a marriage, or ask your partner for one: &lt;i&gt;have you a whole?&lt;/i&gt; or, if you hold one of the two cards, &lt;i&gt;have you a half in hearts?&lt;/i&gt; The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only bring a point.</source>
+        <translation>Jako alkaa ilman valttia. Saman maan kuningas ja rouva ovat pariskunta. Kun olet voittanut tikin, saat ilmoittaa pariskunnan tai kysyä sellaista pariltasi: &lt;i&gt;onko kokonaista?&lt;/i&gt; tai, jos sinulla on toinen korteista, &lt;i&gt;onko puolikasta hertassa?&lt;/i&gt; Ensimmäisen pariskunnan maasta tulee valtti, ja se voittaa kaikki muut maat. Seuraavat pariskunnat ovat pikkuvaltteja, ja niistä saa vain pisteen.</translation>
     </message>
     <message>
-        <source>If the declarer makes his bid he scores it, and if not he loses as much; the other scores what he took. When neither wants to bid, both score what they take. And who takes every trick has the points of the whole pack, the dead hand among them.</source>
-        <translation>Jos pelinviejä täyttää huutonsa, hän saa sen verran pisteitä, ja jos ei, hän menettää saman verran; toinen saa sen, minkä vei. Jos kumpikaan ei halua huutaa, kumpikin saa sen, minkä vie. Ja joka vie kaikki tikit, saa koko pakan pisteet, kuolleen kädenkin.</translation>
+        <source>Points are berries in your bag: two for making trumps, one for each little one, one for the last trick, and one for the side whose tricks hold the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; with one too many some are spilled, and you fall back to seven. And a side that takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
+        <translation>Pisteet ovat marjoja pussissasi: kaksi valtin tekemisestä, yksi jokaisesta pikkuvaltista, yksi viimeisestä tikistä ja yksi joukkueelle, jonka tikeissä on arvokkaammat kortit: ässä on 11, kymppi 10, kuningas 4, rouva 3 ja jätkä 2. Tavallisesti voittaa tasan kahdellatoista marjalla; jos yksikin on liikaa, marjoja valuu maahan ja putoat seitsemään. Ja jos joukkue ei saa tikkiäkään, se lähtee Porvooseen ja palaa kotiin pussi tyhjänä.</translation>
     </message>
     <message>
-        <source>German scouts and students play like this. You and the player opposite play together. First all bid for how many points they will make. Who bids most is the declarer; his partner gives him some cards and gets as many back, and then he may raise his bid once. He leads to the first trick.</source>
-        <translation>Näin pelaavat Saksan partiolaiset ja opiskelijat. Sinä ja vastapäätä istuva pelaatte yhdessä. Ensin huudetaan, montako pistettä aiotaan saada. Eniten huutanut on pelinviejä: pari antaa hänelle muutaman kortin ja saa yhtä monta takaisin, ja sitten pelinviejä saa kerran korottaa huutoaan. Hän aloittaa ensimmäisen tikin.</translation>
+        <source>You and the player opposite play together. Follow suit, that is, play the suit that was led, if you can, and play a trump if you cannot; the best card takes the trick. The ten is a high card here, second only to the ace.</source>
+        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä. Tunnusta maata eli lyö samaa maata kuin aloittaja, jos voit, ja lyö valttia, jos et voi; paras kortti vie tikin. Kymppi on tässä pelissä korkea, heti ässän jälkeen.</translation>
     </message>
     <message>
-        <source>A king and queen of one suit are a marriage. When you have won a trick you may declare one, ask your partner for a whole, or ask for a half in any suit: even one of which you hold nothing. Everybody hears the answers, and these are true. So a question can find trumps, but also lead the others astray.</source>
-        <translation>Saman maan kuningas ja rouva ovat pariskunta. Tikin voitettuasi saat ilmoittaa sellaisen, kysyä pariltasi kokonaista tai kysyä puolikasta missä maassa tahansa, vaikka sinulla ei olisi siitä kumpaakaan. Kaikki kuulevat vastaukset, ja ne ovat tosia. Kysymys voi siis löytää valtin, mutta myös johtaa toiset harhaan.</translation>
+        <source>A king and queen of one suit are a marriage. Whenever it is your turn to lead you may declare the marriages that you hold, and ask your partner once for a whole, that is, a marriage. Every marriage makes its suit trumps at once, so that trumps may change many times. The first one of a hand usually counts 40, each later one 20.</source>
+        <translation>Saman maan kuningas ja rouva ovat pariskunta. Aina kun sinä aloitat tikin, saat ilmoittaa pariskuntasi ja kysyä kerran pariltasi kokonaista eli pariskuntaa. Jokainen pariskunta tekee maastaan heti valtin, joten valtti voi vaihtua monta kertaa. Jaon ensimmäisestä pariskunnasta saa tavallisesti 40, jokaisesta seuraavasta 20.</translation>
     </message>
     <message>
-        <source>If the declarers make their bid they score it, and if they do not they lose as much. The others score what they took. When nobody wants to bid, both sides score what they take.</source>
-        <translation>Jos pelinviejän puoli täyttää huutonsa, se saa sen verran pisteitä, ja jos ei, se menettää saman verran. Toiset saavat sen, minkä veivät. Jos kukaan ei halua huutaa, kumpikin puoli saa sen, minkä vie.</translation>
+        <source>Cards, marriages and the last trick are added up, and the side with the higher total wins the hand and a game point; usually twelve of these win the match. A side without a trick is put in the bag for the next hand: it may declare nothing and cannot win that hand; a trick taken in it frees the side for the hand after.</source>
+        <translation>Kortit, pariskunnat ja viimeinen tikki lasketaan yhteen, ja enemmän saanut joukkue voittaa jaon ja saa pelipisteen; tavallisesti ottelun voittaa kahdellatoista. Ilman tikkiä jäänyt joukkue pannaan seuraavan jaon ajaksi pussiin: se ei saa ilmoittaa mitään eikä voi voittaa sitä jakoa; jos se saa siinä tikin, se on seuraavassa jaossa vapaa.</translation>
+    </message>
+    <message>
+        <source>Two play, and each has few cards in the hand: seven more lie open on the table, and seven face down under those. You play from your hand and from your open cards alike, and when an open card is gone the one under it is turned up. So you see much of what your opponent can do, though never all.</source>
+        <translation>Pelaajia on kaksi, ja kummallakin on vain muutama kortti kädessä: seitsemän muuta on avoinna hänen edessään pöydällä ja seitsemän niiden alla kuvapuoli alaspäin. Kortteja lyödään yhtä lailla kädestä ja pöydältä, ja kun avoin kortti on pelattu, sen alla oleva käännetään. Näet siis paljon siitä, mitä toinen voi tehdä, mutta et koskaan kaikkea.</translation>
+    </message>
+    <message>
+        <source>Follow suit, that is, play the suit that was led, if you can, and beat the card on the table if you can; if you cannot follow suit and trumps are made, you must play a trump. The hand begins without trumps. When you have won a trick and have king and queen of one suit, in the hand or open, you may declare the marriage: the first one makes its suit trumps.</source>
+        <translation>Tunnusta maata eli lyö samaa maata kuin aloittaja, jos voit, ja mene yli, jos voit; jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia. Jako alkaa ilman valttia. Kun olet voittanut tikin ja sinulla on saman maan kuningas ja rouva, kädessä tai avoinna, saat ilmoittaa pariskunnan: ensimmäinen tekee maastaan valtin.</translation>
+    </message>
+    <message>
+        <source>Two berries go into your bag for making trumps, one for each later marriage, one for the last trick and one for the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; too many, and some are spilled. And a player who takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
+        <translation>Pussiin tulee kaksi marjaa valtin tekemisestä, yksi jokaisesta seuraavasta pariskunnasta, yksi viimeisestä tikistä ja yksi arvokkaampien korttien voittajalle: ässä on 11, kymppi 10, kuningas 4, rouva 3 ja jätkä 2. Tavallisesti voittaa tasan kahdellatoista marjalla; jos niitä on liikaa, osa valuu maahan. Ja jos ei saa tikkiäkään, lähtee Porvooseen ja palaa kotiin pussi tyhjänä.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together with six cards each, from the nine up. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is a high card here, second only to the ace. A hand is short, so every trick matters.</source>
+        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä, kullakin kuusi korttia ysistä ylöspäin. Tunnusta maata eli lyö samaa maata kuin aloittaja, ja mene yli, jos voit; jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia. Kymppi on tässä pelissä korkea, heti ässän jälkeen. Jako on lyhyt, joten jokainen tikki on tärkeä.</translation>
+    </message>
+    <message>
+        <source>When you have won a trick you may declare a marriage, king and queen of one suit, or ask your partner for a whole one or for the half that you lack. The first marriage makes its suit trumps. After any marriage you must lead its king or queen if you hold one, and the first card of a hand must be an ace if you have one.</source>
+        <translation>Kun olet voittanut tikin, saat ilmoittaa pariskunnan eli saman maan kuninkaan ja rouvan tai kysyä pariltasi kokonaista tai puuttuvaa puolikasta. Ensimmäinen pariskunta tekee maastaan valtin. Pariskunnan jälkeen on aloitettava sen kuninkaalla tai rouvalla, jos sinulla on sellainen, ja jaon ensimmäisen kortin on oltava ässä, jos sinulla on ässä.</translation>
+    </message>
+    <message>
+        <source>Making trumps brings two points, each later marriage one, the last trick one, and one goes to the side that has won more of the aces and tens. The first side with twelve wins; a side that takes no trick at all goes to Porvoo and loses all its points.</source>
+        <translation>Valtin tekemisestä saa kaksi pistettä, jokaisesta seuraavasta pariskunnasta yhden ja viimeisestä tikistä yhden, ja yhden saa joukkue, joka on voittanut enemmän ässiä ja kymppejä. Ensimmäisenä kaksitoista kerännyt joukkue voittaa; jos joukkue ei saa tikkiäkään, se lähtee Porvooseen ja menettää kaikki pisteensä.</translation>
+    </message>
+    <message>
+        <source>Two play with six cards each, and draw a new card after every trick while there is a stock. The first card of a hand must be an ace, if its player has one; after that you may play any card you like as long as the stock lasts: nobody need follow suit. Use that time to win aces and tens, and to collect a king and queen of one suit.</source>
+        <translation>Pelaajia on kaksi, kummallakin kuusi korttia, ja jokaisen tikin jälkeen nostetaan uusi kortti niin kauan kuin pakkaa riittää. Jaon ensimmäisen kortin on oltava ässä, jos aloittajalla on sellainen; sen jälkeen saat lyödä minkä kortin haluat niin kauan kuin pakkaa on: maata ei tarvitse tunnustaa. Käytä aika ässien ja kymppien voittamiseen ja saman maan kuninkaan ja rouvan keräämiseen.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick may declare such a marriage before drawing; the first makes its suit trumps, and after each its king or queen must be led. Once the stock is gone nothing more can be declared, and play is strict: follow suit, beat what is on the table if you can, and if you cannot follow you must play a trump.</source>
+        <translation>Tikin voittaja saa ilmoittaa tällaisen pariskunnan ennen kuin nostaa; ensimmäinen tekee maastaan valtin, ja jokaisen jälkeen on aloitettava sen kuninkaalla tai rouvalla. Kun pakka on loppu, mitään ei voi enää ilmoittaa ja peli on tiukkaa: tunnusta maata, mene yli, jos voit, ja jos et voi tunnustaa maata, sinun on lyötävä valttia.</translation>
+    </message>
+    <message>
+        <source>Making trumps brings two points, each later marriage one, the last trick one, and winning more of the aces and tens one. The first player with twelve wins; one who takes no trick at all goes to Porvoo and loses all points.</source>
+        <translation>Valtin tekemisestä saa kaksi pistettä, jokaisesta seuraavasta pariskunnasta yhden, viimeisestä tikistä yhden ja enemmistä ässistä ja kympeistä yhden. Ensimmäisenä kaksitoista kerännyt voittaa; ilman tikkiä jäänyt lähtee Porvooseen ja menettää kaikki pisteensä.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together. Before the play everyone bids how many points their side will make. The highest bidder is the declarer: the partner gives the declarer three cards, then the declarer may raise the bid once, and gives three cards back. The declarer leads to the first trick. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä. Ennen peliä huudetaan, montako pistettä oma joukkue aikoo saada. Eniten huutanut on pelinviejä: pari antaa hänelle kolme korttia, sitten hän saa kerran korottaa huutoaan ja antaa kolme korttia takaisin. Hän aloittaa ensimmäisen tikin. Tunnusta maata eli lyö samaa maata kuin aloittaja, ja mene yli, jos voit; jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia. Kymppi on heti ässän jälkeen.</translation>
+    </message>
+    <message>
+        <source>Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20, but most comes from marriages: a king and queen of one suit, declared, or asked of your partner, after winning a trick that you led yourself. Spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before.</source>
+        <translation>Ässästä ja kympistä saa tavallisesti 10, kuninkaasta, rouvasta ja jätkästä 5 ja viimeisestä tikistä 20, mutta eniten saa pariskunnista: saman maan kuninkaan ja rouvan saa ilmoittaa tai kysyä parilta, kun on voittanut itse aloittamansa tikin. Pata on 40, risti 60, ruutu 80 ja hertta 100. Jokainen pariskunta tekee maastaan valtin edellisen tilalle.</translation>
+    </message>
+    <message>
+        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. A side without a trick also loses the bid as it was before the raise: that is &lt;i&gt;läpiajo&lt;/i&gt;, all tricks to one side. Usually 500 points win. So bid what your marriages promise, and be bold where your partner may help.</source>
+        <translation>Jos pelinviejän joukkue saa huutonsa täyteen, se saa huudon verran pisteitä; jos ei, se menettää yhtä paljon. Toiset saavat sen, minkä ovat keränneet. Ilman tikkiä jäänyt joukkue menettää lisäksi huudon ennen korotusta: se on &lt;i&gt;läpiajo&lt;/i&gt;, kaikki tikit yhdelle joukkueelle. Tavallisesti voittaa 500 pisteellä. Huuda siis sen mukaan, mitä pariskuntasi lupaavat, ja rohkeasti, kun parista voi olla apua.</translation>
+    </message>
+    <message>
+        <source>Three play, each alone. All bid how many points they will make; the highest bidder is the declarer, takes the three cards left over, the kitty, which everybody sees, may then raise the bid once, and puts three other cards away. The declarer plays alone against the two others. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>Pelaajia on kolme, jokainen omaan laskuunsa. Kaikki huutavat, montako pistettä aikovat saada; eniten huutanut on pelinviejä, ottaa lesken eli jaossa yli jääneet kolme korttia, jotka kaikki näkevät, saa kerran korottaa huutoaan ja panee kolme muuta pois. Sitten hän pelaa yksin kahta muuta vastaan. Tunnusta maata eli lyö samaa maata kuin aloittaja, ja mene yli, jos voit; jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia. Kymppi on heti ässän jälkeen.</translation>
+    </message>
+    <message>
+        <source>Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20.</source>
+        <translation>Eniten pisteitä saa pariskunnista, saman maan kuninkaasta ja rouvasta, jotka saa ilmoittaa tikin voitettuaan: pata on 40, risti 60, ruutu 80 ja hertta 100. Jokainen pariskunta tekee maastaan valtin edellisen tilalle. Ässästä ja kympistä saa tavallisesti 10, kuninkaasta, rouvasta ja jätkästä 5 ja viimeisestä tikistä 20.</translation>
+    </message>
+    <message>
+        <source>A declarer who makes the bid scores it, and one who does not loses as much. The two others score what they took themselves. A player without a trick also loses the bid as it was before the raise: that is called &lt;i&gt;läpiajo&lt;/i&gt;. Usually 500 points win.</source>
+        <translation>Jos pelinviejä saa huutonsa täyteen, hän saa huudon verran pisteitä; jos ei, hän menettää yhtä paljon. Kaksi muuta saavat sen, minkä ovat itse keränneet. Ilman tikkiä jäänyt menettää lisäksi huudon ennen korotusta: sitä sanotaan &lt;i&gt;läpiajoksi&lt;/i&gt;. Tavallisesti voittaa 500 pisteellä.</translation>
+    </message>
+    <message>
+        <source>In rami the side with more tricks scores 4 for each trick above six, or 8 if it beats the side that asked for rami. In nolo the side with fewer tricks scores 4 for each trick fewer than seven. Against rami a player may say &lt;i&gt;sooli&lt;/i&gt;: to play alone and take no trick, for 24 points.</source>
+        <translation>Ramissa enemmän tikkejä saanut joukkue saa 4 pistettä jokaisesta kuusi ylittävästä tikistä tai 8, jos se kaataa ramia pyytäneet. Nolossa vähemmän tikkejä saanut joukkue saa 4 pistettä jokaisesta tikistä, joka siltä jää puuttumaan seitsemästä. Ramia vastaan voi sanoa &lt;i&gt;soolin&lt;/i&gt;: pelata yksin ja ilman tikkiäkään, 24 pisteestä.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. Usually 52 points in one unbroken rise win the match.</source>
+        <translation>Vain toisella joukkueella voi olla pisteitä: se on &lt;i&gt;nousussa&lt;/i&gt;. Kun toiset voittavat jaon, nousu katkeaa ja kummatkin ovat taas nollassa. Tavallisesti ottelun voittaa 52 pisteellä yhdessä katkeamattomassa nousussa.</translation>
+    </message>
+    <message>
+        <source>Each has 21 cards from three packs. On your turn you draw a card, the unseen one of the stock or the one that the player before you threw away, and then discard one. You collect sets: neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
+        <translation>Jokaisella on 21 korttia kolmesta pakasta. Vuorollasi nostat kortin, joko pakan päältä näkemättä tai sen, jonka edellinen pelaaja heitti pois, ja heität sitten yhden pois. Keräät yhdistelmiä: saman maan peräkkäisiä kortteja (suora), kolmea aivan samaa korttia (tunnela) tai samaa arvoa eri maista (triali).</translation>
+    </message>
+    <message>
+        <source>With three pure sets, sequences or tunnelas without wild cards, you may lay them on the table. Only then do you learn the secret card of the deal, the &lt;i&gt;tiplu&lt;/i&gt;. Every card of its rank and its two neighbours in the suit are wild for you: they stand for any card that you lack. The player who has all cards in sets finishes the deal.</source>
+        <translation>Kun sinulla on kolme puhdasta yhdistelmää eli suoria tai tunneloita ilman villejä kortteja, saat avata niillä eli panna ne pöytään. Vasta silloin saat tietää jaon salaisen kortin, &lt;i&gt;tiplun&lt;/i&gt;. Kaikki samanarvoiset kortit ja sen kaksi naapuria samassa maassa ovat sinulle villejä: ne käyvät minkä tahansa puuttuvan kortin paikalle. Jaon lopettaa se, joka saa kaikki korttinsa yhdistelmiin.</translation>
+    </message>
+    <message>
+        <source>Two play, but the cards are dealt as for three. The third hand is dead: it lies face down, and nobody ever sees it. So you never know for sure which cards are in play. Follow suit, that is, play the suit that was led, and beat the card on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>Pelaajia on kaksi, mutta kortit jaetaan kuin kolmelle. Kolmas käsi on kuollut: se on pöydällä kuvapuoli alaspäin, eikä kukaan näe sitä koskaan. Siksi et voi tietää, mitkä kortit ovat ylipäätään pelissä. Tunnusta maata eli lyö samaa maata kuin aloittaja, ja mene yli, jos voit; jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia. Kymppi on heti ässän jälkeen.</translation>
+    </message>
+    <message>
+        <source>Both bid how many points they will make. The higher bidder is the declarer, takes the cards left over, the kitty, puts as many other cards away, and may then raise the bid. Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. The first card must be an ace, or else a spade.</source>
+        <translation>Kumpikin huutaa, montako pistettä aikoo saada. Enemmän huutanut on pelinviejä, ottaa lesken eli yli jääneet kortit, panee yhtä monta muuta pois ja saa sitten korottaa huutoaan. Eniten pisteitä tulee pariskunnista, saman maan kuninkaasta ja rouvasta, jotka saa ilmoittaa tikin voitettuaan: pata on 40, risti 60, ruutu 80 ja hertta 100. Jokainen pariskunta tekee maastaan valtin edellisen tilalle. Ensimmäisen kortin on oltava ässä tai muuten pata.</translation>
+    </message>
+    <message>
+        <source>A declarer who makes the bid scores it, and one who does not loses as much; the other player scores what they took. When neither wants to bid, both score what they take. Whoever takes every trick has the points of the whole pack, the dead hand among them. Usually 505 points win.</source>
+        <translation>Jos pelinviejä saa huutonsa täyteen, hän saa huudon verran pisteitä; jos ei, hän menettää yhtä paljon; toinen saa sen, minkä vei. Jos kumpikaan ei halua huutaa, kumpikin saa sen, minkä vie. Jos vie kaikki tikit, saa koko pakan pisteet, kuolleen kädenkin. Tavallisesti voittaa 505 pisteellä.</translation>
+    </message>
+    <message>
+        <source>German scouts and students play like this. You and the player opposite play together. First all bid how many points their side will make. The highest bidder is the declarer: the partner gives the declarer four cards and gets four back, then the declarer may raise the bid once, and leads an ace, or else a spade. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>Näin pelaavat Saksan partiolaiset ja opiskelijat. Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä. Ensin huudetaan, montako pistettä oma joukkue aikoo saada. Eniten huutanut on pelinviejä: pari antaa hänelle neljä korttia ja saa neljä takaisin, sitten pelinviejä saa kerran korottaa huutoaan ja aloittaa ässällä tai muuten padalla. Tunnusta maata eli lyö samaa maata kuin aloittaja, ja mene yli, jos voit; jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia. Kymppi on heti ässän jälkeen.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit are a marriage. When you have won a trick you may declare one, ask your partner for a whole, or ask for a half in any suit, even one of which you hold nothing. Spades count 40, clubs 60, diamonds 80 and hearts 100, and each makes its suit trumps. Everybody hears the answers, and they are true. So a question can find trumps, but also lead the others astray.</source>
+        <translation>Saman maan kuningas ja rouva ovat pariskunta. Tikin voitettuasi saat ilmoittaa sellaisen, kysyä pariltasi kokonaista tai kysyä puolikasta missä maassa tahansa, vaikka sinulla ei olisi siitä kumpaakaan. Pata on 40, risti 60, ruutu 80 ja hertta 100, ja jokainen tekee maastaan valtin. Kaikki kuulevat vastaukset, ja ne ovat tosia. Kysymys voi siis löytää valtin, mutta myös johtaa toiset harhaan.</translation>
+    </message>
+    <message>
+        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. When nobody wants to bid, both sides score what they take. Usually 500 points win.</source>
+        <translation>Jos pelinviejän joukkue saa huutonsa täyteen, se saa huudon verran pisteitä; jos ei, se menettää yhtä paljon. Toiset saavat sen, minkä veivät. Jos kukaan ei halua huutaa, kumpikin joukkue saa sen, minkä vie. Tavallisesti voittaa 500 pisteellä.</translation>
     </message>
 </context>
 <context>
@@ -1202,16 +1202,16 @@
         <translation>Unohtelee kortteja ja lipsahtaa silloin tällöin.</translation>
     </message>
     <message>
-        <source>Plays by the rules of thumb of a good kitchen table.</source>
-        <translation>Pelaa hyvän keittiönpöydän nyrkkisäännöillä.</translation>
-    </message>
-    <message>
-        <source>Weighs how the hidden cards may lie.</source>
-        <translation>Punnitsee, missä piilossa olevat kortit voivat olla.</translation>
-    </message>
-    <message>
         <source>Thinks longest, and plays the last tricks exactly.</source>
         <translation>Miettii pisimpään ja pelaa viimeiset tikit virheettömästi.</translation>
+    </message>
+    <message>
+        <source>Plays like an experienced home player, by rules of thumb.</source>
+        <translation>Pelaa kuin kokenut kotipelaaja, nyrkkisäännöillä.</translation>
+    </message>
+    <message>
+        <source>Considers where the hidden cards may be.</source>
+        <translation>Punnitsee, missä piilossa olevat kortit voivat olla.</translation>
     </message>
 </context>
 <context>
@@ -1297,14 +1297,6 @@
         <translation>Leskessä on {cards}. {name} ottaa sen käteen.</translation>
     </message>
     <message>
-        <source>{giver} gives {taker} a card.</source>
-        <translation>{giver} antaa kortin, {taker} saa sen.</translation>
-    </message>
-    <message>
-        <source>{giver} gives {taker} {number} cards.</source>
-        <translation>{giver} antaa {number} korttia, {taker} saa ne.</translation>
-    </message>
-    <message>
         <source>You give {taker} {cards}.</source>
         <translation>{taker} saa sinulta {cards_genitive}.</translation>
     </message>
@@ -1385,24 +1377,8 @@
         <translation>{name} kysyy sinulta kokonaista.</translation>
     </message>
     <message>
-        <source>You ask {partner} for a whole.</source>
-        <translation>Kysyt kokonaista, ja {partner} vastaa.</translation>
-    </message>
-    <message>
-        <source>{name} asks {partner} for a whole.</source>
-        <translation>{name} kysyy kokonaista, ja {partner} vastaa.</translation>
-    </message>
-    <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name} kysyy sinulta puolikasta {suit_inessive}.</translation>
-    </message>
-    <message>
-        <source>You ask {partner} for a half in {suit}.</source>
-        <translation>Kysyt puolikasta {suit_inessive}, ja {partner} vastaa.</translation>
-    </message>
-    <message>
-        <source>{name} asks {partner} for a half in {suit}.</source>
-        <translation>{name} kysyy puolikasta {suit_inessive}, ja {partner} vastaa.</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -1515,22 +1491,6 @@
         <translation>Ensimmäiseksi tarjolle käännetään {card}.</translation>
     </message>
     <message>
-        <source>You show a tunnela, three times the {card}.</source>
-        <translation>Näytät tunnelan, kolme kertaa {card}.</translation>
-    </message>
-    <message>
-        <source>{name} shows a tunnela, three times the {card}.</source>
-        <translation>{name} näyttää tunnelan, kolme kertaa {card}.</translation>
-    </message>
-    <message>
-        <source>You show {number} tunnelas, three times each {cards}.</source>
-        <translation>Näytät {number} tunnelaa, joka lajia kolme: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {number} tunnelas, three times each {cards}.</source>
-        <translation>{name} näyttää {number} tunnelaa, joka lajia kolme: {cards}.</translation>
-    </message>
-    <message>
         <source>You take the offered {card}.</source>
         <translation>Otat tarjolta {card_genitive}.</translation>
     </message>
@@ -1551,10 +1511,6 @@
         <translation>{name} katsoo tiplun.</translation>
     </message>
     <message>
-        <source>The tiplu is found: the {card}.</source>
-        <translation>Tiplu on löytynyt: {card}.</translation>
-    </message>
-    <message>
         <source>You look at the tiplu: the {card}.</source>
         <translation>Katsot tiplun: {card}.</translation>
     </message>
@@ -1571,10 +1527,6 @@
         <translation>Poistopakka sekoitetaan uudeksi pakaksi.</translation>
     </message>
     <message>
-        <source>The stock is used up: the deal is dismissed.</source>
-        <translation>Pakka on lopussa: jako raukeaa.</translation>
-    </message>
-    <message>
         <source>You finish the deal.</source>
         <translation>Lopetat jaon.</translation>
     </message>
@@ -1586,6 +1538,54 @@
         <source>The tiplu was the {card}.</source>
         <translation>Tiplu oli {card}.</translation>
     </message>
+    <message>
+        <source>{giver} gives a card to their partner.</source>
+        <translation>{giver} antaa parilleen kortin.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {number} cards to their partner.</source>
+        <translation>{giver} antaa parilleen {number} korttia.</translation>
+    </message>
+    <message>
+        <source>You ask your partner for a whole.</source>
+        <translation>Kysyt pariltasi kokonaista.</translation>
+    </message>
+    <message>
+        <source>{name} asks their partner for a whole.</source>
+        <translation>{name} kysyy pariltaan kokonaista.</translation>
+    </message>
+    <message>
+        <source>You ask your partner for a half in {suit}.</source>
+        <translation>Kysyt pariltasi puolikasta {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>{name} asks their partner for a half in {suit}.</source>
+        <translation>{name} kysyy pariltaan puolikasta {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>You show a tunnela, three alike: {card}.</source>
+        <translation>Näytät tunnelan: {card} kolmesti.</translation>
+    </message>
+    <message>
+        <source>{name} shows a tunnela, three alike: {card}.</source>
+        <translation>{name} näyttää tunnelan: {card} kolmesti.</translation>
+    </message>
+    <message>
+        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
+        <translation>Näytät {number} tunnelaa, joka lajia kolme: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
+        <translation>{name} näyttää {number} tunnelaa, joka lajia kolme: {cards}.</translation>
+    </message>
+    <message>
+        <source>The tiplu is chosen: the {card}.</source>
+        <translation>Tiplu on arvottu: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: the deal is called off.</source>
+        <translation>Pakka on lopussa: jako raukeaa.</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -1596,10 +1596,6 @@
     <message>
         <source>SOOLI</source>
         <translation>SOOLI</translation>
-    </message>
-    <message>
-        <source>MATCH</source>
-        <translation>VOITTO</translation>
     </message>
     <message>
         <source>LEVEL</source>
@@ -1616,6 +1612,10 @@
     <message>
         <source>NOUSUSSA</source>
         <translation>NOUSUSSA</translation>
+    </message>
+    <message>
+        <source>MATCH OVER</source>
+        <translation>OTTELU OHI</translation>
     </message>
 </context>
 <context>
@@ -1693,14 +1693,6 @@
         <translation>Painetut jokerit</translation>
     </message>
     <message>
-        <source>Must head the trick</source>
-        <translation>Pakko mennä yli</translation>
-    </message>
-    <message>
-        <source>Must trump when void</source>
-        <translation>Valttipakko</translation>
-    </message>
-    <message>
         <source>First lead</source>
         <translation>Ensimmäinen lähtö</translation>
     </message>
@@ -1725,16 +1717,8 @@
         <translation>Puolikkaan vapaa kysely</translation>
     </message>
     <message>
-        <source>Wholes after trumps</source>
-        <translation>Kokonaiset valtin jälkeen</translation>
-    </message>
-    <message>
         <source>Must lead from the marriage</source>
         <translation>Lähtö pariskunnasta</translation>
-    </message>
-    <message>
-        <source>When marriages are made</source>
-        <translation>Milloin saa ilmoittaa</translation>
     </message>
     <message>
         <source>Values of marriages</source>
@@ -1755,10 +1739,6 @@
     <message>
         <source>Opening bid</source>
         <translation>Avaushuuto</translation>
-    </message>
-    <message>
-        <source>Least bid</source>
-        <translation>Pienin huuto</translation>
     </message>
     <message>
         <source>Bidding below zero</source>
@@ -1797,16 +1777,8 @@
         <translation>Tikittömyys maksaa</translation>
     </message>
     <message>
-        <source>Lowest score to bid from</source>
-        <translation>Huutokiellon raja</translation>
-    </message>
-    <message>
         <source>Last trick</source>
         <translation>Viimeinen tikki</translation>
-    </message>
-    <message>
-        <source>Double win under</source>
-        <translation>Kaksinkertainen voitto alle</translation>
     </message>
     <message>
         <source>Way out of the bag</source>
@@ -1819,10 +1791,6 @@
     <message>
         <source>Porvoo</source>
         <translation>Porvoo</translation>
-    </message>
-    <message>
-        <source>Läpiajo waived</source>
-        <translation>Läpiajon anteeksianto</translation>
     </message>
     <message>
         <source>Cards barred as bids</source>
@@ -1881,20 +1849,12 @@
         <translation>Villejä kortteja sarjassa</translation>
     </message>
     <message>
-        <source>New stocks</source>
-        <translation>Uusia pakkoja</translation>
-    </message>
-    <message>
         <source>Alter cards</source>
         <translation>Alter-kortit</translation>
     </message>
     <message>
         <source>Bonus for dublees</source>
         <translation>Dubleiden lisäpisteet</translation>
-    </message>
-    <message>
-        <source>Maal of the unlaid</source>
-        <translation>Avaamattoman maal</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -1911,10 +1871,6 @@
     <message>
         <source>Left of the dealer</source>
         <translation>Jakajan vasen naapuri</translation>
-    </message>
-    <message>
-        <source>Who holds the ace of clubs</source>
-        <translation>Ristiässän haltija</translation>
     </message>
     <message>
         <source>Free</source>
@@ -1939,14 +1895,6 @@
     <message>
         <source>Anyone</source>
         <translation>Kuka vain</translation>
-    </message>
-    <message>
-        <source>After a trick one led and won</source>
-        <translation>Itse aloitetun tikin jälkeen</translation>
-    </message>
-    <message>
-        <source>After any trick won</source>
-        <translation>Minkä tahansa tikin jälkeen</translation>
     </message>
     <message>
         <source>Hearts high</source>
@@ -2049,10 +1997,6 @@
         <translation>Pudotaan</translation>
     </message>
     <message>
-        <source>Lose the surplus</source>
-        <translation>Liika menetetään</translation>
-    </message>
-    <message>
         <source>Three or more</source>
         <translation>Kolme tai enemmän</translation>
     </message>
@@ -2067,6 +2011,62 @@
     <message>
         <source>Taken by the winner (kidnap)</source>
         <translation>Voittaja ottaa (kaappaus)</translation>
+    </message>
+    <message>
+        <source>Must beat the best card</source>
+        <translation>Ylimenopakko</translation>
+    </message>
+    <message>
+        <source>Must trump if out of suit</source>
+        <translation>Valttipakko</translation>
+    </message>
+    <message>
+        <source>Asking a whole after trumps</source>
+        <translation>Kokonaisen kysyminen valtin jälkeen</translation>
+    </message>
+    <message>
+        <source>When marriages are declared</source>
+        <translation>Milloin saa ilmoittaa</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Pienin huuto</translation>
+    </message>
+    <message>
+        <source>Barred from bidding at</source>
+        <translation>Huutokiellon raja</translation>
+    </message>
+    <message>
+        <source>Double win if losers stay under</source>
+        <translation>Kaksinkertainen voitto, jos häviäjillä alle</translation>
+    </message>
+    <message>
+        <source>No läpiajo loss after a missed bid</source>
+        <translation>Ei läpiajosakkoa, kun huuto jäi vajaaksi</translation>
+    </message>
+    <message>
+        <source>Reshuffles of the discards</source>
+        <translation>Pakan uudelleensekoitukset</translation>
+    </message>
+    <message>
+        <source>Maal of players who have not laid</source>
+        <translation>Avaamatta jääneen maal</translation>
+    </message>
+    <message>
+        <source>The holder of the ace of clubs</source>
+        <translation>Ristiässän haltija</translation>
+    </message>
+    <message>
+        <source>After winning a trick you led</source>
+        <translation>Itse aloitetun ja voitetun tikin jälkeen</translation>
+    </message>
+    <message>
+        <source>After winning any trick</source>
+        <translation>Minkä tahansa voitetun tikin jälkeen</translation>
+    </message>
+    <message>
+        <source>The surplus is subtracted</source>
+        <translation>Ylimenevä osa vähennetään</translation>
     </message>
 </context>
 <context>
@@ -2084,10 +2084,6 @@
         <translation>Opettele</translation>
     </message>
     <message>
-        <source>Table rules</source>
-        <translation>Säännöt</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>Pelaa: {game}</translation>
     </message>
@@ -2096,24 +2092,12 @@
         <translation>Opettele: {game}</translation>
     </message>
     <message>
-        <source>Table rules of {game}</source>
-        <translation>Pöydän säännöt: {game}</translation>
-    </message>
-    <message>
         <source>{name}, {players}. {sentence}</source>
         <translation>{name}, {players}. {sentence}</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Takaisin</translation>
-    </message>
-    <message>
-        <source>Back to usual</source>
-        <translation>Takaisin tavalliseen</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Palauta</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2184,14 +2168,6 @@
         <translation>”{first}” ja ”{second}” ovat ristiriidassa: muuta jompaakumpaa.</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} letters.</source>
-        <translation>Nimessä on 1–{longest} kirjainta.</translation>
-    </message>
-    <message>
-        <source>“{name}” is a preset that everybody has: choose another name.</source>
-        <translation>”{name}” kuuluu jo kaikkien valmiisiin sääntöihin: keksi toinen nimi.</translation>
-    </message>
-    <message>
         <source>“{name}” is saved among your presets.</source>
         <translation>”{name}” on tallennettu omiin sääntöihisi.</translation>
     </message>
@@ -2232,10 +2208,6 @@
         <translation>Tiedostoa {file} ei voi kirjoittaa sinne: valitse toinen paikka.</translation>
     </message>
     <message>
-        <source>The file is too long to hold house rules.</source>
-        <translation>Tiedosto on liian pitkä ollakseen kotisäännöt.</translation>
-    </message>
-    <message>
         <source>The file holds no house rules of Marjapussi.</source>
         <translation>Tiedostossa ei ole Marjapussin kotisääntöjä.</translation>
     </message>
@@ -2254,10 +2226,6 @@
     <message>
         <source>The file holds rules of another game, not of {game}.</source>
         <translation>Tiedostossa on jonkin toisen pelin säännöt; tässä pelissä nimi on {game}.</translation>
-    </message>
-    <message>
-        <source>The file needs a name of 1 to {longest} letters.</source>
-        <translation>Tiedostossa on oltava nimi, jossa on 1–{longest} kirjainta.</translation>
     </message>
     <message>
         <source>The file has a rule “{key}” that this game does not have.</source>
@@ -2371,6 +2339,30 @@
         <source>Preferences</source>
         <translation>Asetukset</translation>
     </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>Palauta oletukset</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>A name has 1 to {longest} characters.</source>
+        <translation>Nimessä on 1–{longest} merkkiä.</translation>
+    </message>
+    <message>
+        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
+        <translation>”{name}” on jo valmiiden sääntöjen nimi: keksi toinen nimi.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a file of house rules.</source>
+        <translation>Tiedosto on liian suuri sääntötiedostoksi.</translation>
+    </message>
+    <message>
+        <source>The file needs a name of 1 to {longest} characters.</source>
+        <translation>Tiedostossa on oltava nimi, jossa on 1–{longest} merkkiä.</translation>
+    </message>
 </context>
 <context>
     <name>People</name>
@@ -2410,10 +2402,6 @@
         <translation>Pelin tahti</translation>
     </message>
     <message>
-        <source>A full trick lies</source>
-        <translation>Täysi tikki jää näkyviin</translation>
-    </message>
-    <message>
         <source>A click on a card</source>
         <translation>Kortin napsautus</translation>
     </message>
@@ -2436,10 +2424,6 @@
     <message>
         <source>Volume</source>
         <translation>Voimakkuus</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Kuten järjestelmä</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2490,28 +2474,12 @@
         <translation>Ilman animaatiota</translation>
     </message>
     <message>
-        <source>A short while</source>
-        <translation>Hetkeksi</translation>
-    </message>
-    <message>
-        <source>A normal while</source>
-        <translation>Sopivaksi ajaksi</translation>
-    </message>
-    <message>
-        <source>A long while</source>
-        <translation>Pitkäksi aikaa</translation>
-    </message>
-    <message>
         <source>Until you click</source>
         <translation>Kunnes napsautat</translation>
     </message>
     <message>
         <source>Plays it</source>
         <translation>Lyö sen</translation>
-    </message>
-    <message>
-        <source>Raises it, a second plays it</source>
-        <translation>Nostaa sen, toinen lyö</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -2522,8 +2490,32 @@
         <translation>Arvon mukaan</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>Käsin</translation>
+        <source>A finished trick stays</source>
+        <translation>Täysi tikki jää näkyviin</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Järjestelmän mukaan</translation>
+    </message>
+    <message>
+        <source>A short time</source>
+        <translation>Hetkeksi</translation>
+    </message>
+    <message>
+        <source>A normal time</source>
+        <translation>Sopivaksi ajaksi</translation>
+    </message>
+    <message>
+        <source>A long time</source>
+        <translation>Pitkäksi aikaa</translation>
+    </message>
+    <message>
+        <source>Lifts it; a second click plays it</source>
+        <translation>Nostaa sen; toinen napsautus lyö</translation>
+    </message>
+    <message>
+        <source>In my own order</source>
+        <translation>Itse</translation>
     </message>
 </context>
 <context>
@@ -2577,10 +2569,6 @@
         <translation>Pata kallein</translation>
     </message>
     <message>
-        <source>Original pips</source>
-        <translation>Alkuperäiset korttipisteet</translation>
-    </message>
-    <message>
         <source>2002</source>
         <translation>2002</translation>
     </message>
@@ -2623,6 +2611,10 @@
     <message>
         <source>Secret kitty</source>
         <translation>Salainen leski</translation>
+    </message>
+    <message>
+        <source>Original card points</source>
+        <translation>Alkuperäiset korttipisteet</translation>
     </message>
 </context>
 <context>
@@ -2819,32 +2811,8 @@
         <translation>{name} saa pelata soolin tai passata.</translation>
     </message>
     <message>
-        <source>{name} is to bid.</source>
-        <translation>Huutovuorossa on {name}.</translation>
-    </message>
-    <message>
         <source>{name} is busy with the exchange.</source>
         <translation>{name} vaihtaa kortteja.</translation>
-    </message>
-    <message>
-        <source>{name} is to draw.</source>
-        <translation>Nostovuorossa on {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is to discard.</source>
-        <translation>{name} heittää kohta kortin pois.</translation>
-    </message>
-    <message>
-        <source>{name} is to answer.</source>
-        <translation>{name} vastaa kohta.</translation>
-    </message>
-    <message>
-        <source>{name} is to play.</source>
-        <translation>Lyöntivuorossa on {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is to lead.</source>
-        <translation>Tikin aloittaa {name}.</translation>
     </message>
     <message>
         <source>Bid, or demand a new deal.</source>
@@ -2907,10 +2875,6 @@
         <translation>Valitse {number} korttia, jotka {name} saa, tai vaadi uusi jako.</translation>
     </message>
     <message>
-        <source>No card of yours will do as a bid: say rami or nolo.</source>
-        <translation>Mikään korttisi ei kelpaa näyttökortiksi: sano rami tai nolo.</translation>
-    </message>
-    <message>
         <source>Lay a spade or club for nolo, face down, or say rami.</source>
         <translation>Pane pata tai risti noloksi, kuvapuoli alaspäin, tai sano rami.</translation>
     </message>
@@ -2951,10 +2915,6 @@
         <translation>Heitä kortti pois.</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which.</source>
-        <translation>{name} kysyy kokonaista: sano, mikä.</translation>
-    </message>
-    <message>
         <source>Declare a marriage, or draw from the stock.</source>
         <translation>Ilmoita pariskunta tai nosta pakasta.</translation>
     </message>
@@ -2963,12 +2923,52 @@
         <translation>Lyö kortti.</translation>
     </message>
     <message>
-        <source>Lead a card, or say something first.</source>
-        <translation>Aloita tikki tai sano ensin jotain.</translation>
-    </message>
-    <message>
         <source>Lead a card.</source>
         <translation>Aloita tikki.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to bid.</source>
+        <translation>Vuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to draw.</source>
+        <translation>Nostovuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to discard.</source>
+        <translation>Heittovuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to answer.</source>
+        <translation>Vastausvuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to play.</source>
+        <translation>Lyöntivuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to lead.</source>
+        <translation>Tikin aloittaa {name}.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <translation>Mikään korttisi ei kelpaa näyttökortiksi: sano rami tai nolo.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a whole: say which suit.</source>
+        <translation>{name} kysyy kokonaista: sano, mikä maa.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or declare or ask first.</source>
+        <translation>Aloita tikki tai ilmoita tai kysy ensin.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or declare a marriage first.</source>
+        <translation>Aloita tikki tai ilmoita ensin pariskunta.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or ask your partner first.</source>
+        <translation>Aloita tikki tai kysy ensin pariltasi.</translation>
     </message>
 </context>
 <context>
@@ -2978,20 +2978,20 @@
         <translation>Ei</translation>
     </message>
     <message>
-        <source>Shall the computer play the rest of this hand for you? The match then counts as played with help.</source>
-        <translation>Pelaako tietokone tämän jaon loppuun puolestasi? Ottelu merkitään silloin avustetuksi.</translation>
-    </message>
-    <message>
         <source>Play for me</source>
         <translation>Pelaa puolestani</translation>
     </message>
     <message>
-        <source>This hand is still being played. Shall all cards be shown? The match then counts as played with help.</source>
-        <translation>Tämä jako on vielä kesken. Näytetäänkö kaikki kortit? Ottelu merkitään silloin avustetuksi.</translation>
-    </message>
-    <message>
         <source>Show all cards</source>
         <translation>Näytä kaikki kortit</translation>
+    </message>
+    <message>
+        <source>Should the computer play the rest of this hand for you? The match then counts as played with help.</source>
+        <translation>Pelaako tietokone tämän jaon loppuun puolestasi? Ottelu merkitään silloin avustetuksi.</translation>
+    </message>
+    <message>
+        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
+        <translation>Tämä jako on vielä kesken. Näytetäänkö kaikki kortit? Ottelu merkitään silloin avustetuksi.</translation>
     </message>
 </context>
 <context>
@@ -3634,44 +3634,8 @@
         <translation>Montako korttia pakassa on; pienemmästä pakasta puuttuvat pienet kortit.</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer where an evening is short</source>
-        <translation>36 lähes kaikkialla, vähemmän lyhyinä iltoina</translation>
-    </message>
-    <message>
-        <source>What A 10 K Q J count: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original count (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Mitä A 10 K Q J ovat arvoltaan: 11 10 4 3 2 (alkuperäinen), 10 10 5 5 5 (yksinkertaistettu) tai ässät ja kympit yksi kukin, jolloin tasatilanteen ratkaisee alkuperäinen lasku (matit) tai A&#xa0;4, K&#xa0;3, Q&#xa0;2, J&#xa0;1.</translation>
-    </message>
-    <message>
         <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
         <translation>alkuperäinen Wikipediassa, yksinkertaistettu huutopeleissä, ässät ja kympit Ruotsissa</translation>
-    </message>
-    <message>
-        <source>Who can beat the best card of the trick must do so, even if it is his partner&apos;s.</source>
-        <translation>Jos voi mennä yli tikin parhaasta kortista, on mentävä, vaikka se olisi oman parin lyömä.</translation>
-    </message>
-    <message>
-        <source>Wikipedia and Pagat</source>
-        <translation>Wikipedia ja Pagat</translation>
-    </message>
-    <message>
-        <source>Who cannot follow suit must play a trump if he has one.</source>
-        <translation>Joka ei voi tunnustaa maata, lyö valttia, jos sitä on.</translation>
-    </message>
-    <message>
-        <source>What forehand leads first: anything; an ace if he has one; or else a spade.</source>
-        <translation>Millä etukäsi aloittaa: millä tahansa; ässällä, jos sellainen on; tai muuten padalla.</translation>
-    </message>
-    <message>
-        <source>an ace in Sweden and the older Wikipedia, else a spade among its variants</source>
-        <translation>ässä Ruotsissa ja vanhemmassa Wikipediassa, muuten pata sen muunnelmissa</translation>
-    </message>
-    <message>
-        <source>Who leads in the first hand of a match: the player left of the dealer, or the holder of the ace of clubs with that card.</source>
-        <translation>Kuka aloittaa ottelun ensimmäisen jaon: jakajan vasen naapuri vai ristiässän haltija sillä kortilla.</translation>
-    </message>
-    <message>
-        <source>left of the dealer in Pagat, the ace of clubs in Wikipedia</source>
-        <translation>jakajan vasen naapuri Pagatissa, ristiässä Wikipediassa</translation>
     </message>
     <message>
         <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
@@ -3682,28 +3646,8 @@
         <translation>Wikipedian muunnelmissa</translation>
     </message>
     <message>
-        <source>Who may ask for a whole once trumps are made: only the other side, or anyone.</source>
-        <translation>Kuka saa kysyä kokonaista, kun valtti on tehty: vain vastapuoli vai kuka tahansa.</translation>
-    </message>
-    <message>
         <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
         <translation>vain vastapuoli Wikipediassa, kuka tahansa sen vanhemmassa tekstissä ja Pagatissa</translation>
-    </message>
-    <message>
-        <source>Who has made a marriage must lead its king or queen next, if he holds one.</source>
-        <translation>Joka on ilmoittanut pariskunnan, aloittaa seuraavaksi sen kuninkaalla tai rouvalla, jos sellainen on.</translation>
-    </message>
-    <message>
-        <source>Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>Ruotsissa ja Wikipedian muunnelmissa</translation>
-    </message>
-    <message>
-        <source>The point for more pips when they are equal: nobody&apos;s, or added to the next one.</source>
-        <translation>Korttipisteiden piste, kun ne menevät tasan: ei kenellekään tai lisätään seuraavaan.</translation>
-    </message>
-    <message>
-        <source>nobody&apos;s in Wikipedia, carried over among its variants</source>
-        <translation>ei kenellekään Wikipediassa, siirretään sen muunnelmissa</translation>
     </message>
     <message>
         <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
@@ -3718,46 +3662,6 @@
         <translation>Pistemäärä, jolla ottelu voitetaan.</translation>
     </message>
     <message>
-        <source>Only the exact score wins; who goes over it falls back.</source>
-        <translation>Vain täsmälleen oikea pistemäärä voittaa; yli menevä putoaa takaisin.</translation>
-    </message>
-    <message>
-        <source>Finland; a choice in Sweden</source>
-        <translation>Suomessa; Ruotsissa valittavissa</translation>
-    </message>
-    <message>
-        <source>The score to which a side falls that goes over the exact score.</source>
-        <translation>Lukema, johon tavoitteen yli mennyt putoaa.</translation>
-    </message>
-    <message>
-        <source>7</source>
-        <translation>7</translation>
-    </message>
-    <message>
-        <source>What the first marriage of a hand counts.</source>
-        <translation>Mitä jaon ensimmäinen pariskunta on arvoltaan.</translation>
-    </message>
-    <message>
-        <source>40</source>
-        <translation>40</translation>
-    </message>
-    <message>
-        <source>What every later marriage of a hand counts.</source>
-        <translation>Mitä jokainen seuraava pariskunta jaossa on arvoltaan.</translation>
-    </message>
-    <message>
-        <source>20</source>
-        <translation>20</translation>
-    </message>
-    <message>
-        <source>What the last trick counts.</source>
-        <translation>Mitä viimeinen tikki on arvoltaan.</translation>
-    </message>
-    <message>
-        <source>10</source>
-        <translation>10</translation>
-    </message>
-    <message>
         <source>A hand counts double when the losers&apos; total stays under this.</source>
         <translation>Jako lasketaan kaksinkertaisena, kun häviäjien summa jää tämän alle.</translation>
     </message>
@@ -3766,52 +3670,20 @@
         <translation>Milloin tikki päästää pussista: seuraavasta jaosta alkaen vai heti.</translation>
     </message>
     <message>
-        <source>the next hand</source>
-        <translation>seuraavasta jaosta</translation>
-    </message>
-    <message>
-        <source>Who goes over the exact score loses the surplus (14 becomes 10), or falls.</source>
-        <translation>Tavoitteen yli mennyt menettää liian osan (14 on sitten 10) tai putoaa.</translation>
-    </message>
-    <message>
         <source>subtracted in Sweden, a fall in Finland</source>
         <translation>vähennetään Ruotsissa, pudotaan Suomessa</translation>
-    </message>
-    <message>
-        <source>A marriage is made after winning a trick that one led, or after any trick won.</source>
-        <translation>Pariskunnan saa ilmoittaa voitettuaan itse aloittamansa tikin tai minkä tahansa tikin.</translation>
     </message>
     <message>
         <source>own lead in Wikipedia, any trick among its variants</source>
         <translation>oma lähtö Wikipediassa, mikä tikki tahansa sen muunnelmissa</translation>
     </message>
     <message>
-        <source>What marriages count: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Mitä pariskunnat ovat arvoltaan: pata 40, risti 60, ruutu 80, hertta 100; tai pata 100, hertta 80, ruutu 60, risti 40.</translation>
-    </message>
-    <message>
         <source>hearts high in Wikipedia, spades high among its variants</source>
         <translation>hertta kallein Wikipediassa, pata kallein sen muunnelmissa</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of him in Pagat</source>
-        <translation>jakaja Wikipediassa, hänen vasen naapurinsa Pagatissa</translation>
-    </message>
-    <message>
-        <source>The least that can be bid.</source>
-        <translation>Pienin sallittu huuto.</translation>
-    </message>
-    <message>
         <source>How many cards the declarer&apos;s partner gives, and is given back.</source>
         <translation>Montako korttia pelinviejän pari antaa ja saa takaisin.</translation>
-    </message>
-    <message>
-        <source>Who stands at this score or below may only pass, or open with the least bid.</source>
-        <translation>Joka on tässä lukemassa tai sen alla, saa vain passata tai avata pienimmällä huudolla.</translation>
-    </message>
-    <message>
-        <source>-500</source>
-        <translation>-500</translation>
     </message>
     <message>
         <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
@@ -3826,56 +3698,20 @@
         <translation>ei kuvia eikä kakkosia Lapissa; jotkut sallivat ässät</translation>
     </message>
     <message>
-        <source>An opponent of rami may play sooli: alone, and to take no trick at all.</source>
-        <translation>Ramin vastustaja saa pelata soolin: yksin ja ilman ainuttakaan tikkiä.</translation>
-    </message>
-    <message>
         <source>at home; not in tournaments</source>
         <translation>kotona; ei turnauksissa</translation>
-    </message>
-    <message>
-        <source>Who beats the rising side keeps the points of that hand.</source>
-        <translation>Joka kaataa nousussa olevan, pitää jaon pisteet itsellään.</translation>
-    </message>
-    <message>
-        <source>at some tables in the north</source>
-        <translation>joissakin pöydissä pohjoisessa</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it.</source>
         <translation>Jako päättyy heti, kun nousussa oleva puoli ei voi enää voittaa sitä.</translation>
     </message>
     <message>
-        <source>customary among quick players</source>
-        <translation>tapana nopeilla pelaajilla</translation>
-    </message>
-    <message>
         <source>How many deals a match has; 0 plays on until the target is reached.</source>
         <translation>Montako jakoa ottelussa on; 0 jatkaa, kunnes tavoite täyttyy.</translation>
     </message>
     <message>
-        <source>Ladder: in a hand nobody declares an own marriage after asking anything, nor asks for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>Porrastettu: jaossa ei saa ilmoittaa omaa pariskuntaa, kun on kysynyt mitään, eikä kysyä kokonaista puolikkaan jälkeen; parin kysymys sitoo kumpaakin (tiukka), tai vain kysymys puolikkaasta.</translation>
-    </message>
-    <message>
         <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
         <translation>porrastettu Wikipedian muunnelmissa ja Saksan partiolaisilla, suomalaisessa Windows-ohjelmassa vuodelta 2002 puolikas sitoo parinkin</translation>
-    </message>
-    <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in the north</source>
-        <translation>12 Wikipediassa, 10 Pagatissa; 500 tai 505 huutopeleissä; 52 pohjoisessa</translation>
-    </message>
-    <message>
-        <source>In the first trick, who holds the ace of the suit led must play it.</source>
-        <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
-    </message>
-    <message>
-        <source>the Finnish Windows program of 2002, German scouts</source>
-        <translation>suomalaisessa Windows-ohjelmassa vuodelta 2002 ja Saksan partiolaisilla</translation>
-    </message>
-    <message>
-        <source>Who calls first in the auction: the dealer, or the player to his left.</source>
-        <translation>Kuka saa huutovuoron ensin: jakaja vai hänen vasen naapurinsa.</translation>
     </message>
     <message>
         <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
@@ -3890,16 +3726,8 @@
         <translation>50 Wikipediassa, 60 suomalaisessa Windows-ohjelmassa vuodelta 2002, 120 Saksan partiolaisilla</translation>
     </message>
     <message>
-        <source>Who stands below 0 bids as the others do, or only when all the others have passed without a bid; the floor then binds nobody.</source>
-        <translation>Joka on miinuksella, huutaa kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta; silloin huutokiellon raja ei koske ketään.</translation>
-    </message>
-    <message>
         <source>last in the Finnish Windows program of 2002</source>
         <translation>vasta muiden jälkeen suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
-    </message>
-    <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of his first call; all four sixes, instead of any call; or nothing.</source>
-        <translation>Millä saa vaatia uuden jaon: kolmella kutosella tai myös kädellä, jossa ei ole jätkää korkeampaa korttia, ensimmäisen huutonsa sijasta; kaikilla neljällä kutosella minkä tahansa huutonsa sijasta; tai ei millään.</translation>
     </message>
     <message>
         <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
@@ -3908,10 +3736,6 @@
     <message>
         <source>three in Wikipedia, four among its variants and German scouts</source>
         <translation>kolme Wikipediassa, neljä sen muunnelmissa ja Saksan partiolaisilla</translation>
-    </message>
-    <message>
-        <source>The declarer raises his bid before he gives or puts away his cards, or after it.</source>
-        <translation>Pelinviejä korottaa huutoaan ennen kuin antaa tai panee pois korttinsa, tai vasta sen jälkeen.</translation>
     </message>
     <message>
         <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
@@ -3926,20 +3750,12 @@
         <translation>Mitä ilman tikkiä jäänyt menettää: korottamattoman huudon; viejät korotetun huudon kahdesti; tai toisetkin, jos huuto täyttyi, muuten eivät mitään.</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all by scouts</source>
-        <translation>huuto Wikipediassa, viejille kahdesti vuonna 2002, kaikille kahdesti partiolaisilla</translation>
-    </message>
-    <message>
         <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
         <translation>Kun useampi pääsee tavoitteeseen, voittaa enemmän saanut tai pelinviejän puoli.</translation>
     </message>
     <message>
         <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
         <translation>enemmän saanut Pagatissa, pelinviejä suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
-    </message>
-    <message>
-        <source>How many cards lie in the kitty and are put away; with six, hands have ten cards.</source>
-        <translation>Montako korttia leskessä on ja pannaan pois; jos kuusi, käsissä on kymmenen korttia.</translation>
     </message>
     <message>
         <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
@@ -3954,16 +3770,8 @@
         <translation>avoin Wikipediassa ja suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts for him always, or once he has a trick.</source>
-        <translation>Pelinviejän poispanemat kortit lasketaan hänelle aina tai vain, jos hän saa tikin.</translation>
-    </message>
-    <message>
         <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
         <translation>aina Wikipediassa, tikin kanssa suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
-    </message>
-    <message>
-        <source>16 to 24 in tournaments of the north, four in a round of German scouts</source>
-        <translation>16–24 pohjoisen turnauksissa, neljä Saksan partiolaisten kierroksella</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
@@ -4002,14 +3810,6 @@
         <translation>Moniko sarjan kortti saa olla villi kortti muun kortin paikalla.</translation>
     </message>
     <message>
-        <source>three, fewer at strict tables</source>
-        <translation>kolme, tiukoissa pöydissä vähemmän</translation>
-    </message>
-    <message>
-        <source>How often the discards become a new stock before the deal is dismissed.</source>
-        <translation>Kuinka usein poistopakasta tehdään uusi pakka, ennen kuin jako raukeaa.</translation>
-    </message>
-    <message>
         <source>once</source>
         <translation>kerran</translation>
     </message>
@@ -4022,36 +3822,16 @@
         <translation>sopimuksen mukaan</translation>
     </message>
     <message>
-        <source>What each loser pays more when the winner won with dublees.</source>
-        <translation>Mitä jokainen häviäjä maksaa lisää, kun voittaja voitti dubleilla.</translation>
-    </message>
-    <message>
         <source>5, or 7 in Wikipedia</source>
         <translation>5, Wikipediassa 7</translation>
-    </message>
-    <message>
-        <source>The maal of who has laid nothing is lost (murder), or is the winner&apos;s (kidnap).</source>
-        <translation>Avaamatta jääneen maal menetetään (murha) tai menee voittajalle (kaappaus).</translation>
     </message>
     <message>
         <source>murder and kidnap are both known in Nepal</source>
         <translation>murha ja kaappaus tunnetaan kumpikin Nepalissa</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever he holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
-        <translation>Puolikasta saa kysyä missä maassa tahansa, olipa kädessä tai ilmoitettuna mitä tahansa; jo ilmoitettu maa tulee taas valtiksi, mutta siitä ei saa enää pisteitä.</translation>
-    </message>
-    <message>
         <source>German scouts</source>
         <translation>Saksan partiolaisilla</translation>
-    </message>
-    <message>
-        <source>Nobody falls back while any score from the target on wins.</source>
-        <translation>Kukaan ei putoa, kun mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa.</translation>
-    </message>
-    <message>
-        <source>Nobody falls while a surplus is subtracted.</source>
-        <translation>Kukaan ei putoa, kun liika vähennetään.</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
@@ -4062,24 +3842,8 @@
         <translation>Puolikkaan kysyminen vaatisi kokonaisen kysymistä ja estäisi kaiken ilmoittamisen.</translation>
     </message>
     <message>
-        <source>The least bid would win the match at once.</source>
-        <translation>Pienin huuto voittaisi ottelun saman tien.</translation>
-    </message>
-    <message>
-        <source>Who opens must bid more than all cards count: the match might never end.</source>
-        <translation>Avaajan on huudettava enemmän kuin kaikki kortit ovat arvoltaan: ottelu ei ehkä päättyisi koskaan.</translation>
-    </message>
-    <message>
-        <source>No floor binds anybody while who is below zero bids after the others.</source>
-        <translation>Huutokiellon raja ei koske ketään, kun miinuksella oleva huutaa vasta muiden jälkeen.</translation>
-    </message>
-    <message>
         <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
         <translation>Kun huuto ei täyty, toiset eivät muutenkaan menetä mitään tikittömyydestä.</translation>
-    </message>
-    <message>
-        <source>No target ends a match that lasts so many deals.</source>
-        <translation>Tavoite ei päätä ottelua, jossa jakojen määrä on sovittu.</translation>
     </message>
     <message>
         <source>A hand is never over early while its winner keeps the points.</source>
@@ -4088,6 +3852,242 @@
     <message>
         <source>Nobody can win with dublees.</source>
         <translation>Kukaan ei voi voittaa dubleilla.</translation>
+    </message>
+    <message>
+        <source>36 nearly everywhere, fewer for a shorter game</source>
+        <translation>36 lähes kaikkialla, lyhyempään peliin vähemmän</translation>
+    </message>
+    <message>
+        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
+        <translation>Korttien A 10 K Q J arvot: 11 10 4 3 2 (alkuperäinen), 10 10 5 5 5 (yksinkertaistettu) tai ässät ja kympit yksi kukin, jolloin tasatilanteen ratkaisevat alkuperäiset arvot (matit) tai A 4, K 3, Q 2, J 1.</translation>
+    </message>
+    <message>
+        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <translation>Jos voi mennä yli tikin parhaasta kortista, on mentävä, vaikka se olisi oman parin lyömä.</translation>
+    </message>
+    <message>
+        <source>in Wikipedia and in Pagat</source>
+        <translation>Wikipediassa ja Pagatissa</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on.</translation>
+    </message>
+    <message>
+        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
+        <translation>Millä kortilla ensimmäinen tikki aloitetaan: millä tahansa; ässällä, jos sellainen on; tai muuten padalla.</translation>
+    </message>
+    <message>
+        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
+        <translation>ässä Ruotsissa ja vanhemmassa Wikipediassa, muuten pata sen muunnelmissa</translation>
+    </message>
+    <message>
+        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
+        <translation>Kuka aloittaa ottelun ensimmäisen jaon: jakajan vasen naapuri vai ristiässän haltija sillä kortilla.</translation>
+    </message>
+    <message>
+        <source>left of the dealer in Pagat, either in Wikipedia</source>
+        <translation>jakajan vasen naapuri Pagatissa, kumpi tahansa Wikipediassa</translation>
+    </message>
+    <message>
+        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <translation>Kuka saa kysyä kokonaista, kun valtti on tehty: vain vastapuoli vai kuka tahansa.</translation>
+    </message>
+    <message>
+        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
+        <translation>Pariskunnan jälkeen ilmoittajan on aloitettava sen kuninkaalla tai rouvalla, jos hänellä on sellainen.</translation>
+    </message>
+    <message>
+        <source>in Sweden, and among Wikipedia&apos;s variants</source>
+        <translation>Ruotsissa ja Wikipedian muunnelmissa</translation>
+    </message>
+    <message>
+        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
+        <translation>Enemmistä korttipisteistä saatava piste, kun ne menevät tasan: ei kenellekään, tai se lisätään seuraavaan jakoon.</translation>
+    </message>
+    <message>
+        <source>for nobody in Wikipedia, carried over among its variants</source>
+        <translation>ei kenellekään Wikipediassa, siirretään sen muunnelmissa</translation>
+    </message>
+    <message>
+        <source>Only the exact score wins; a side that goes over it falls back.</source>
+        <translation>Vain täsmälleen oikea pistemäärä voittaa; yli menevä putoaa takaisin.</translation>
+    </message>
+    <message>
+        <source>in Finland; a choice in Sweden</source>
+        <translation>Suomessa; Ruotsissa valittavissa</translation>
+    </message>
+    <message>
+        <source>The score that a side falls to when it goes over the exact score.</source>
+        <translation>Pistemäärä, johon tavoitteen yli mennyt putoaa.</translation>
+    </message>
+    <message>
+        <source>usually 7</source>
+        <translation>yleensä 7</translation>
+    </message>
+    <message>
+        <source>How much the first marriage of a hand is worth.</source>
+        <translation>Montako pistettä jaon ensimmäisestä pariskunnasta saa.</translation>
+    </message>
+    <message>
+        <source>usually 40</source>
+        <translation>yleensä 40</translation>
+    </message>
+    <message>
+        <source>How much every later marriage of a hand is worth.</source>
+        <translation>Montako pistettä jaon jokaisesta seuraavasta pariskunnasta saa.</translation>
+    </message>
+    <message>
+        <source>usually 20</source>
+        <translation>yleensä 20</translation>
+    </message>
+    <message>
+        <source>How much the last trick is worth.</source>
+        <translation>Montako pistettä viimeisestä tikistä saa.</translation>
+    </message>
+    <message>
+        <source>usually 10</source>
+        <translation>yleensä 10</translation>
+    </message>
+    <message>
+        <source>usually from the next hand</source>
+        <translation>yleensä seuraavasta jaosta</translation>
+    </message>
+    <message>
+        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
+        <translation>Kun pisteet menevät tavoitteen yli, ylimenevä osa vähennetään tavoitteesta (14:stä tulee 10) tai pudotaan.</translation>
+    </message>
+    <message>
+        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
+        <translation>Pariskunnan saa ilmoittaa voitettuaan itse aloittamansa tikin tai minkä tahansa tikin.</translation>
+    </message>
+    <message>
+        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Pariskuntien arvot: pata 40, risti 60, ruutu 80, hertta 100; tai pata 100, hertta 80, ruutu 60, risti 40.</translation>
+    </message>
+    <message>
+        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
+        <translation>jakaja Wikipediassa, jakajan vasen naapuri Pagatissa</translation>
+    </message>
+    <message>
+        <source>The lowest bid that is allowed.</source>
+        <translation>Pienin sallittu huuto.</translation>
+    </message>
+    <message>
+        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <translation>Jos pisteitä on näin vähän tai vähemmän, saa vain passata tai avata pienimmällä huudolla.</translation>
+    </message>
+    <message>
+        <source>usually −500</source>
+        <translation>yleensä −500</translation>
+    </message>
+    <message>
+        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
+        <translation>Ramin vastustaja saa pelata soolin: yksin ja ilman ainuttakaan tikkiä.</translation>
+    </message>
+    <message>
+        <source>The side that beats the rising side keeps the points of that hand.</source>
+        <translation>Nousussa olevan kaatanut joukkue pitää jaon pisteet itsellään.</translation>
+    </message>
+    <message>
+        <source>at some tables in Lapland</source>
+        <translation>joissakin pöydissä Lapissa</translation>
+    </message>
+    <message>
+        <source>common among quick players</source>
+        <translation>tavallista nopeiden pelaajien pöydissä</translation>
+    </message>
+    <message>
+        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
+        <translation>Porrastettu: kun on kysynyt jotakin, ei saa samassa jaossa ilmoittaa omaa pariskuntaa, eikä puolikkaan jälkeen kysyä kokonaista; parin kysymys sitoo kumpaakin (tiukka), tai vain kysymys puolikkaasta.</translation>
+    </message>
+    <message>
+        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Tuppi</source>
+        <translation>12 Wikipediassa, 10 Pagatissa; 500 tai 505 huutopeleissä; 52 Tupessa</translation>
+    </message>
+    <message>
+        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
+    </message>
+    <message>
+        <source>in the Finnish Windows program of 2002 and among German scouts</source>
+        <translation>suomalaisessa Windows-ohjelmassa vuodelta 2002 ja Saksan partiolaisilla</translation>
+    </message>
+    <message>
+        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
+        <translation>Kuka saa huutovuoron ensin: jakaja vai hänen vasemmalla puolellaan istuva.</translation>
+    </message>
+    <message>
+        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
+        <translation>Miinuksella oleva huutaa kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta; silloin huutokiellon raja ei koske ketään.</translation>
+    </message>
+    <message>
+        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
+        <translation>Millä saa vaatia uuden jaon: kolmella kutosella tai myös kädellä, jossa ei ole jätkää korkeampaa korttia, ensimmäisen huutonsa sijasta; kaikilla neljällä kutosella minkä tahansa huutonsa sijasta; tai ei millään.</translation>
+    </message>
+    <message>
+        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
+        <translation>Pelinviejä korottaa huutoaan ennen kuin antaa tai panee pois korttinsa, tai vasta sen jälkeen.</translation>
+    </message>
+    <message>
+        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
+        <translation>huuto Wikipediassa, pelinviejälle kahdesti vuonna 2002, kaikille kahdesti partiolaisilla</translation>
+    </message>
+    <message>
+        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
+        <translation>Montako korttia leskessä on ja pannaan pois; jos kuusi, käsissä on kymmenen korttia.</translation>
+    </message>
+    <message>
+        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
+        <translation>Pelinviejän poispanemat kortit lasketaan hänelle aina tai vain, jos hän saa tikin.</translation>
+    </message>
+    <message>
+        <source>16 to 24 in tournaments of Tuppi, four in a round of German scouts</source>
+        <translation>16–24 tuppiturnauksissa, neljä Saksan partiolaisten kierroksella</translation>
+    </message>
+    <message>
+        <source>three, fewer with stricter rules</source>
+        <translation>kolme, tiukemmilla säännöillä vähemmän</translation>
+    </message>
+    <message>
+        <source>How many times the discards become a new stock before the deal is called off.</source>
+        <translation>Montako kertaa poistopakasta tehdään uusi pakka, ennen kuin jako raukeaa.</translation>
+    </message>
+    <message>
+        <source>How much more each loser pays when the winner won with dublees.</source>
+        <translation>Paljonko jokainen häviäjä maksaa lisää, kun voittaja voitti dubleilla.</translation>
+    </message>
+    <message>
+        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
+        <translation>Avaamatta jääneen maal menetetään (murha) tai menee voittajalle (kaappaus).</translation>
+    </message>
+    <message>
+        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
+        <translation>Puolikasta saa kysyä missä maassa tahansa, olipa kädessä tai ilmoitettuna mitä tahansa; jo ilmoitettu maa tulee taas valtiksi, mutta siitä ei saa enää pisteitä.</translation>
+    </message>
+    <message>
+        <source>Nobody falls back when any score from the target on wins.</source>
+        <translation>Kukaan ei putoa, kun mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa.</translation>
+    </message>
+    <message>
+        <source>Nobody falls when a surplus is subtracted.</source>
+        <translation>Kukaan ei putoa, kun ylimenevä osa vähennetään.</translation>
+    </message>
+    <message>
+        <source>The lowest bid would win the match at once.</source>
+        <translation>Pienin huuto voittaisi ottelun saman tien.</translation>
+    </message>
+    <message>
+        <source>The opening bid must be more than all cards are worth: the match might never end.</source>
+        <translation>Avaajan on huudettava enemmän kuin kaikki kortit ovat arvoltaan: ottelu ei ehkä päättyisi koskaan.</translation>
+    </message>
+    <message>
+        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
+        <translation>Huutokiellon raja ei koske ketään, kun miinuksella oleva huutaa vasta muiden jälkeen.</translation>
+    </message>
+    <message>
+        <source>No target ends a match with a fixed number of deals.</source>
+        <translation>Tavoite ei päätä ottelua, jossa jakojen määrä on sovittu.</translation>
     </message>
 </context>
 <context>
@@ -4099,18 +4099,6 @@
     <message>
         <source>The player left of the dealer opens the auction and must bid.</source>
         <translation>Jakajan vasen naapuri avaa huudot, ja hänen on huudettava.</translation>
-    </message>
-    <message>
-        <source>The least bid is {least}, and nobody can bid more than {most}.</source>
-        <translation>Pienin huuto on {least}, eikä kukaan voi huutaa enempää kuin {most}.</translation>
-    </message>
-    <message>
-        <source>Then each in turn bids more, in steps of {step}, or passes for good. When all but one have passed, he is the declarer.</source>
-        <translation>Sitten kukin vuorollaan huutaa enemmän, {step} kerrallaan, tai passaa lopullisesti. Kun kaikki muut ovat passanneet, jäljelle jäänyt on pelinviejä.</translation>
-    </message>
-    <message>
-        <source>Who stands at {floor} points or less may only pass, or open with exactly the least bid.</source>
-        <translation>Joka on lukemassa {floor} tai sen alla, saa vain passata tai avata täsmälleen pienimmällä huudolla.</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -4125,36 +4113,12 @@
         <translation>Huutovuorossa on ensin jakajan vasen naapuri.</translation>
     </message>
     <message>
-        <source>Each in turn bids, in steps of {step} and more than the last bid, or passes for good. When all but one have passed and he has bid, he is the declarer.</source>
-        <translation>Kukin vuorollaan huutaa edellistä enemmän (huudot ovat {step}:llä jaollisia) tai passaa lopullisesti. Kun kaikki muut ovat passanneet ja viimeinen on huutanut, hän on pelinviejä.</translation>
-    </message>
-    <message>
         <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
         <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: kumpikin puoli saa sen, minkä vie, eikä tikittömyydestä menetä mitään.</translation>
     </message>
     <message>
-        <source>When all have passed, nobody plays: each player scores what he takes, and loses nothing for having no trick.</source>
-        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: jokainen saa sen, minkä vie, eikä tikittömyydestä menetä mitään.</translation>
-    </message>
-    <message>
         <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
         <translation>Miinuksella oleva puoli huutaa vasta, kun toiset ovat passanneet eikä huutoja ole. Jos kumpikin puoli on miinuksella, kaikki huutavat alusta asti.</translation>
-    </message>
-    <message>
-        <source>Who is below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
-        <translation>Miinuksella oleva huutaa vasta, kun kaikki muut ovat passanneet eikä huutoja ole. Jos kaikki ovat miinuksella, kaikki huutavat alusta asti.</translation>
-    </message>
-    <message>
-        <source>Who stands at {floor} points or less may only pass.</source>
-        <translation>Kun pisteitä on {floor} tai vähemmän, saa vain passata.</translation>
-    </message>
-    <message>
-        <source>With three sixes a player may demand a new deal instead of his first call; the same dealer deals again.</source>
-        <translation>Kolmella kutosella saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
-    </message>
-    <message>
-        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of his first call; the same dealer deals again.</source>
-        <translation>Kolmella kutosella, tai kun jätkä on käden korkein kortti, saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
     </message>
     <message>
         <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
@@ -4169,14 +4133,6 @@
         <translation>Vaihto</translation>
     </message>
     <message>
-        <source>The declarer&apos;s partner gives him {number} cards. The declarer may then raise his bid once, and gives {number} cards back, of all that he holds by now.</source>
-        <translation>Pelinviejän pari antaa hänelle {number} korttia. Pelinviejä saa sitten kerran korottaa huutoaan, ja hän antaa {number} korttia takaisin kaikista niistä, jotka hänellä nyt on.</translation>
-    </message>
-    <message>
-        <source>The declarer&apos;s partner gives him {number} cards, and the declarer gives {number} back, of all that he holds by now. After that he may raise his bid once.</source>
-        <translation>Pelinviejän pari antaa hänelle {number} korttia, ja pelinviejä antaa takaisin {number} kaikista silloin käsissään olevista. Sen jälkeen hän saa kerran korottaa huutoaan.</translation>
-    </message>
-    <message>
         <source>The kitty is shown to all, and the declarer takes it.</source>
         <translation>Leski näytetään kaikille, ja pelinviejä ottaa sen.</translation>
     </message>
@@ -4185,44 +4141,12 @@
         <translation>Pelinviejä ottaa lesken, jota muut eivät näe.</translation>
     </message>
     <message>
-        <source>When nobody plays, the kitty is shown and stays where it lies.</source>
-        <translation>Kun kukaan ei vie peliä, leski näytetään ja jää paikalleen.</translation>
-    </message>
-    <message>
-        <source>He may then raise his bid once, and puts as many cards away, no ace or ten.</source>
-        <translation>Hän saa sitten kerran korottaa huutoaan ja panee yhtä monta korttia pois, ei ässiä eikä kymppejä.</translation>
-    </message>
-    <message>
-        <source>He puts as many cards away, no ace or ten, and may then raise his bid once.</source>
-        <translation>Pelinviejä panee yhtä monta korttia pois, ei ässiä eikä kymppejä, ja saa sitten kerran korottaa huutoaan.</translation>
-    </message>
-    <message>
-        <source>They count for him at the end.</source>
-        <translation>Ne lasketaan lopussa hänen hyväkseen.</translation>
-    </message>
-    <message>
-        <source>What he put away counts for him only if he takes a trick.</source>
-        <translation>Poispannut kortit lasketaan hänelle vain, jos hän saa tikin.</translation>
-    </message>
-    <message>
         <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
         <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin: punaisen eli hertan tai ruudun ramiksi, jossa tikkejä kerätään, tai mustan eli padan tai ristin noloksi, jossa niitä väistetään. Näitä ei saa panna: {ranks}. Jos halutun väristä korttia ei ole, näyttö sanotaan ääneen.</translation>
     </message>
     <message>
-        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes his card back.</source>
-        <translation>Kortit käännetään jakajan vasemmasta naapurista alkaen ensimmäiseen punaiseen asti: sen näyttäjä on pelinviejä, ja pelataan ramia. Jos punaista ei ole, pelataan noloa. Sitten jokainen ottaa korttinsa takaisin.</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Näytöt</translation>
-    </message>
-    <message>
-        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, from his left: to play alone and take no trick. The first to say it gives a card, unseen, to his partner and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>Kun edessä on rami, pelinviejän vastustajat saavat vuorollaan, hänen vasemmalta puoleltaan alkaen, sanoa soolin: pelata yksin ja ilman tikkiäkään. Ensimmäinen sanoja antaa kortin näyttämättä parilleen ja saa tältä yhden tämän omista korteista; pari jää sivuun.</translation>
-    </message>
-    <message>
-        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that he takes.</source>
-        <translation>Ässät ovat silloin pieniä. Pelinviejä aloittaa, soolin pelaaja lyö aina viimeisenä, ja jako päättyy hänen ensimmäiseen tikkiinsä.</translation>
     </message>
     <message>
         <source>Sooli</source>
@@ -4249,20 +4173,8 @@
         <translation>1 piste siitä, että korttipisteitä on enemmän</translation>
     </message>
     <message>
-        <source>When card points are equal, their point is carried over: who wins the card points of the next hand gets it as well.</source>
-        <translation>Kun korttipisteet menevät tasan, niiden piste siirtyy: seuraavan jaon korttipisteet voittanut saa senkin.</translation>
-    </message>
-    <message>
         <source>When card points are equal, nobody gets that point.</source>
         <translation>Kun korttipisteet menevät tasan, sitä pistettä ei saa kukaan.</translation>
-    </message>
-    <message>
-        <source>A side that has taken no trick goes to Porvoo: all its points are lost, those of this hand as well.</source>
-        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen: kaikki sen pisteet menevät, tämänkin jaon pisteet.</translation>
-    </message>
-    <message>
-        <source>A player who has taken no trick goes to Porvoo: all his points are lost, those of this hand as well.</source>
-        <translation>Ilman tikkiä jäänyt pelaaja lähtee Porvooseen: kaikki hänen pisteensä menevät, tämänkin jaon pisteet.</translation>
     </message>
     <message>
         <source>Each side adds up its cards and marriages.</source>
@@ -4271,10 +4183,6 @@
     <message>
         <source>The last trick counts {points}.</source>
         <translation>Viimeisestä tikistä saa {points}.</translation>
-    </message>
-    <message>
-        <source>The higher total scores 1 game point; equal totals score nothing.</source>
-        <translation>Isompi summa tuo 1 pelipisteen; tasasummista ei saa mitään.</translation>
     </message>
     <message>
         <source>It scores 2 when the other total is under {points}.</source>
@@ -4289,48 +4197,8 @@
         <translation>Kumpikin joukkue laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejän joukkue sai vähintään huutonsa verran, se saa huudon pisteet; muuten se menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
     </message>
     <message>
-        <source>Each player adds up his cards, his marriages and the last trick. With his bid or more the declarer scores the bid; with less he loses the bid. The others score what they took.</source>
-        <translation>Jokainen pelaaja laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejä sai vähintään huutonsa verran, hän saa huudon pisteet; muuten hän menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
-    </message>
-    <message>
-        <source>Who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
-        <translation>Kaikki tikit vienyt saa koko pakan korttipisteet, {points}, olivatpa kortit missä tahansa.</translation>
-    </message>
-    <message>
         <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
         <translation>Heidän viemänsä pyöristetään lähimpään viiteen: 137 on 135 ja 138 on 140.</translation>
-    </message>
-    <message>
-        <source>Läpiajo: a side without a trick loses the bid as it stood before the raise, besides.</source>
-        <translation>Läpiajo: ilman tikkiä jäänyt joukkue menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
-    </message>
-    <message>
-        <source>Läpiajo: a player without a trick loses the bid as it stood before the raise, besides.</source>
-        <translation>Läpiajo: ilman tikkiä jäänyt pelaaja menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
-    </message>
-    <message>
-        <source>Läpiajo: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
-        <translation>Läpiajo: jos pelinviejän puoli jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät korottamattoman huudon verran.</translation>
-    </message>
-    <message>
-        <source>Läpiajo: the declarer without a trick loses his raised bid twice over, and nothing more; another player without a trick loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo: ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kahdesti eikä muuta; muu ilman tikkiä jäänyt pelaaja menettää korottamattoman huudon verran.</translation>
-    </message>
-    <message>
-        <source>Läpiajo: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo: jos pelinviejän puoli jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät saman kahdesti, jos huuto täyttyi, muuten eivät mitään.</translation>
-    </message>
-    <message>
-        <source>Läpiajo: the declarer without a trick loses his raised bid twice over, and nothing more; another player without a trick loses that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo: ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kahdesti eikä muuta; muu ilman tikkiä jäänyt pelaaja menettää saman kahdesti, jos huuto täyttyi, muuten ei mitään.</translation>
-    </message>
-    <message>
-        <source>But that is waived when the declarer&apos;s side took every trick and still missed the bid.</source>
-        <translation>Tämä annetaan anteeksi, jos pelinviejän joukkue vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
-    </message>
-    <message>
-        <source>But that is waived when the declarer took every trick and still missed his bid.</source>
-        <translation>Tämä annetaan anteeksi, jos pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
     </message>
     <message>
         <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
@@ -4339,22 +4207,6 @@
     <message>
         <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
         <translation>{target} pistettä tai enemmän voittaa. Jos kummallakin puolella on niin monta, pelinviejän puoli voittaa; jos kukaan ei vienyt peliä, enemmän saanut voittaa, ja tasatilanteessa peli jatkuu.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win. If several have as many, the declarer wins if he is one of them, or else the highest score; if these are equal, play goes on.</source>
-        <translation>{target} pistettä tai enemmän voittaa. Jos usealla on niin monta, pelinviejä voittaa, jos on yksi heistä, muuten eniten saanut; tasatilanteessa peli jatkuu.</translation>
-    </message>
-    <message>
-        <source>Rami: the declarers score {own} for each trick above {odd}; if the others have more tricks, these score {broken} for each above {odd}.</source>
-        <translation>Rami: pelinviejän puoli saa {own} pistettä jokaisesta tikistä yli {odd}; jos toiset saavat enemmän tikkejä, he saavat {broken} jokaisesta tikistä yli {odd}.</translation>
-    </message>
-    <message>
-        <source>Nolo: the side with fewer tricks scores {points} for each trick that it lacks of {even}.</source>
-        <translation>Nolo: vähemmän tikkejä saanut puoli saa {points} pistettä jokaisesta tikistä, joka siltä puuttuu luvusta {even}.</translation>
-    </message>
-    <message>
-        <source>Sooli: {points} for the soloist&apos;s side if he takes no trick, else for the others.</source>
-        <translation>Sooli: {points} pistettä soolin pelaajan puolelle, jos hän ei saa tikkiäkään, muuten toisille.</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
@@ -4395,14 +4247,6 @@
     <message>
         <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
         <translation>Jos kumpikin saa ne samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä; muuten peli jatkuu.</translation>
-    </message>
-    <message>
-        <source>Who goes over loses the surplus: {over} becomes {under}.</source>
-        <translation>Yli mennyt menettää liian osan: {over} muuttuu luvuksi {under}.</translation>
-    </message>
-    <message>
-        <source>Who goes over falls back to {score}.</source>
-        <translation>Yli mennyt putoaa lukemaan {score}.</translation>
     </message>
     <message>
         <source>1 game point wins the match.</source>
@@ -4453,16 +4297,8 @@
         <translation>Tikin parhaasta kortista ei ole pakko mennä yli.</translation>
     </message>
     <message>
-        <source>Who cannot follow suit may play any card.</source>
-        <translation>Joka ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
-    </message>
-    <message>
         <source>No ace must be played to the first trick.</source>
         <translation>Ensimmäiseen tikkiin ei ole pakko lyödä ässää.</translation>
-    </message>
-    <message>
-        <source>A half is asked for only by who holds the other half, once in a suit.</source>
-        <translation>Puolikasta saa kysyä vain, kun itsellä on toinen puolikas eikä maata ole vielä ilmoitettu.</translation>
     </message>
     <message>
         <source>Only the declarer sees the kitty.</source>
@@ -4487,10 +4323,6 @@
     <message>
         <source>After a marriage any card may be led.</source>
         <translation>Pariskunnan jälkeen saa aloittaa millä kortilla vain.</translation>
-    </message>
-    <message>
-        <source>Pairs of identical cards are no first sets.</source>
-        <translation>Kahden saman kortin parit eivät käy ensimmäisiksi sarjoiksi.</translation>
     </message>
     <message>
         <source>The others follow in turn with a card each:</source>
@@ -4525,50 +4357,6 @@
         <translation>Ensimmäinen lähtö on ässä, jos aloittajalla on sellainen.</translation>
     </message>
     <message>
-        <source>The first lead must be an ace, if the leader has one, or else a spade, if he has one.</source>
-        <translation>Ensimmäinen lähtö on ässä, jos aloittajalla on sellainen, tai muuten pata, jos sitä on.</translation>
-    </message>
-    <message>
-        <source>In the first trick, who holds the ace of the suit led must play it.</source>
-        <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
-    </message>
-    <message>
-        <source>A player&apos;s open cards are as good as those in his hand: he plays and declares with both, and owes them to the trick alike. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
-        <translation>Pelaajan avoimet kortit ovat yhtä hyviä kuin kädessä olevat: hän lyö ja ilmoittaa kummistakin, ja samat velvollisuudet koskevat kumpiakin. Kun avoin kortti lyödään, sen alla oleva käännetään heti, ja se on pelissä seuraavasta kortista alkaen.</translation>
-    </message>
-    <message>
-        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then his opponent, and the winner leads. When the stock is gone, play is strict.</source>
-        <translation>Niin kauan kuin pakkaa on, saa lyödä minkä kortin vain. Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten vastustaja, ja voittaja aloittaa. Kun pakka on loppu, peli on tiukkaa.</translation>
-    </message>
-    <message>
-        <source>Who holds the suit that was led must follow it.</source>
-        <translation>Jos lähtömaata on, sitä on tunnustettava.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and he can beat it, he must, even when it is his partner&apos;s.</source>
-        <translation>Jos toistaiseksi paras kortti on sitä maata ja siitä voi mennä yli, on mentävä, silloinkin kun se on oman parin.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and he can beat it, he must.</source>
-        <translation>Jos toistaiseksi paras kortti on sitä maata ja siitä voi mennä yli, on mentävä.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow may play any card.</source>
-        <translation>Joka ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow must play a trump, if he has one.</source>
-        <translation>Joka ei voi tunnustaa maata, lyö valttia, jos sitä on.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow must play a trump, if he has one: one that beats the trumps already there, if he can, or else a lower one.</source>
-        <translation>Joka ei voi tunnustaa maata, lyö valttia, jos sitä on: jo lyötyjen valttien yli, jos voi, muuten pienemmän.</translation>
-    </message>
-    <message>
-        <source>Who has neither may play any card.</source>
-        <translation>Jolla ei ole kumpaakaan, saa lyödä minkä kortin vain.</translation>
-    </message>
-    <message>
         <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
         <translation>Valttia ei ole: lähtömaan korkein kortti vie tikin, ja sen lyöjä aloittaa seuraavan.</translation>
     </message>
@@ -4581,48 +4369,8 @@
         <translation>Saman maan kuningas ja rouva, kumpikin vielä lyömättä, ovat pariskunta.</translation>
     </message>
     <message>
-        <source>Each suit can be made only once in a hand.</source>
-        <translation>Jokaisen maan voi ilmoittaa vain kerran jaossa.</translation>
-    </message>
-    <message>
         <source>Marriages</source>
         <translation>Pariskunnat</translation>
-    </message>
-    <message>
-        <source>Whoever leads to a trick, also to the first, may before that declare as many marriages as he holds, and ask his partner once:</source>
-        <translation>Tikin aloittaja, ensimmäisenkin, saa ennen sitä ilmoittaa niin monta pariskuntaa kuin hänellä on ja kysyä kerran pariltaan:</translation>
-    </message>
-    <message>
-        <source>Who has won a trick that he had led himself may, before he leads again, do one of these things:</source>
-        <translation>Joka on voittanut itse aloittamansa tikin, saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
-    </message>
-    <message>
-        <source>Who has won a trick may, before he leads to the next, do one of these things:</source>
-        <translation>Joka on voittanut tikin, saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
-    </message>
-    <message>
-        <source>Who has won a trick may declare one before he draws. Nothing can be declared any more once the stock is gone.</source>
-        <translation>Joka on voittanut tikin, saa ilmoittaa yhden ennen kuin nostaa. Kun pakka on loppu, mitään ei voi enää ilmoittaa.</translation>
-    </message>
-    <message>
-        <source>Who has won a trick may declare one before he leads again.</source>
-        <translation>Joka on voittanut tikin, saa ilmoittaa yhden ennen seuraavan aloittamista.</translation>
-    </message>
-    <message>
-        <source>declare a marriage that he holds himself</source>
-        <translation>ilmoittaa oman pariskunnan</translation>
-    </message>
-    <message>
-        <source>ask his partner for a whole: if the partner holds a marriage it is made, and if he holds several he names one of them</source>
-        <translation>kysyä pariltaan kokonaista: jos parilla on pariskunta, se tulee tehdyksi, ja jos niitä on useita, hän valitsee niistä yhden</translation>
-    </message>
-    <message>
-        <source>ask for a half in any suit, even one of which he holds nothing: the partner tells whether he has king or queen, if so the asker tells the same of himself, and with one each the marriage is made</source>
-        <translation>kysyä puolikasta missä maassa tahansa, vaikka itsellä ei olisi siitä mitään: pari kertoo, onko hänellä kuningas tai rouva, ja jos on, kysyjä kertoo saman itsestään; jos kummallakin on yksi, pariskunta on tehty</translation>
-    </message>
-    <message>
-        <source>ask for a half: he holds one card of the pair, names the suit, and the partner tells whether he has the other</source>
-        <translation>kysyä puolikasta: hänellä on pariskunnan toinen kortti, hän sanoo maan, ja pari kertoo, onko hänellä toinen</translation>
     </message>
     <message>
         <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
@@ -4637,10 +4385,6 @@
         <translation>Jako alkaa ilman valttia. Jokainen pariskunta tekee maastaan heti valtin, ja aiempi valttimaa on taas tavallinen.</translation>
     </message>
     <message>
-        <source>Who has made a marriage must lead its king or queen next, if he holds one.</source>
-        <translation>Joka on ilmoittanut pariskunnan, aloittaa seuraavaksi sen kuninkaalla tai rouvalla, jos sellainen on.</translation>
-    </message>
-    <message>
         <source>Once trumps are made, the side that made them may ask only for halves.</source>
         <translation>Kun valtti on tehty, sen tehnyt joukkue saa kysyä vain puolikkaita.</translation>
     </message>
@@ -4649,28 +4393,12 @@
         <translation>Joukkue saa kysyä puolikasta vain, jos se on samassa jaossa kysynyt kokonaista.</translation>
     </message>
     <message>
-        <source>In a hand, a side that has asked for anything may declare no marriage of its own any more, and one that has asked for a half may not ask for a whole.</source>
-        <translation>Jaossa mitä tahansa kysynyt joukkue ei saa enää ilmoittaa omaa pariskuntaa, eikä puolikasta kysynyt saa kysyä kokonaista.</translation>
-    </message>
-    <message>
-        <source>In a hand, a player who has asked for anything may declare no marriage of his own any more, and who has asked for a half may not ask for a whole.</source>
-        <translation>Jaossa mitä tahansa kysynyt pelaaja ei saa enää ilmoittaa omaa pariskuntaa, eikä puolikasta kysynyt saa kysyä kokonaista.</translation>
-    </message>
-    <message>
-        <source>A question for a half binds the asker&apos;s partner as it binds himself.</source>
-        <translation>Puolikkaan kysyminen sitoo kysyjän paria niin kuin kysyjää itseään.</translation>
-    </message>
-    <message>
         <source>The first marriage of a hand counts {first}, each later one {later}.</source>
         <translation>Jaon ensimmäisestä pariskunnasta saa {first}, jokaisesta seuraavasta {later}.</translation>
     </message>
     <message>
         <source>Marriage</source>
         <translation>Pariskunta</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <translation>Arvo</translation>
     </message>
     <message>
         <source>Three packs of 52 cards are shuffled together.</source>
@@ -4721,36 +4449,8 @@
         <translation>Sarjat</translation>
     </message>
     <message>
-        <source>In his turn a player draws the unseen card of the stock or takes the offered one, and then discards a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
-        <translation>Vuorollaan pelaaja nostaa pakan päällimmäisen kortin tai ottaa tarjotun ja heittää sitten kortin pois; se tarjotaan seuraavalle. Kortti, jota ei oteta, jää myöhempien poistokorttien alle.</translation>
-    </message>
-    <message>
-        <source>Between draw and discard, once he can, he may lay his first sets on the table: {sets} sequences or tunnelas in which no card is wild.</source>
-        <translation>Noston ja poisheiton välissä hän saa, heti kun voi, avata laskemalla ensimmäiset sarjansa pöytään: {sets} suoraa tai tunnelaa, joissa mikään kortti ei ole villi.</translation>
-    </message>
-    <message>
         <source>A turn</source>
         <translation>Vuoro</translation>
-    </message>
-    <message>
-        <source>Instead of these he may lay {number} dublees. He then takes an offered card only to finish with it as an eighth dublee.</source>
-        <translation>Niiden sijasta saa laskea {number} dubleeta. Silloin tarjotun kortin saa ottaa vain lopettaakseen sillä kahdeksanteen dubleeseen.</translation>
-    </message>
-    <message>
-        <source>Before his first draw a player may show tunnelas; they stay in his hand and count at the settlement.</source>
-        <translation>Ennen ensimmäistä nostoaan pelaaja saa näyttää tunneloita; ne jäävät käteen ja lasketaan tilityksessä.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the deal is dismissed and nobody scores.</source>
-        <translation>Kun pakka loppuu, jako raukeaa eikä kukaan saa pisteitä.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is dismissed and nobody scores.</source>
-        <translation>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi kerran jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is dismissed and nobody scores.</source>
-        <translation>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi {number} kertaa jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</translation>
     </message>
     <message>
         <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
@@ -4775,14 +4475,6 @@
     <message>
         <source>The tiplu</source>
         <translation>Tiplu</translation>
-    </message>
-    <message>
-        <source>In a turn after the one in which he laid, a player finishes the deal when all his cards are in sets, those that he laid among them, and one is left to discard.</source>
-        <translation>Avaamisen jälkeisillä vuoroillaan pelaaja lopettaa jaon, kun kaikki hänen korttinsa ovat sarjoissa, lasketut mukaan lukien, ja yksi jää heitettäväksi pois.</translation>
-    </message>
-    <message>
-        <source>With dublees laid, he finishes with an eighth dublee.</source>
-        <translation>Dubleilla avannut lopettaa kahdeksanteen dubleeseen.</translation>
     </message>
     <message>
         <source>The finish</source>
@@ -4841,20 +4533,8 @@
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Every player is paid his maal by each other player, if he has laid. Besides, each loser pays the winner {seen}, or {unseen} if he has not laid.</source>
-        <translation>Jokaiselle avanneelle maksavat kaikki muut hänen maalinsa. Lisäksi jokainen häviäjä maksaa voittajalle {seen}, tai {unseen}, jos ei ole avannut.</translation>
-    </message>
-    <message>
         <source>Each pays {bonus} more when the winner has finished with dublees.</source>
         <translation>Jokainen maksaa {bonus} lisää, kun voittaja on lopettanut dubleilla.</translation>
-    </message>
-    <message>
-        <source>The maal of who has not laid is the winner&apos;s: that is called kidnap.</source>
-        <translation>Avaamatta jääneen maal menee voittajalle: sitä sanotaan kaappaukseksi.</translation>
-    </message>
-    <message>
-        <source>The maal of who has not laid is lost: that is called murder.</source>
-        <translation>Avaamatta jääneen maal menetetään: sitä sanotaan murhaksi.</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -4917,14 +4597,6 @@
         <translation>Jos ne ovat tasan</translation>
     </message>
     <message>
-        <source>All other cards count nothing.</source>
-        <translation>Muista korteista ei saa mitään.</translation>
-    </message>
-    <message>
-        <source>The whole pack counts {total}.</source>
-        <translation>Koko pakan arvo on {total}.</translation>
-    </message>
-    <message>
         <source>Everybody is dealt {number} cards.</source>
         <translation>Jokaiselle jaetaan {number} korttia.</translation>
     </message>
@@ -4949,12 +4621,340 @@
         <translation>Loput {number} jäävät pakaksi.</translation>
     </message>
     <message>
-        <source>Who leads in one hand deals the next.</source>
-        <translation>Jaon aloittaja jakaa seuraavan.</translation>
-    </message>
-    <message>
         <source>The deal passes to the left.</source>
         <translation>Jakovuoro siirtyy vasemmalle.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is {least}, and nobody can bid more than {most}.</source>
+        <translation>Pienin huuto on {least}, eikä kukaan voi huutaa enempää kuin {most}.</translation>
+    </message>
+    <message>
+        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
+        <translation>Sitten kukin vuorollaan huutaa enemmän (huudot ovat {step}:llä jaollisia) tai passaa lopullisesti. Kun kaikki muut ovat passanneet, jäljelle jäänyt on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
+        <translation>Jos pisteitä on {floor} tai vähemmän, saa vain passata tai avata täsmälleen pienimmällä huudolla.</translation>
+    </message>
+    <message>
+        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
+        <translation>Kukin vuorollaan huutaa edellistä enemmän (huudot ovat {step}:llä jaollisia) tai passaa lopullisesti. Kun kaikki muut ovat passanneet ja viimeinen on huutanut, hän on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
+        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: jokainen saa sen, minkä vie, eikä ilman tikkiä jäämisestä menetä mitään.</translation>
+    </message>
+    <message>
+        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
+        <translation>Miinuksella oleva huutaa vasta, kun kaikki muut ovat passanneet eikä huutoja ole. Jos kaikki ovat miinuksella, kaikki huutavat alusta asti.</translation>
+    </message>
+    <message>
+        <source>A player at {floor} points or less may only pass.</source>
+        <translation>Kun pisteitä on {floor} tai vähemmän, saa vain passata.</translation>
+    </message>
+    <message>
+        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
+        <translation>Kolmella kutosella saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
+    </message>
+    <message>
+        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
+        <translation>Kolmella kutosella, tai kun kädessä ei ole jätkää korkeampaa korttia, saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
+    </message>
+    <message>
+        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
+        <translation>Pelinviejän pari antaa hänelle {number} korttia. Pelinviejä saa sitten kerran korottaa huutoaan, ja hän antaa {number} korttia takaisin kaikista niistä, jotka hänellä nyt on.</translation>
+    </message>
+    <message>
+        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
+        <translation>Pelinviejän pari antaa hänelle {number} korttia, ja pelinviejä antaa takaisin {number} kaikista silloin käsissään olevista. Sen jälkeen hän saa kerran korottaa huutoaan.</translation>
+    </message>
+    <message>
+        <source>When nobody plays, the kitty is shown and stays where it is.</source>
+        <translation>Kun kukaan ei vie peliä, leski näytetään ja jää paikalleen.</translation>
+    </message>
+    <message>
+        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
+        <translation>Hän saa sitten kerran korottaa huutoaan ja panee yhtä monta korttia pois, ei ässiä eikä kymppejä.</translation>
+    </message>
+    <message>
+        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
+        <translation>Pelinviejä panee yhtä monta korttia pois, ei ässiä eikä kymppejä, ja saa sitten kerran korottaa huutoaan.</translation>
+    </message>
+    <message>
+        <source>They count for the declarer at the end.</source>
+        <translation>Ne lasketaan lopussa hänen hyväkseen.</translation>
+    </message>
+    <message>
+        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
+        <translation>Poispannut kortit lasketaan hänelle vain, jos hän saa tikin.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
+        <translation>Kortit käännetään jakajan vasemmasta naapurista alkaen ensimmäiseen punaiseen asti: sen näyttäjä on pelinviejä, ja pelataan ramia. Jos punaista ei ole, pelataan noloa. Sitten jokainen ottaa korttinsa takaisin.</translation>
+    </message>
+    <message>
+        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
+        <translation>Kun edessä on rami, pelinviejän vastustajat saavat vuorollaan, hänen vasemmalta puoleltaan alkaen, sanoa soolin: pelata yksin ja ilman tikkiäkään. Ensimmäinen sanoja antaa parilleen yhden kortin muiden näkemättä ja saa tältä yhden tämän omista korteista; pari jää sivuun.</translation>
+    </message>
+    <message>
+        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
+        <translation>Ässät ovat silloin pieniä. Pelinviejä aloittaa, soolin pelaaja lyö aina viimeisenä, ja jako päättyy hänen ensimmäiseen tikkiinsä.</translation>
+    </message>
+    <message>
+        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
+        <translation>Kun korttipisteet menevät tasan, niiden piste siirtyy: seuraavan jaon korttipisteet voittanut saa senkin.</translation>
+    </message>
+    <message>
+        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
+        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen: kaikki sen pisteet menevät, tämänkin jaon pisteet.</translation>
+    </message>
+    <message>
+        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
+        <translation>Ilman tikkiä jäänyt pelaaja lähtee Porvooseen: kaikki hänen pisteensä menevät, tämänkin jaon pisteet.</translation>
+    </message>
+    <message>
+        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
+        <translation>Suurempi summa tuo 1 pelipisteen; tasasumma ei tuo kenellekään mitään.</translation>
+    </message>
+    <message>
+        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
+        <translation>Jokainen pelaaja laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejä sai vähintään huutonsa verran, hän saa huudon pisteet; muuten hän menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
+    </message>
+    <message>
+        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
+        <translation>Kaikki tikit vienyt saa koko pakan korttipisteet, {points}, olivatpa kortit missä tahansa.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, kaikki tikit yhdelle joukkueelle: ilman tikkiä jäänyt joukkue menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, jako ilman tikkiä: pelaaja menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
+        <translation>Läpiajo, kaikki tikit yhdelle joukkueelle: jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät korottamattoman huudon verran.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, jako ilman tikkiä: pelinviejä menettää silloin korotetun huutonsa kahdesti eikä muuta; muu pelaaja menettää korottamattoman huudon verran.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo, kaikki tikit yhdelle joukkueelle: jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät saman kahdesti, jos huuto täyttyi, muuten eivät mitään.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo, jako ilman tikkiä: pelinviejä menettää silloin korotetun huutonsa kahdesti eikä muuta; muu pelaaja menettää saman kahdesti, jos huuto täyttyi, muuten ei mitään.</translation>
+    </message>
+    <message>
+        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
+        <translation>Mutta toiset eivät menetä sitä, jos pelinviejän joukkue vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+    </message>
+    <message>
+        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
+        <translation>Mutta toiset eivät menetä sitä, jos pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
+        <translation>{target} pistettä tai enemmän voittaa. Jos usealla on niin monta, pelinviejä voittaa, jos on yksi heistä, muuten eniten saanut; tasatilanteessa peli jatkuu.</translation>
+    </message>
+    <message>
+        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
+        <translation>Rami: pelinviejän joukkue saa {own} pistettä jokaisesta tikistä yli {odd}; jos toiset saavat enemmän tikkejä, he saavat {broken} jokaisesta tikistä yli {odd}.</translation>
+    </message>
+    <message>
+        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
+        <translation>Nolo: vähemmän tikkejä saanut joukkue saa {points} pistettä jokaisesta tikistä, joka siltä jää puuttumaan {even} tikistä.</translation>
+    </message>
+    <message>
+        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
+        <translation>Sooli: {points} pistettä soolin pelaajan joukkueelle, jos hän ei saa tikkiäkään, muuten toisille.</translation>
+    </message>
+    <message>
+        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
+        <translation>Jos pisteet menevät yli, ylimenevä osa vähennetään tavoitteesta: {over} → {under}.</translation>
+    </message>
+    <message>
+        <source>Whoever goes over falls back to {score}.</source>
+        <translation>Yli mennyt putoaa {score} pisteeseen.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit may play any card.</source>
+        <translation>Jos ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
+    </message>
+    <message>
+        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
+        <translation>Puolikasta saa kysyä vain, kun itsellä on toinen puolikas eikä maata ole vielä ilmoitettu.</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards do not count as first sets.</source>
+        <translation>Kahden saman kortin parit eivät käy ensimmäisiksi yhdistelmiksi.</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
+        <translation>Ensimmäiseen tikkiin on lähdettävä ässällä, jos aloittajalla on sellainen, tai muuten padalla, jos sitä on.</translation>
+    </message>
+    <message>
+        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
+        <translation>Pelaajan avoimet kortit ovat yhtä hyviä kuin kädessä olevat: hän lyö ja ilmoittaa kummistakin, ja samat velvollisuudet koskevat kumpiakin. Kun avoin kortti lyödään, sen alla oleva käännetään heti, ja se on pelissä seuraavasta kortista alkaen.</translation>
+    </message>
+    <message>
+        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
+        <translation>Niin kauan kuin pakkaa on, saa lyödä minkä kortin vain. Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten vastustaja, ja voittaja aloittaa. Kun pakka on loppu, peli on tiukkaa.</translation>
+    </message>
+    <message>
+        <source>A player who holds the suit that was led must follow it.</source>
+        <translation>Jos lähtömaata on, sitä on tunnustettava.</translation>
+    </message>
+    <message>
+        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
+        <translation>Jos toistaiseksi paras kortti on sitä maata ja siitä voi mennä yli, on mentävä, silloinkin kun se on oman parin.</translation>
+    </message>
+    <message>
+        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
+        <translation>Jos toistaiseksi paras kortti on sitä maata ja siitä voi mennä yli, on mentävä.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow may play any card.</source>
+        <translation>Jos ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow must play a trump, if possible.</source>
+        <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
+        <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on: jo lyötyjen valttien yli, jos voi, muuten pienempää.</translation>
+    </message>
+    <message>
+        <source>A player who has neither may play any card.</source>
+        <translation>Jolla ei ole kumpaakaan, saa lyödä minkä kortin vain.</translation>
+    </message>
+    <message>
+        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
+        <translation>Jokaisen maan pariskunnan voi ilmoittaa vain kerran jaossa.</translation>
+    </message>
+    <message>
+        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
+        <translation>Tikin aloittaja, ensimmäisenkin, saa ennen sitä ilmoittaa niin monta pariskuntaa kuin hänellä on ja kysyä kerran pariltaan:</translation>
+    </message>
+    <message>
+        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
+        <translation>Itse aloittamansa tikin voittanut saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
+    </message>
+    <message>
+        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
+        <translation>Tikin voittanut saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
+    </message>
+    <message>
+        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
+        <translation>Tikin voittanut saa ilmoittaa yhden ennen kuin nostaa. Kun pakka on loppu, mitään ei voi enää ilmoittaa.</translation>
+    </message>
+    <message>
+        <source>A player who has won a trick may declare one before leading again.</source>
+        <translation>Tikin voittanut saa ilmoittaa yhden ennen seuraavan aloittamista.</translation>
+    </message>
+    <message>
+        <source>declare a marriage in the hand</source>
+        <translation>ilmoittaa oman pariskunnan</translation>
+    </message>
+    <message>
+        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
+        <translation>kysyä pariltaan kokonaista: jos parilla on pariskunta, se on ilmoitettu; jos niitä on useita, pari valitsee niistä yhden</translation>
+    </message>
+    <message>
+        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
+        <translation>kysyä puolikasta missä maassa tahansa, vaikka itsellä ei olisi siitä mitään: pari kertoo, onko hänellä kuningas tai rouva, ja jos on, kysyjä kertoo saman itsestään; jos kummallakin on yksi, pariskunta on tehty</translation>
+    </message>
+    <message>
+        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
+        <translation>kysyä puolikasta: kysyjällä on kuningas tai rouva, hän sanoo maan, ja pari vastaa, onko toinen hänellä</translation>
+    </message>
+    <message>
+        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
+        <translation>Pariskunnan jälkeen ilmoittajan on aloitettava sen kuninkaalla tai rouvalla, jos hänellä on sellainen.</translation>
+    </message>
+    <message>
+        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
+        <translation>Kun joukkue on jaossa kysynyt jotakin, se ei saa enää ilmoittaa omaa pariskuntaa; puolikasta kysyttyään se ei saa kysyä kokonaista.</translation>
+    </message>
+    <message>
+        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
+        <translation>Kun pelaaja on jaossa kysynyt jotakin, hän ei saa enää ilmoittaa omaa pariskuntaa; puolikasta kysyttyään hän ei saa kysyä kokonaista.</translation>
+    </message>
+    <message>
+        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
+        <translation>Puolikkaan kysyminen sitoo kysyjän paria niin kuin kysyjää itseään.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Arvo</translation>
+    </message>
+    <message>
+        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
+        <translation>Vuorollaan pelaaja nostaa pakan päällimmäisen kortin tai ottaa tarjotun ja heittää sitten kortin pois; se tarjotaan seuraavalle. Kortti, jota ei oteta, jää myöhempien poistokorttien alle.</translation>
+    </message>
+    <message>
+        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
+        <translation>Noston ja poisheiton välissä saa, heti kun voi, avata panemalla ensimmäiset yhdistelmänsä pöytään: {sets} suoraa tai tunnelaa, joissa mikään kortti ei ole villi.</translation>
+    </message>
+    <message>
+        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
+        <translation>Niiden sijasta saa avata {number} dubleella. Silloin tarjotun kortin saa ottaa vain lopettaakseen sillä kahdeksanteen dubleeseen.</translation>
+    </message>
+    <message>
+        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
+        <translation>Ennen ensimmäistä nostoaan pelaaja saa näyttää tunneloita; ne jäävät käteen ja lasketaan tilityksessä.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the deal is called off and nobody scores.</source>
+        <translation>Kun pakka loppuu, jako raukeaa eikä kukaan saa pisteitä.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</source>
+        <translation>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi kerran jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
+        <translation>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi {number} kertaa jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</translation>
+    </message>
+    <message>
+        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
+        <translation>Avaamisen jälkeisillä vuoroillaan pelaaja lopettaa jaon, kun kaikki hänen korttinsa ovat yhdistelmissä, avauksessa pöytään pannut mukaan lukien, ja yksi jää heitettäväksi pois.</translation>
+    </message>
+    <message>
+        <source>With dublees laid, a player finishes with an eighth dublee.</source>
+        <translation>Dubleilla avannut lopettaa kahdeksanteen dubleeseen.</translation>
+    </message>
+    <message>
+        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
+        <translation>Jokaiselle avanneelle maksavat kaikki muut hänen maalinsa eli edellä lasketut pisteet. Lisäksi jokainen häviäjä maksaa voittajalle {seen}, tai {unseen}, jos ei ole avannut.</translation>
+    </message>
+    <message>
+        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
+        <translation>Avaamatta jääneen maal menee voittajalle: sitä sanotaan kaappaukseksi.</translation>
+    </message>
+    <message>
+        <source>The maal of a player who has not laid is lost: that is called murder.</source>
+        <translation>Avaamatta jääneen maal menetetään: sitä sanotaan murhaksi.</translation>
+    </message>
+    <message>
+        <source>All other cards are worth nothing.</source>
+        <translation>Muista korteista ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>The whole pack is worth {total}.</source>
+        <translation>Koko pakan arvo on {total}.</translation>
+    </message>
+    <message>
+        <source>The player who leads first in one hand deals the next.</source>
+        <translation>Ensimmäisen tikin aloittanut jakaa seuraavaksi.</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +5264,14 @@
         <source>Discards, {number} cards</source>
         <translation>Poistopakka, korttien määrä {number}</translation>
     </message>
+    <message>
+        <source>Stock, 1 card</source>
+        <translation>Pakka, 1 kortti</translation>
+    </message>
+    <message>
+        <source>Discards, 1 card</source>
+        <translation>Poistopakka, 1 kortti</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5340,14 +5348,6 @@
         <translation>voitto-osuus</translation>
     </message>
     <message>
-        <source>in a row now</source>
-        <translation>voittoputki nyt</translation>
-    </message>
-    <message>
-        <source>longest row</source>
-        <translation>pisin putki</translation>
-    </message>
-    <message>
         <source>made</source>
         <translation>tehty</translation>
     </message>
@@ -5384,20 +5384,8 @@
         <translation>pistettä jaossa</translation>
     </message>
     <message>
-        <source>theirs a hand</source>
-        <translation>toisilla jaossa</translation>
-    </message>
-    <message>
         <source>luck: the expert&apos;s result</source>
         <translation>onni: mestarin tulos</translation>
-    </message>
-    <message>
-        <source>skill: you beyond the expert</source>
-        <translation>taito: sinä yli mestarin</translation>
-    </message>
-    <message>
-        <source>Your points less theirs</source>
-        <translation>Omat pisteet miinus toisten</translation>
     </message>
     <message>
         <source>Points a hand</source>
@@ -5456,28 +5444,12 @@
         <translation>{summary} · mestari olisi korteillasi luvussa {points}</translation>
     </message>
     <message>
-        <source>No hand with help is counted here: you did without.</source>
-        <translation>Avustettuja jakoja ei ole: pärjäsit omin neuvoin.</translation>
-    </message>
-    <message>
         <source>No hand is counted here yet. Matches with help are counted apart.</source>
         <translation>Täällä ei ole vielä yhtään jakoa. Avustetut ottelut lasketaan erikseen.</translation>
     </message>
     <message>
         <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Keskiarvo {mean} · useimmin {commonest}, {share} kaikista jaoista</translation>
-    </message>
-    <message>
-        <source>Of every {window} hands in a row · now {now}, best {best}, worst {worst}, overall {whole}</source>
-        <translation>Aina {window} peräkkäisestä jaosta · nyt {now}, paras {best}, huonoin {worst}, kaikkiaan {whole}</translation>
-    </message>
-    <message>
-        <source>Nothing is counted, because nothing can be kept on this computer just now.</source>
-        <translation>Mitään ei lasketa, koska tällä koneella ei juuri nyt voi säilyttää mitään.</translation>
-    </message>
-    <message>
-        <source>Play a hand to its end, and your first numbers will stand here.</source>
-        <translation>Pelaa yksi jako loppuun, niin ensimmäiset lukusi ilmestyvät tähän.</translation>
     </message>
     <message>
         <source>Save the charts as a picture</source>
@@ -5500,24 +5472,64 @@
         <translation>Tallennettu tiedostoon {file}.</translation>
     </message>
     <message>
-        <source>Count all games from nothing again? A backup is kept first, and your matches stay.</source>
+        <source>won in a row now</source>
+        <translation>voittoputki nyt</translation>
+    </message>
+    <message>
+        <source>most won in a row</source>
+        <translation>pisin putki</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>ilmoitettu</translation>
+    </message>
+    <message>
+        <source>opponents&apos; points a hand</source>
+        <translation>toisten pisteet jaossa</translation>
+    </message>
+    <message>
+        <source>skill: your result minus the expert&apos;s</source>
+        <translation>taito: oma tulos miinus mestarin tulos</translation>
+    </message>
+    <message>
+        <source>Your points minus theirs</source>
+        <translation>Omat pisteet miinus toisten</translation>
+    </message>
+    <message>
+        <source>No assisted hand yet: you have done without help.</source>
+        <translation>Avustettuja jakoja ei ole: pärjäsit omin neuvoin.</translation>
+    </message>
+    <message>
+        <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
+        <translation>Viimeiset {window} jakoa liukuvasti · nyt {now}, paras {best}, huonoin {worst}, kaikkiaan {whole}</translation>
+    </message>
+    <message>
+        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
+        <translation>Mitään ei lasketa, koska tällä koneella ei juuri nyt voi tallentaa mitään.</translation>
+    </message>
+    <message>
+        <source>Play a hand to its end, and your first numbers will appear here.</source>
+        <translation>Pelaa yksi jako loppuun, niin ensimmäiset lukusi ilmestyvät tähän.</translation>
+    </message>
+    <message>
+        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
         <translation>Aloitetaanko kaikkien pelien laskeminen alusta? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
     </message>
     <message>
-        <source>Count {game} from nothing again? A backup is kept first, and your matches stay.</source>
+        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
         <translation>Aloitetaanko laskeminen alusta: {game}? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
     </message>
     <message>
-        <source>Yes, count anew</source>
+        <source>Yes, start again</source>
         <translation>Kyllä, aloita alusta</translation>
     </message>
     <message>
-        <source>Counting begins anew; the backup is kept.</source>
+        <source>Counting starts again; the backup is kept.</source>
         <translation>Laskeminen alkaa alusta; varmuuskopio on tallessa.</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be kept.</source>
-        <translation>Mitään ei nollattu, koska varmuuskopiota ei voitu tallettaa.</translation>
+        <source>Nothing was reset, because no backup could be saved.</source>
+        <translation>Mitään ei nollattu, koska varmuuskopiota ei voitu tallentaa.</translation>
     </message>
 </context>
 <context>
@@ -5541,10 +5553,6 @@
     <message>
         <source>The file of your matches is damaged.</source>
         <translation>Otteluittesi tiedosto on vioittunut.</translation>
-    </message>
-    <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was taken over.</source>
-        <translation>Otteluittesi tiedosto oli vioittunut. Se pantiin sivuun, ja mitä siitä voitiin lukea, otettiin talteen.</translation>
     </message>
     <message>
         <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
@@ -5687,10 +5695,6 @@
         <translation>Tiedostoa {file} ei voi lukea.</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line}: {why}.</source>
-        <translation>Tiedostossa {file} ei ole ottelua: rivi {line}: {why}.</translation>
-    </message>
-    <message>
         <source>The number of this deal was copied: {number}</source>
         <translation>Tämän jaon numero kopioitiin: {number}</translation>
     </message>
@@ -5699,19 +5703,27 @@
         <translation>Tämän jaon kortit lyötiin lukkoon ennen kuin kukaan näki niitä: {fingerprint}</translation>
     </message>
     <message>
-        <source>The deal follows from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>Jako seuraa numerostaan {number}, ja sen sormenjälki on se, joka luvattiin: {fingerprint}</translation>
-    </message>
-    <message>
-        <source>The deal does not follow from its number: it came from a file.</source>
-        <translation>Jako ei seuraa numerostaan: se tuli tiedostosta.</translation>
-    </message>
-    <message>
         <source>Something went wrong in the program. The match is safe.</source>
         <translation>Ohjelmassa meni jotain vikaan. Ottelu on tallessa.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report lies in {file}</source>
+        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
+        <translation>Ottelutiedosto oli vioittunut. Se pantiin sivuun, ja mitä siitä voitiin lukea, otettiin talteen.</translation>
+    </message>
+    <message>
+        <source>{file} holds no match: line {line} is wrong.</source>
+        <translation>Tiedostossa {file} ei ole ottelua: rivi {line} on väärin.</translation>
+    </message>
+    <message>
+        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
+        <translation>Jako vastaa numeroaan {number}, ja sormenjälki on se, joka luvattiin: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>This deal has no number that fits it: it came from a file.</source>
+        <translation>Jako ei vastaa numeroaan: se on peräisin tiedostosta.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
         <translation>Ohjelmassa meni jotain vikaan. Ottelu on tallessa; raportti on tiedostossa {file}</translation>
     </message>
 </context>
@@ -5936,10 +5948,6 @@
         <translation>Mitä tiedetään</translation>
     </message>
     <message>
-        <source>Table talk</source>
-        <translation>Pöytäpuhe</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Valikko</translation>
     </message>
@@ -6032,10 +6040,6 @@
         <translation>Kortit, jotka ovat vielä pelissä</translation>
     </message>
     <message>
-        <source>{name} has shown to hold no {suits}.</source>
-        <translation>{name} on paljastanut, että kädestä puuttuu {suits}.</translation>
-    </message>
-    <message>
         <source>{name} holds {cards}.</source>
         <translation>{name}: kädessä on {cards}.</translation>
     </message>
@@ -6070,6 +6074,14 @@
     <message>
         <source>This match counts as assisted.</source>
         <translation>Tämä ottelu merkitään avustetuksi.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Pelin kulku</translation>
+    </message>
+    <message>
+        <source>{name} is out of {suits}.</source>
+        <translation>{name} on paljastanut, että kädestä puuttuu {suits}.</translation>
     </message>
 </context>
 <context>
@@ -6139,32 +6151,12 @@
         <translation>Mitä tiedetään</translation>
     </message>
     <message>
-        <source>Table talk</source>
-        <translation>Pöytäpuhe</translation>
-    </message>
-    <message>
         <source>Play out the rest</source>
         <translation>Pelaa loput pois</translation>
     </message>
     <message>
         <source>Let the computer play for me…</source>
         <translation>Anna tietokoneen pelata puolestani…</translation>
-    </message>
-    <message>
-        <source>Read the trick</source>
-        <translation>Lue tikki</translation>
-    </message>
-    <message>
-        <source>Read the score</source>
-        <translation>Lue tilanne</translation>
-    </message>
-    <message>
-        <source>Read my hand</source>
-        <translation>Lue käteni</translation>
-    </message>
-    <message>
-        <source>Read what may be done</source>
-        <translation>Lue, mitä voi tehdä</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -6225,6 +6217,26 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Pelin kulku</translation>
+    </message>
+    <message>
+        <source>Read the trick aloud</source>
+        <translation>Lue tikki ääneen</translation>
+    </message>
+    <message>
+        <source>Read the score aloud</source>
+        <translation>Lue tilanne ääneen</translation>
+    </message>
+    <message>
+        <source>Read my hand aloud</source>
+        <translation>Lue käteni ääneen</translation>
+    </message>
+    <message>
+        <source>Read aloud what may be done</source>
+        <translation>Lue ääneen, mitä voi tehdä</translation>
     </message>
 </context>
 </TS>

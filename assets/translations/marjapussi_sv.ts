@@ -8,16 +8,8 @@
         <translation>Om Marjapussi</translation>
     </message>
     <message>
-        <source>{number} card games of the marriage family and their neighbours, against computer players who see no more than their seat may. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} kortspel ur mariagefamiljen och dess grannskap, mot datorspelare som inte ser mer än deras plats får se. Fritt att använda, läsa och ändra: MIT-licens. Ingenting sänds någonstans.</translation>
-    </message>
-    <message>
         <source>What it is made with</source>
         <translation>Vad det är gjort av</translation>
-    </message>
-    <message>
-        <source>Where your files lie</source>
-        <translation>Var dina filer ligger</translation>
     </message>
     <message>
         <source>Matches, statistics, preferences and backups</source>
@@ -38,10 +30,6 @@
     <message>
         <source>Copy diagnostics</source>
         <translation>Kopiera diagnostik</translation>
-    </message>
-    <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you tell of a fault.</source>
-        <translation>Kopierat: versioner och skärm, inget om dig. Klistra in det där du berättar om ett fel.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -70,10 +58,6 @@
     <message>
         <source>While playing</source>
         <translation>Under spelet</translation>
-    </message>
-    <message>
-        <source>To be heard</source>
-        <translation>Att lyssna på</translation>
     </message>
     <message>
         <source>The program</source>
@@ -108,16 +92,8 @@
         <translation>Tabb</translation>
     </message>
     <message>
-        <source>goes to the buttons and back</source>
-        <translation>går till knapparna och tillbaka</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Mellanslag</translation>
-    </message>
-    <message>
-        <source>while cards fly: everything lies at once</source>
-        <translation>medan korten flyger: allt ligger på plats genast</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -148,10 +124,6 @@
         <translation>Det finns ingen säkerhetskopia än.</translation>
     </message>
     <message>
-        <source>of the day</source>
-        <translation>dagens kopia</translation>
-    </message>
-    <message>
         <source>made by you</source>
         <translation>gjorda av dig</translation>
     </message>
@@ -168,14 +140,6 @@
         <translation>före en nyare version</translation>
     </message>
     <message>
-        <source>The backup lies in {file}</source>
-        <translation>Säkerhetskopian ligger i {file}</translation>
-    </message>
-    <message>
-        <source>Take everything from the backup of {day}? What is kept now is copied first.</source>
-        <translation>Ska allt tas från säkerhetskopian {day}? Det som finns nu kopieras först.</translation>
-    </message>
-    <message>
         <source>Yes, restore</source>
         <translation>Ja, återställ</translation>
     </message>
@@ -184,20 +148,8 @@
         <translation>Allt är som i säkerhetskopian.</translation>
     </message>
     <message>
-        <source>This file is no backup that can be restored; nothing was changed.</source>
-        <translation>Den här filen går inte att återställa från; ingenting ändrades.</translation>
-    </message>
-    <message>
         <source>Something went wrong</source>
         <translation>Något gick fel</translation>
-    </message>
-    <message>
-        <source>There is a fault in the program. The match is safe: every action was kept as it was played. This is what happened:</source>
-        <translation>Det finns ett fel i programmet. Matchen är i säkerhet: allt sparades i samma stund som det gjordes. Detta hände:</translation>
-    </message>
-    <message>
-        <source>The report lies in {file}</source>
-        <translation>Rapporten ligger i {file}</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -206,6 +158,54 @@
     <message>
         <source>Save the record of the match…</source>
         <translation>Spara matchens protokoll…</translation>
+    </message>
+    <message>
+        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
+        <translation>{number} kortspel: mariagespel och deras släktingar, mot datorspelare som bara ser det som deras plats får se. Fria att använda, läsa och ändra: MIT-licens. Ingenting skickas någonstans.</translation>
+    </message>
+    <message>
+        <source>Where your files are</source>
+        <translation>Var dina filer ligger</translation>
+    </message>
+    <message>
+        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
+        <translation>Kopierat: versioner och skärm, inget om dig. Klistra in det i din felrapport.</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>För uppläsning</translation>
+    </message>
+    <message>
+        <source>go to the buttons and back</source>
+        <translation>gå till knapparna och tillbaka</translation>
+    </message>
+    <message>
+        <source>while cards are moving: skip the animation</source>
+        <translation>medan korten rör sig: hoppa över animeringen</translation>
+    </message>
+    <message>
+        <source>daily</source>
+        <translation>daglig</translation>
+    </message>
+    <message>
+        <source>The backup is in {file}</source>
+        <translation>Säkerhetskopian ligger i {file}</translation>
+    </message>
+    <message>
+        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <translation>Ska allt återställas från säkerhetskopian {day}? Det som finns nu säkerhetskopieras först.</translation>
+    </message>
+    <message>
+        <source>This file is not a backup that can be restored; nothing was changed.</source>
+        <translation>Den här filen går inte att återställa från; ingenting ändrades.</translation>
+    </message>
+    <message>
+        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
+        <translation>Det finns ett fel i programmet. Matchen är i säkerhet: allt sparades i samma stund som det gjordes. Detta hände:</translation>
+    </message>
+    <message>
+        <source>The report is in {file}</source>
+        <translation>Rapporten ligger i {file}</translation>
     </message>
 </context>
 <context>
@@ -755,10 +755,6 @@
         <translation>Från förlorare som inte hade öppnat</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is lost</source>
-        <translation>Över {target}: överskottet går bort</translation>
-    </message>
-    <message>
         <source>Over {target}: down to {falls_to}</source>
         <translation>Över {target}: ner till {falls_to}</translation>
     </message>
@@ -790,6 +786,10 @@
         <source>The winners were in the bag: nobody scores</source>
         <translation>Vinnarna var i påsen: ingen får poäng</translation>
     </message>
+    <message>
+        <source>Over {target}: the surplus is subtracted</source>
+        <translation>Över {target}: överskottet dras av</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -818,10 +818,6 @@
         <translation>Två färger</translation>
     </message>
     <message>
-        <source>Pips and figures</source>
-        <translation>Hela bilder</translation>
-    </message>
-    <message>
         <source>Large corners</source>
         <translation>Stora hörn</translation>
     </message>
@@ -836,6 +832,10 @@
     <message>
         <source>Juniper</source>
         <translation>Enris</translation>
+    </message>
+    <message>
+        <source>Full pictures</source>
+        <translation>Hela bilder</translation>
     </message>
 </context>
 <context>
@@ -889,10 +889,6 @@
         <translation>Vänta tills korten är givna.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>Det är {name} som står i tur.</translation>
-    </message>
-    <message>
         <source>First make your bid.</source>
         <translation>Bjud först.</translation>
     </message>
@@ -913,10 +909,6 @@
         <translation>Du tog det utbjudna kortet och måste gå ut.</translation>
     </message>
     <message>
-        <source>First say which whole you make. {name} asks.</source>
-        <translation>Säg först vilken hel du gör. Det är {name} som frågar.</translation>
-    </message>
-    <message>
         <source>First draw from the stock.</source>
         <translation>Dra ur talongen först.</translation>
     </message>
@@ -931,6 +923,14 @@
     <message>
         <source>The card that you have just been given stays in your hand.</source>
         <translation>Kortet som du just har fått stannar på handen.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>Det är {name} som står i tur.</translation>
+    </message>
+    <message>
+        <source>First say which marriage you declare. {name} asks for a whole.</source>
+        <translation>Säg först vilket par du anmäler. Det är {name} som frågar efter en hel.</translation>
     </message>
 </context>
 <context>
@@ -1032,10 +1032,6 @@
         <translation>Huutopussi för två</translation>
     </message>
     <message>
-        <source>Bid against one other, while a dead hand hides a third of the pack.</source>
-        <translation>Bjud mot en enda motståndare, medan en död hand gömmer en tredjedel av leken.</translation>
-    </message>
-    <message>
         <source>Pfadfinder</source>
         <translation>Pfadfinder</translation>
     </message>
@@ -1043,140 +1039,144 @@
         <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
         <translation>Tyska scouter bjuder högt och frågar efter halva även där de inget har.</translation>
     </message>
+    <message>
+        <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
+        <translation>Bjud mot en enda motståndare, medan en död hand gömmer en tredjedel av leken.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
-        <source>You and the player opposite play together against the two others. One player leads a card, and the others each add one of the same suit if they can; the best card takes the trick, and its player leads the next. The ten is a high card here: it beats all but the ace. And whoever can beat the cards on the table must.</source>
-        <translation>Du och spelaren mittemot spelar ihop mot de två andra. En spelar ut ett kort, och de andra lägger i tur och ordning samma färg om de kan; det bästa kortet tar sticket, och den som lade det spelar ut till nästa. Tian är ett högt kort här: bara esset slår den. Och den som kan gå över korten på bordet måste göra det.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. A king and queen of one suit are a marriage. When you have won a trick you may declare a marriage, or ask your partner for one: &lt;i&gt;have you a whole?&lt;/i&gt; or, if you hold one of the two cards, &lt;i&gt;have you a half in hearts?&lt;/i&gt; The first marriage makes its suit trumps, which beat every other suit.</source>
-        <translation>Given börjar utan trumf. Kung och dam i samma färg är ett par. När du har vunnit ett stick får du anmäla ett par eller fråga din partner efter ett: &lt;i&gt;har du en hel?&lt;/i&gt; eller, om du har det ena av de två korten, &lt;i&gt;har du en halv i hjärter?&lt;/i&gt; Det första paret gör sin färg till trumf, som slår alla andra färger.</translation>
-    </message>
-    <message>
-        <source>Points are berries in your bag: two for making trumps, one for each later marriage, one for the last trick and one for the more valuable cards. A full bag wins, but it must hold exactly the right number: with a berry too many you spill some. And who takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
-        <translation>Poängen är bär i din påse: två för trumf, ett för varje tjog, ett för sista sticket och ett för de mer värda korten. En full påse vinner, men den måste rymma precis rätt antal: med ett bär för mycket spiller du ut några. Och den som inte tar ett enda stick åker till Borgå och kommer hem med tom påse.</translation>
-    </message>
-    <message>
-        <source>You and the player opposite play together. Follow the suit that was led if you can, and play a trump if you cannot; the best card takes the trick. The ten is a high card here, second only to the ace.</source>
-        <translation>Du och spelaren mittemot spelar ihop. Bekänn färg om du kan, och lägg trumf om du inte kan; det bästa kortet tar sticket. Tian är ett högt kort här, näst efter esset.</translation>
-    </message>
-    <message>
-        <source>A king and queen of one suit are a marriage. Whenever it is your turn to lead you may declare the marriages that you hold, and once ask your partner whether he has one. Every marriage makes its suit trumps at once, so that trumps may change many times. The first one of a hand counts most.</source>
-        <translation>Kung och dam i samma färg är ett par. Varje gång du ska spela ut får du anmäla de par du har, och en gång fråga din partner om ett. Varje par gör genast sin färg till trumf, så trumfen kan bytas många gånger. Givens första par är mest värt.</translation>
-    </message>
-    <message>
-        <source>Cards, marriages and the last trick are added up, and the side with more wins the hand. A side without a trick is put in the bag for the next hand: it may declare nothing, and cannot win, until it has taken a trick again.</source>
-        <translation>Kort, par och sista sticket räknas ihop, och sidan med mest vinner given. En sida utan stick stoppas i påsen för nästa giv: den får inte anmäla något och kan inte vinna förrän den har tagit ett stick igen.</translation>
-    </message>
-    <message>
-        <source>Two play, and each has few cards in the hand: seven more lie open on the table before him, and seven face down under those. You play from your hand and from your open cards alike, and when an open card is gone the one under it is turned up. So you see much of what the other can do, though never all.</source>
-        <translation>Två spelar, och var och en har bara några kort på handen: sju till ligger öppna på bordet framför spelaren, och sju dolda under dem. Man spelar lika väl från handen som från de öppna korten, och när ett öppet kort är borta vänds det som låg under. Du ser alltså mycket av vad den andra kan göra, men aldrig allt.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can, and beat the card on the table if you can. The hand begins without trumps. When you have won a trick and have king and queen of one suit, in the hand or open, you may declare the marriage: the first one makes its suit trumps.</source>
-        <translation>Bekänn färg om du kan, och gå över kortet på bordet om du kan. Given börjar utan trumf. När du har vunnit ett stick och har kung och dam i samma färg, på handen eller öppna, får du anmäla paret: det första gör sin färg till trumf.</translation>
-    </message>
-    <message>
-        <source>Berries go into your bag for marriages, for the last trick and for the more valuable cards. The bag must be filled exactly; too many berries, and some are spilled.</source>
-        <translation>Det kommer bär i påsen för par, för sista sticket och för de mer värda korten. Påsen måste fyllas exakt; blir bären för många spills några ut.</translation>
-    </message>
-    <message>
-        <source>You and the player opposite play together with six cards each, from the nine up. Follow suit, and beat the cards on the table if you can. The ten is a high card here, second only to the ace. A hand is short, so that each trick weighs much.</source>
-        <translation>Du och spelaren mittemot spelar ihop med sex kort var, från nian och uppåt. Bekänn färg, och gå över korten på bordet om du kan. Tian är ett högt kort här, näst efter esset. En giv är kort, så varje stick väger tungt.</translation>
-    </message>
-    <message>
-        <source>When you have won a trick you may declare a king and queen of one suit, or ask your partner for them. The first marriage makes its suit trumps, and you lead one of its two cards at once.</source>
-        <translation>När du har vunnit ett stick får du anmäla kung och dam i en färg, eller fråga din partner efter dem. Det första paret gör sin färg till trumf, och du spelar genast ut ett av dess två kort.</translation>
-    </message>
-    <message>
-        <source>There are points for marriages, for the last trick, and for the side that has won more of the aces and tens. The first side with a dozen wins.</source>
-        <translation>Det ges poäng för par, för sista sticket och till den sida som har vunnit flest ess och tior. Den sida som först får tolv vinner.</translation>
-    </message>
-    <message>
-        <source>Two play with six cards each, and draw a new card after every trick while there is a stock. As long as it lasts you may play any card you like: nobody need follow suit. Use that time to win aces and tens, and to collect a king and queen of one suit.</source>
-        <translation>Två spelar med sex kort var och drar ett nytt kort efter varje stick så länge det finns en talong. Under den tiden får du spela vilket kort du vill: ingen behöver bekänna färg. Använd den till att vinna ess och tior, och till att samla kung och dam i en färg.</translation>
-    </message>
-    <message>
-        <source>The winner of a trick may declare such a marriage before he draws; the first makes its suit trumps. Once the stock is gone nothing more can be declared, and play is strict: follow suit, beat what lies there if you can, and trump if you cannot follow.</source>
-        <translation>Den som vinner ett stick får anmäla ett sådant par innan nästa kort dras; det första gör sin färg till trumf. När talongen är slut kan inget mer anmälas, och spelet är strängt: bekänn färg, gå över det som ligger om du kan, och trumfa om du inte kan bekänna.</translation>
-    </message>
-    <message>
-        <source>There are points for marriages, for the last trick and for more aces and tens. The first with a dozen wins.</source>
-        <translation>Det ges poäng för par, för sista sticket och för flest ess och tior. Den som först får tolv vinner.</translation>
-    </message>
-    <message>
-        <source>Before the play all bid for how many points they will make. Who bids most is the declarer; his partner gives him some cards and gets as many back, and then he may raise his bid once more. He leads to the first trick.</source>
-        <translation>Före spelet bjuder alla på hur många poäng de ska ta. Den som bjuder mest är spelförare; partnern lämnar några kort och får lika många tillbaka, och sedan får spelföraren höja sitt bud en gång till. Spelföraren spelar ut till första sticket.</translation>
-    </message>
-    <message>
-        <source>Aces and tens, kings, queens and jacks all count, but most comes from marriages: a king and queen of one suit, declared or asked of the partner after winning a trick. Every marriage makes its suit trumps, in place of those before.</source>
-        <translation>Ess och tior, kungar, damer och knektar räknas alla, men mest ger paren: kung och dam i en färg, anmälda eller frågade av partnern efter ett vunnet stick. Varje par gör sin färg till trumf, i stället för den förra.</translation>
-    </message>
-    <message>
-        <source>If the declarers make their bid they score it, and if they do not they lose as much. The others score what they took. So bid what your marriages promise, and be bold where your partner may help.</source>
-        <translation>Når spelförarens sida sitt bud får den så många poäng, och annars förlorar den lika många. De andra får det som de har tagit. Bjud alltså vad dina par lovar, och var djärv där partnern kan hjälpa till.</translation>
-    </message>
-    <message>
-        <source>Three play, each for himself. All bid for how many points they will make; who bids most takes the three cards of the kitty, which everybody sees, and puts three others away. He then plays alone against the two others.</source>
-        <translation>Tre spelar, var och en för sig. Alla bjuder på hur många poäng de ska ta; den som bjuder mest tar de tre korten i talongen, som alla får se, och lägger bort tre andra. Sedan spelar spelföraren ensam mot de två andra.</translation>
-    </message>
-    <message>
-        <source>Most points come from marriages, king and queen of one suit, which may be declared after winning a trick. Every marriage makes its suit trumps in place of those before.</source>
-        <translation>Flest poäng ger paren, kung och dam i en färg, som får anmälas efter ett vunnet stick. Varje par gör sin färg till trumf i stället för den förra.</translation>
-    </message>
-    <message>
-        <source>If the declarer makes his bid he scores it, and if not he loses as much. The two others score what they took themselves, but a player without a trick loses dearly.</source>
-        <translation>Når spelföraren sitt bud ger det så många poäng, och annars kostar det lika många. De två andra får det som de själva har tagit, men en spelare utan stick förlorar dyrt.</translation>
-    </message>
-    <message>
         <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one, heart or diamond, asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one, spade or club, for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
         <translation>Du och spelaren mittemot spelar ihop; bekänn färg om du kan, och lägg annars vad du vill: det finns ingen trumf. Alla lägger först ett kort med baksidan upp: ett rött, hjärter eller ruter, ber om &lt;i&gt;rami&lt;/i&gt;, där man vinner stick, och ett svart, spader eller klöver, om &lt;i&gt;nolo&lt;/i&gt;, där man undviker dem. Ett enda rött kort räcker för rami.</translation>
-    </message>
-    <message>
-        <source>In rami the side with more tricks scores for those above six, and twice as much when it beats the side that asked for rami. In nolo the side with fewer tricks scores for those missing from seven.</source>
-        <translation>I rami får sidan med flest stick poäng för dem över sex, och dubbelt om den fäller sidan som bad om rami. I nolo får sidan med färre stick poäng för dem som fattas till sju.</translation>
-    </message>
-    <message>
-        <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. A match is won by one unbroken rise.</source>
-        <translation>Bara en sida kan ha poäng: den är &lt;i&gt;nousussa&lt;/i&gt;, på väg upp. När de andra vinner en giv är uppgången bruten, och båda sidor står på noll igen. En match vinns med en enda obruten uppgång.</translation>
-    </message>
-    <message>
-        <source>Each has 21 cards from three packs. In your turn you draw a card, the unseen one of the stock or the one that the player before you threw away, and then discard one. You collect sets: neighbours in one suit, three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>Var och en har 21 kort ur tre lekar. När det är din tur drar du ett kort, det osedda ur talongen eller det som spelaren före dig kastade, och kastar sedan ett. Du samlar serier: grannar i en färg, tre likadana kort (en tunnela) eller kort av samma valör i olika färger (en trial).</translation>
-    </message>
-    <message>
-        <source>With three pure sets, sequences or tunnelas, you may lay them on the table. Only then you learn the secret card of the deal, the &lt;i&gt;tiplu&lt;/i&gt;. Every card of its rank and its two neighbours in the suit are wild for you: they stand for any card that you lack. Who has all cards in sets finishes the deal.</source>
-        <translation>Med tre rena serier, sviter eller tunnelor, får du lägga ut dem på bordet. Först då får du veta givens hemliga kort, &lt;i&gt;tiplun&lt;/i&gt;. Varje kort av samma valör och dess två grannar i färgen är vilda för dig: de står för vilket kort som helst som du saknar. Den som har alla kort i serier går ut.</translation>
     </message>
     <message>
         <source>Finishing pays, but much is also paid for &lt;i&gt;maal&lt;/i&gt;: the tiplu, its neighbours and the other wild cards in your hand count for you, if you have laid. So lay early, even when you cannot hope to finish first.</source>
         <translation>Det lönar sig att gå ut, men mycket betalas också för &lt;i&gt;maal&lt;/i&gt;: tiplun, dess grannar och de andra vilda korten på din hand räknas för dig, om du har öppnat. Öppna alltså tidigt, även om du inte kan hoppas på att gå ut först.</translation>
     </message>
     <message>
-        <source>Two play, but the cards are dealt as for three. The third hand is dead: it lies face down, and nobody ever sees it. So you cannot know which cards are in play at all.</source>
-        <translation>Två spelar, men korten ges som för tre. Den tredje handen är död: den ligger med baksidan upp, och ingen får någonsin se den. Därför kan du inte veta vilka kort som alls är med i spelet.</translation>
+        <source>You and the player opposite play together against the two others. One player leads a card, and each of the others follows suit, that is, plays a card of the same suit, if possible; the best card takes the trick, and its player leads the next. The ten is a high card here: only the ace beats it. If you can beat the cards on the table, you must. If you cannot follow suit and trumps are made, you must play a trump.</source>
+        <translation>Du och spelaren mittemot spelar ihop mot de två andra. En spelar ut ett kort, och de andra bekänner färg i tur och ordning, alltså lägger samma färg, om de kan; det bästa kortet tar sticket, och den som lade det spelar ut till nästa. Tian är ett högt kort här: bara esset slår den. Kan du gå över korten på bordet måste du göra det. Kan du inte bekänna färg och det finns trumf, måste du lägga trumf.</translation>
     </message>
     <message>
-        <source>Both bid for how many points they will make. Who bids more takes the kitty, puts as many other cards away, and may then raise his bid. Most points come from marriages, king and queen of one suit, which may be declared after winning a trick. Every marriage makes its suit trumps in place of those before.</source>
-        <translation>Båda bjuder hur många poäng de ska ta. Den som bjuder mest tar talongen, lägger bort lika många andra kort och får sedan höja sitt bud. Flest poäng ger paren, kung och dam i en färg, som får anmälas efter ett vunnet stick. Varje par gör sin färg till trumf i stället för den förra.</translation>
+        <source>The hand begins without trumps. A king and queen of one suit are a marriage. When you have won a trick you may declare a marriage, or ask your partner for one: &lt;i&gt;have you a whole?&lt;/i&gt; or, if you hold one of the two cards, &lt;i&gt;have you a half in hearts?&lt;/i&gt; The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only bring a point.</source>
+        <translation>Given börjar utan trumf. Kung och dam i samma färg är ett par. När du har vunnit ett stick får du anmäla ett par eller fråga din partner efter ett: &lt;i&gt;har du en hel?&lt;/i&gt; eller, om du har det ena av de två korten, &lt;i&gt;har du en halv i hjärter?&lt;/i&gt; Det första paret gör sin färg till trumf, som slår alla andra färger. Senare par kallas tjog och ger bara en poäng.</translation>
     </message>
     <message>
-        <source>If the declarer makes his bid he scores it, and if not he loses as much; the other scores what he took. When neither wants to bid, both score what they take. And who takes every trick has the points of the whole pack, the dead hand among them.</source>
-        <translation>Når spelföraren sitt bud ger det så många poäng, och annars kostar det lika många; den andra får vad han tog. Vill ingen av dem bjuda, får båda vad de tar. Och den som tar alla stick får hela lekens poäng, även den döda handens.</translation>
+        <source>Points are berries in your bag: two for making trumps, one for each little one, one for the last trick, and one for the side whose tricks hold the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; with one too many some are spilled, and you fall back to seven. And a side that takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
+        <translation>Poängen är bär i din påse: två för att göra trumf, ett för varje tjog, ett för sista sticket och ett till den sida som har de värdefullaste korten i sina stick: ett ess är värt 11, en tia 10, en kung 4, en dam 3 och en knekt 2. Oftast vinner exakt tolv bär; blir det ett för mycket spills några ut, och du faller till sju. Och en sida som inte tar ett enda stick åker till Borgå och kommer hem med tom påse.</translation>
     </message>
     <message>
-        <source>German scouts and students play like this. You and the player opposite play together. First all bid for how many points they will make. Who bids most is the declarer; his partner gives him some cards and gets as many back, and then he may raise his bid once. He leads to the first trick.</source>
-        <translation>Så här spelar tyska scouter och studenter. Du och spelaren mittemot spelar ihop. Först bjuder alla hur många poäng de ska ta. Den som bjuder mest är spelförare: partnern lämnar några kort och får lika många tillbaka, och sedan får spelföraren höja sitt bud en gång. Spelföraren spelar ut till första sticket.</translation>
+        <source>You and the player opposite play together. Follow suit, that is, play the suit that was led, if you can, and play a trump if you cannot; the best card takes the trick. The ten is a high card here, second only to the ace.</source>
+        <translation>Du och spelaren mittemot spelar ihop. Bekänn färg, alltså lägg samma färg som den som spelade ut, om du kan, och lägg trumf om du inte kan; det bästa kortet tar sticket. Tian är ett högt kort här, näst efter esset.</translation>
     </message>
     <message>
-        <source>A king and queen of one suit are a marriage. When you have won a trick you may declare one, ask your partner for a whole, or ask for a half in any suit: even one of which you hold nothing. Everybody hears the answers, and these are true. So a question can find trumps, but also lead the others astray.</source>
-        <translation>Kung och dam i samma färg är ett par. När du har vunnit ett stick får du anmäla ett, fråga din partner efter en hel eller fråga efter en halv i vilken färg som helst, även en där du inget har. Alla hör svaren, och de är sanna. En fråga kan alltså hitta trumf, men också leda de andra vilse.</translation>
+        <source>A king and queen of one suit are a marriage. Whenever it is your turn to lead you may declare the marriages that you hold, and ask your partner once for a whole, that is, a marriage. Every marriage makes its suit trumps at once, so that trumps may change many times. The first one of a hand usually counts 40, each later one 20.</source>
+        <translation>Kung och dam i samma färg är ett par. Varje gång du ska spela ut får du anmäla de par du har, och en gång fråga din partner efter en hel, alltså ett par. Varje par gör genast sin färg till trumf, så trumfen kan bytas många gånger. Givens första par ger oftast 40, varje senare 20.</translation>
     </message>
     <message>
-        <source>If the declarers make their bid they score it, and if they do not they lose as much. The others score what they took. When nobody wants to bid, both sides score what they take.</source>
-        <translation>Når spelförarens sida sitt bud får den så många poäng, och annars förlorar den lika många. De andra får det som de har tagit. Vill ingen bjuda, får båda sidor vad de tar.</translation>
+        <source>Cards, marriages and the last trick are added up, and the side with the higher total wins the hand and a game point; usually twelve of these win the match. A side without a trick is put in the bag for the next hand: it may declare nothing and cannot win that hand; a trick taken in it frees the side for the hand after.</source>
+        <translation>Kort, par och sista sticket räknas ihop, och sidan med mest vinner given och får en spelpoäng; oftast vinner tolv sådana matchen. En sida utan stick stoppas i påsen för nästa giv: den får inte anmäla något och kan inte vinna den given; ett stick i den släpper ut sidan till nästa.</translation>
+    </message>
+    <message>
+        <source>Two play, and each has few cards in the hand: seven more lie open on the table, and seven face down under those. You play from your hand and from your open cards alike, and when an open card is gone the one under it is turned up. So you see much of what your opponent can do, though never all.</source>
+        <translation>Två spelar, och var och en har bara några kort på handen: sju till ligger öppna på bordet framför spelaren, och sju dolda under dem. Man spelar lika väl från handen som från de öppna korten, och när ett öppet kort är borta vänds det som låg under. Du ser alltså mycket av vad den andra kan göra, men aldrig allt.</translation>
+    </message>
+    <message>
+        <source>Follow suit, that is, play the suit that was led, if you can, and beat the card on the table if you can; if you cannot follow suit and trumps are made, you must play a trump. The hand begins without trumps. When you have won a trick and have king and queen of one suit, in the hand or open, you may declare the marriage: the first one makes its suit trumps.</source>
+        <translation>Bekänn färg, alltså lägg samma färg som den som spelade ut, om du kan, och gå över kortet på bordet om du kan; kan du inte bekänna färg och det finns trumf, måste du lägga trumf. Given börjar utan trumf. När du har vunnit ett stick och har kung och dam i samma färg, på handen eller öppna, får du anmäla paret: det första gör sin färg till trumf.</translation>
+    </message>
+    <message>
+        <source>Two berries go into your bag for making trumps, one for each later marriage, one for the last trick and one for the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; too many, and some are spilled. And a player who takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
+        <translation>I påsen kommer två bär för att göra trumf, ett för varje senare par, ett för sista sticket och ett till den som har vunnit de värdefullaste korten: ett ess är värt 11, en tia 10, en kung 4, en dam 3 och en knekt 2. Oftast vinner exakt tolv bär; blir de för många spills några ut. Och den som inte tar ett enda stick åker till Borgå och kommer hem med tom påse.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together with six cards each, from the nine up. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is a high card here, second only to the ace. A hand is short, so every trick matters.</source>
+        <translation>Du och spelaren mittemot spelar ihop med sex kort var, från nian och uppåt. Bekänn färg, alltså lägg samma färg som den som spelade ut, och gå över korten på bordet om du kan; kan du inte bekänna färg och det finns trumf, måste du lägga trumf. Tian är ett högt kort här, näst efter esset. En giv är kort, så varje stick är viktigt.</translation>
+    </message>
+    <message>
+        <source>When you have won a trick you may declare a marriage, king and queen of one suit, or ask your partner for a whole one or for the half that you lack. The first marriage makes its suit trumps. After any marriage you must lead its king or queen if you hold one, and the first card of a hand must be an ace if you have one.</source>
+        <translation>När du har vunnit ett stick får du anmäla ett par, kung och dam i en färg, eller fråga din partner efter ett helt eller efter den halva som du saknar. Det första paret gör sin färg till trumf. Efter varje par måste du spela ut dess kung eller dam om du har någon av dem, och givens första kort måste vara ett ess om du har något.</translation>
+    </message>
+    <message>
+        <source>Making trumps brings two points, each later marriage one, the last trick one, and one goes to the side that has won more of the aces and tens. The first side with twelve wins; a side that takes no trick at all goes to Porvoo and loses all its points.</source>
+        <translation>Att göra trumf ger två poäng, varje senare par en och sista sticket en, och en går till den sida som har vunnit flest ess och tior. Den sida som först får tolv vinner; en sida som inte tar ett enda stick åker till Borgå och förlorar alla sina poäng.</translation>
+    </message>
+    <message>
+        <source>Two play with six cards each, and draw a new card after every trick while there is a stock. The first card of a hand must be an ace, if its player has one; after that you may play any card you like as long as the stock lasts: nobody need follow suit. Use that time to win aces and tens, and to collect a king and queen of one suit.</source>
+        <translation>Två spelar med sex kort var och drar ett nytt kort efter varje stick så länge det finns en talong. Givens första kort måste vara ett ess, om den som spelar ut har något; sedan får du spela vilket kort du vill så länge talongen räcker: ingen behöver bekänna färg. Använd den tiden till att vinna ess och tior, och till att samla kung och dam i en färg.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick may declare such a marriage before drawing; the first makes its suit trumps, and after each its king or queen must be led. Once the stock is gone nothing more can be declared, and play is strict: follow suit, beat what is on the table if you can, and if you cannot follow you must play a trump.</source>
+        <translation>Den som vinner ett stick får anmäla ett sådant par innan nästa kort dras; det första gör sin färg till trumf, och efter vart och ett måste dess kung eller dam spelas ut. När talongen är slut kan inget mer anmälas, och spelet är strängt: bekänn färg, gå över det som ligger om du kan, och kan du inte bekänna färg måste du lägga trumf.</translation>
+    </message>
+    <message>
+        <source>Making trumps brings two points, each later marriage one, the last trick one, and winning more of the aces and tens one. The first player with twelve wins; one who takes no trick at all goes to Porvoo and loses all points.</source>
+        <translation>Att göra trumf ger två poäng, varje senare par en, sista sticket en och flest ess och tior en. Den som först får tolv vinner; den som inte tar ett enda stick åker till Borgå och förlorar alla sina poäng.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together. Before the play everyone bids how many points their side will make. The highest bidder is the declarer: the partner gives the declarer three cards, then the declarer may raise the bid once, and gives three cards back. The declarer leads to the first trick. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>Du och spelaren mittemot spelar ihop. Före spelet bjuder alla hur många poäng deras sida ska ta. Den som bjuder högst är spelförare: partnern lämnar tre kort, spelföraren får sedan höja sitt bud en gång och lämnar tre kort tillbaka. Spelföraren spelar ut till första sticket. Bekänn färg, alltså lägg samma färg som den som spelade ut, och gå över korten på bordet om du kan; kan du inte bekänna färg och det finns trumf, måste du lägga trumf. Tian kommer näst efter esset.</translation>
+    </message>
+    <message>
+        <source>Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20, but most comes from marriages: a king and queen of one suit, declared, or asked of your partner, after winning a trick that you led yourself. Spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before.</source>
+        <translation>Ess och tior ger oftast 10, kungar, damer och knektar 5 och sista sticket 20, men mest ger paren: kung och dam i en färg, som du anmäler eller frågar din partner efter när du har vunnit ett stick som du själv spelade ut till. Spader ger 40, klöver 60, ruter 80 och hjärter 100. Varje par gör sin färg till trumf i stället för den förra.</translation>
+    </message>
+    <message>
+        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. A side without a trick also loses the bid as it was before the raise: that is &lt;i&gt;läpiajo&lt;/i&gt;, all tricks to one side. Usually 500 points win. So bid what your marriages promise, and be bold where your partner may help.</source>
+        <translation>Når spelförarens sida sitt bud får den så många poäng, och annars förlorar den lika många. De andra får det som de har tagit. En sida utan stick förlorar dessutom budet före höjningen: det är &lt;i&gt;läpiajo&lt;/i&gt;, alla stick till en sida. Oftast vinner 500 poäng. Bjud alltså vad dina par lovar, och var djärv där partnern kan hjälpa till.</translation>
+    </message>
+    <message>
+        <source>Three play, each alone. All bid how many points they will make; the highest bidder is the declarer, takes the three cards left over, the kitty, which everybody sees, may then raise the bid once, and puts three other cards away. The declarer plays alone against the two others. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>Tre spelar, var och en för sig. Alla bjuder hur många poäng de ska ta; den som bjuder högst är spelförare, tar de tre kort som blev över, talongen, som alla får se, får höja sitt bud en gång och lägger bort tre andra. Sedan spelar spelföraren ensam mot de två andra. Bekänn färg, alltså lägg samma färg som den som spelade ut, och gå över korten på bordet om du kan; kan du inte bekänna färg och det finns trumf, måste du lägga trumf. Tian kommer näst efter esset.</translation>
+    </message>
+    <message>
+        <source>Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20.</source>
+        <translation>Flest poäng ger paren, kung och dam i en färg, som får anmälas efter ett vunnet stick: spader ger 40, klöver 60, ruter 80 och hjärter 100. Varje par gör sin färg till trumf i stället för den förra. Ess och tior ger oftast 10, kungar, damer och knektar 5 och sista sticket 20.</translation>
+    </message>
+    <message>
+        <source>A declarer who makes the bid scores it, and one who does not loses as much. The two others score what they took themselves. A player without a trick also loses the bid as it was before the raise: that is called &lt;i&gt;läpiajo&lt;/i&gt;. Usually 500 points win.</source>
+        <translation>Når spelföraren sitt bud ger det så många poäng, och annars kostar det lika många. De två andra får det som de själva har tagit. En spelare utan stick förlorar dessutom budet före höjningen: det kallas &lt;i&gt;läpiajo&lt;/i&gt;. Oftast vinner 500 poäng.</translation>
+    </message>
+    <message>
+        <source>In rami the side with more tricks scores 4 for each trick above six, or 8 if it beats the side that asked for rami. In nolo the side with fewer tricks scores 4 for each trick fewer than seven. Against rami a player may say &lt;i&gt;sooli&lt;/i&gt;: to play alone and take no trick, for 24 points.</source>
+        <translation>I rami får sidan med flest stick 4 för varje stick över sex, eller 8 om den fäller sidan som bad om rami. I nolo får sidan med färre stick 4 för varje stick som fattas till sju. Mot rami får en spelare säga &lt;i&gt;sooli&lt;/i&gt;: att spela ensam och inte ta något stick, för 24 poäng.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. Usually 52 points in one unbroken rise win the match.</source>
+        <translation>Bara en sida kan ha poäng: den är &lt;i&gt;nousussa&lt;/i&gt;, på väg upp. När de andra vinner en giv är uppgången bruten, och båda sidor står på noll igen. Oftast vinner 52 poäng i en enda obruten uppgång matchen.</translation>
+    </message>
+    <message>
+        <source>Each has 21 cards from three packs. On your turn you draw a card, the unseen one of the stock or the one that the player before you threw away, and then discard one. You collect sets: neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
+        <translation>Var och en har 21 kort ur tre lekar. När det är din tur drar du ett kort, det osedda ur talongen eller det som spelaren före dig kastade, och kastar sedan ett. Du samlar kombinationer: grannar i en färg (en svit), tre likadana kort (en tunnela) eller kort av samma valör i olika färger (en trial).</translation>
+    </message>
+    <message>
+        <source>With three pure sets, sequences or tunnelas without wild cards, you may lay them on the table. Only then do you learn the secret card of the deal, the &lt;i&gt;tiplu&lt;/i&gt;. Every card of its rank and its two neighbours in the suit are wild for you: they stand for any card that you lack. The player who has all cards in sets finishes the deal.</source>
+        <translation>Med tre rena kombinationer, sviter eller tunnelor utan vilda kort, får du öppna genom att lägga ut dem på bordet. Först då får du veta givens hemliga kort, &lt;i&gt;tiplun&lt;/i&gt;. Varje kort av samma valör och dess två grannar i färgen är vilda för dig: de står för vilket kort som helst som du saknar. Den som har alla kort i kombinationer går ut.</translation>
+    </message>
+    <message>
+        <source>Two play, but the cards are dealt as for three. The third hand is dead: it lies face down, and nobody ever sees it. So you never know for sure which cards are in play. Follow suit, that is, play the suit that was led, and beat the card on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>Två spelar, men korten ges som för tre. Den tredje handen är död: den ligger med baksidan upp, och ingen får någonsin se den. Därför kan du inte veta vilka kort som alls är med i spelet. Bekänn färg, alltså lägg samma färg som den som spelade ut, och gå över kortet på bordet om du kan; kan du inte bekänna färg och det finns trumf, måste du lägga trumf. Tian kommer näst efter esset.</translation>
+    </message>
+    <message>
+        <source>Both bid how many points they will make. The higher bidder is the declarer, takes the cards left over, the kitty, puts as many other cards away, and may then raise the bid. Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. The first card must be an ace, or else a spade.</source>
+        <translation>Båda bjuder hur många poäng de ska ta. Den som bjuder högst är spelförare, tar talongen, de kort som blev över, lägger bort lika många andra och får sedan höja sitt bud. Flest poäng ger paren, kung och dam i en färg, som får anmälas efter ett vunnet stick: spader ger 40, klöver 60, ruter 80 och hjärter 100. Varje par gör sin färg till trumf i stället för den förra. Det första kortet måste vara ett ess, eller annars en spader.</translation>
+    </message>
+    <message>
+        <source>A declarer who makes the bid scores it, and one who does not loses as much; the other player scores what they took. When neither wants to bid, both score what they take. Whoever takes every trick has the points of the whole pack, the dead hand among them. Usually 505 points win.</source>
+        <translation>Når spelföraren sitt bud ger det så många poäng, och annars kostar det lika många; den andra får vad den tog. Vill ingen av dem bjuda, får båda vad de tar. Den som tar alla stick får hela lekens poäng, även den döda handens. Oftast vinner 505 poäng.</translation>
+    </message>
+    <message>
+        <source>German scouts and students play like this. You and the player opposite play together. First all bid how many points their side will make. The highest bidder is the declarer: the partner gives the declarer four cards and gets four back, then the declarer may raise the bid once, and leads an ace, or else a spade. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>Så här spelar tyska scouter och studenter. Du och spelaren mittemot spelar ihop. Först bjuder alla hur många poäng deras sida ska ta. Den som bjuder högst är spelförare: partnern lämnar fyra kort och får fyra tillbaka, sedan får spelföraren höja sitt bud en gång och spelar ut ett ess, eller annars en spader. Bekänn färg, alltså lägg samma färg som den som spelade ut, och gå över korten på bordet om du kan; kan du inte bekänna färg och det finns trumf, måste du lägga trumf. Tian kommer näst efter esset.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit are a marriage. When you have won a trick you may declare one, ask your partner for a whole, or ask for a half in any suit, even one of which you hold nothing. Spades count 40, clubs 60, diamonds 80 and hearts 100, and each makes its suit trumps. Everybody hears the answers, and they are true. So a question can find trumps, but also lead the others astray.</source>
+        <translation>Kung och dam i samma färg är ett par. När du har vunnit ett stick får du anmäla ett, fråga din partner efter en hel eller fråga efter en halv i vilken färg som helst, även en där du inget har. Spader ger 40, klöver 60, ruter 80 och hjärter 100, och varje par gör sin färg till trumf. Alla hör svaren, och de är sanna. En fråga kan alltså hitta trumf, men också leda de andra vilse.</translation>
+    </message>
+    <message>
+        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. When nobody wants to bid, both sides score what they take. Usually 500 points win.</source>
+        <translation>Når spelförarens sida sitt bud får den så många poäng, och annars förlorar den lika många. De andra får det som de har tagit. Vill ingen bjuda, får båda sidor vad de tar. Oftast vinner 500 poäng.</translation>
     </message>
 </context>
 <context>
@@ -1202,16 +1202,16 @@
         <translation>Glömmer kort och slinter då och då.</translation>
     </message>
     <message>
-        <source>Plays by the rules of thumb of a good kitchen table.</source>
-        <translation>Spelar efter ett gott köksbords tumregler.</translation>
-    </message>
-    <message>
-        <source>Weighs how the hidden cards may lie.</source>
-        <translation>Väger hur de dolda korten kan sitta.</translation>
-    </message>
-    <message>
         <source>Thinks longest, and plays the last tricks exactly.</source>
         <translation>Tänker längst och spelar de sista sticken felfritt.</translation>
+    </message>
+    <message>
+        <source>Plays like an experienced home player, by rules of thumb.</source>
+        <translation>Spelar som en van hemmaspelare, med tumregler.</translation>
+    </message>
+    <message>
+        <source>Considers where the hidden cards may be.</source>
+        <translation>Överväger hur de dolda korten kan sitta.</translation>
     </message>
 </context>
 <context>
@@ -1297,14 +1297,6 @@
         <translation>I talongen ligger {cards}. {name} tar upp den.</translation>
     </message>
     <message>
-        <source>{giver} gives {taker} a card.</source>
-        <translation>{giver} lämnar ett kort till {taker}.</translation>
-    </message>
-    <message>
-        <source>{giver} gives {taker} {number} cards.</source>
-        <translation>{giver} lämnar {number} kort till {taker}.</translation>
-    </message>
-    <message>
         <source>You give {taker} {cards}.</source>
         <translation>Du lämnar {cards} till {taker}.</translation>
     </message>
@@ -1385,24 +1377,8 @@
         <translation>{name} frågar dig efter en hel.</translation>
     </message>
     <message>
-        <source>You ask {partner} for a whole.</source>
-        <translation>Du frågar {partner} efter en hel.</translation>
-    </message>
-    <message>
-        <source>{name} asks {partner} for a whole.</source>
-        <translation>{name} frågar {partner} efter en hel.</translation>
-    </message>
-    <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name} frågar dig efter en halv i {suit}.</translation>
-    </message>
-    <message>
-        <source>You ask {partner} for a half in {suit}.</source>
-        <translation>Du frågar {partner} efter en halv i {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} asks {partner} for a half in {suit}.</source>
-        <translation>{name} frågar {partner} efter en halv i {suit}.</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -1515,22 +1491,6 @@
         <translation>Först vänds {card} upp och bjuds ut.</translation>
     </message>
     <message>
-        <source>You show a tunnela, three times the {card}.</source>
-        <translation>Du visar en tunnela, tre gånger {card}.</translation>
-    </message>
-    <message>
-        <source>{name} shows a tunnela, three times the {card}.</source>
-        <translation>{name} visar en tunnela, tre gånger {card}.</translation>
-    </message>
-    <message>
-        <source>You show {number} tunnelas, three times each {cards}.</source>
-        <translation>Du visar {number} tunnelor, tre gånger vardera {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {number} tunnelas, three times each {cards}.</source>
-        <translation>{name} visar {number} tunnelor, tre gånger vardera {cards}.</translation>
-    </message>
-    <message>
         <source>You take the offered {card}.</source>
         <translation>Du tar det utbjudna kortet, {card}.</translation>
     </message>
@@ -1551,10 +1511,6 @@
         <translation>{name} tittar på tiplun.</translation>
     </message>
     <message>
-        <source>The tiplu is found: the {card}.</source>
-        <translation>Tiplun är funnen: {card}.</translation>
-    </message>
-    <message>
         <source>You look at the tiplu: the {card}.</source>
         <translation>Du tittar på tiplun: {card}.</translation>
     </message>
@@ -1571,10 +1527,6 @@
         <translation>De kastade korten blandas till en ny talong.</translation>
     </message>
     <message>
-        <source>The stock is used up: the deal is dismissed.</source>
-        <translation>Talongen är slut: given upplöses.</translation>
-    </message>
-    <message>
         <source>You finish the deal.</source>
         <translation>Du går ut.</translation>
     </message>
@@ -1586,6 +1538,54 @@
         <source>The tiplu was the {card}.</source>
         <translation>Tiplun var {card}.</translation>
     </message>
+    <message>
+        <source>{giver} gives a card to their partner.</source>
+        <translation>{giver} lämnar ett kort till sin partner.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {number} cards to their partner.</source>
+        <translation>{giver} lämnar {number} kort till sin partner.</translation>
+    </message>
+    <message>
+        <source>You ask your partner for a whole.</source>
+        <translation>Du frågar din partner efter en hel.</translation>
+    </message>
+    <message>
+        <source>{name} asks their partner for a whole.</source>
+        <translation>{name} frågar sin partner efter en hel.</translation>
+    </message>
+    <message>
+        <source>You ask your partner for a half in {suit}.</source>
+        <translation>Du frågar din partner efter en halv i {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} asks their partner for a half in {suit}.</source>
+        <translation>{name} frågar sin partner efter en halv i {suit}.</translation>
+    </message>
+    <message>
+        <source>You show a tunnela, three alike: {card}.</source>
+        <translation>Du visar en tunnela, tre likadana: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} shows a tunnela, three alike: {card}.</source>
+        <translation>{name} visar en tunnela, tre likadana: {card}.</translation>
+    </message>
+    <message>
+        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
+        <translation>Du visar {number} tunnelor, tre likadana av varje: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
+        <translation>{name} visar {number} tunnelor, tre likadana av varje: {cards}.</translation>
+    </message>
+    <message>
+        <source>The tiplu is chosen: the {card}.</source>
+        <translation>Tiplun är vald: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: the deal is called off.</source>
+        <translation>Talongen är slut: given avbryts.</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -1596,10 +1596,6 @@
     <message>
         <source>SOOLI</source>
         <translation>SOOLI</translation>
-    </message>
-    <message>
-        <source>MATCH</source>
-        <translation>VINST</translation>
     </message>
     <message>
         <source>LEVEL</source>
@@ -1616,6 +1612,10 @@
     <message>
         <source>NOUSUSSA</source>
         <translation>PÅ VÄG UPP</translation>
+    </message>
+    <message>
+        <source>MATCH OVER</source>
+        <translation>MATCHEN SLUT</translation>
     </message>
 </context>
 <context>
@@ -1693,14 +1693,6 @@
         <translation>Tryckta jokrar</translation>
     </message>
     <message>
-        <source>Must head the trick</source>
-        <translation>Tvång att gå över</translation>
-    </message>
-    <message>
-        <source>Must trump when void</source>
-        <translation>Trumftvång</translation>
-    </message>
-    <message>
         <source>First lead</source>
         <translation>Första utspelet</translation>
     </message>
@@ -1725,16 +1717,8 @@
         <translation>Fri fråga efter halv</translation>
     </message>
     <message>
-        <source>Wholes after trumps</source>
-        <translation>Hela efter trumf</translation>
-    </message>
-    <message>
         <source>Must lead from the marriage</source>
         <translation>Utspel ur paret</translation>
-    </message>
-    <message>
-        <source>When marriages are made</source>
-        <translation>När par får anmälas</translation>
     </message>
     <message>
         <source>Values of marriages</source>
@@ -1755,10 +1739,6 @@
     <message>
         <source>Opening bid</source>
         <translation>Öppningsbud</translation>
-    </message>
-    <message>
-        <source>Least bid</source>
-        <translation>Lägsta bud</translation>
     </message>
     <message>
         <source>Bidding below zero</source>
@@ -1797,16 +1777,8 @@
         <translation>Inget stick kostar</translation>
     </message>
     <message>
-        <source>Lowest score to bid from</source>
-        <translation>Budspärr vid</translation>
-    </message>
-    <message>
         <source>Last trick</source>
         <translation>Sista sticket</translation>
-    </message>
-    <message>
-        <source>Double win under</source>
-        <translation>Dubbel vinst under</translation>
     </message>
     <message>
         <source>Way out of the bag</source>
@@ -1819,10 +1791,6 @@
     <message>
         <source>Porvoo</source>
         <translation>Borgå</translation>
-    </message>
-    <message>
-        <source>Läpiajo waived</source>
-        <translation>Läpiajo efterskänks</translation>
     </message>
     <message>
         <source>Cards barred as bids</source>
@@ -1881,20 +1849,12 @@
         <translation>Vilda kort i en serie</translation>
     </message>
     <message>
-        <source>New stocks</source>
-        <translation>Nya talonger</translation>
-    </message>
-    <message>
         <source>Alter cards</source>
         <translation>Alterkort</translation>
     </message>
     <message>
         <source>Bonus for dublees</source>
         <translation>Extra för dubleer</translation>
-    </message>
-    <message>
-        <source>Maal of the unlaid</source>
-        <translation>Maal för den som ej öppnat</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -1911,10 +1871,6 @@
     <message>
         <source>Left of the dealer</source>
         <translation>Till vänster om givaren</translation>
-    </message>
-    <message>
-        <source>Who holds the ace of clubs</source>
-        <translation>Den som har klöver ess</translation>
     </message>
     <message>
         <source>Free</source>
@@ -1939,14 +1895,6 @@
     <message>
         <source>Anyone</source>
         <translation>Vem som helst</translation>
-    </message>
-    <message>
-        <source>After a trick one led and won</source>
-        <translation>Efter vunnet eget utspel</translation>
-    </message>
-    <message>
-        <source>After any trick won</source>
-        <translation>Efter vilket vunnet stick som helst</translation>
     </message>
     <message>
         <source>Hearts high</source>
@@ -2049,10 +1997,6 @@
         <translation>Faller</translation>
     </message>
     <message>
-        <source>Lose the surplus</source>
-        <translation>Överskottet går bort</translation>
-    </message>
-    <message>
         <source>Three or more</source>
         <translation>Tre eller fler</translation>
     </message>
@@ -2067,6 +2011,62 @@
     <message>
         <source>Taken by the winner (kidnap)</source>
         <translation>Tas av vinnaren (kidnappning)</translation>
+    </message>
+    <message>
+        <source>Must beat the best card</source>
+        <translation>Tvång att gå över</translation>
+    </message>
+    <message>
+        <source>Must trump if out of suit</source>
+        <translation>Trumftvång</translation>
+    </message>
+    <message>
+        <source>Asking a whole after trumps</source>
+        <translation>Fråga efter hel efter trumf</translation>
+    </message>
+    <message>
+        <source>When marriages are declared</source>
+        <translation>När par får anmälas</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Lägsta bud</translation>
+    </message>
+    <message>
+        <source>Barred from bidding at</source>
+        <translation>Budspärr vid</translation>
+    </message>
+    <message>
+        <source>Double win if losers stay under</source>
+        <translation>Dubbel vinst om förlorarna har under</translation>
+    </message>
+    <message>
+        <source>No läpiajo loss after a missed bid</source>
+        <translation>Ingen läpiajoförlust när budet missas</translation>
+    </message>
+    <message>
+        <source>Reshuffles of the discards</source>
+        <translation>Omblandningar av talongen</translation>
+    </message>
+    <message>
+        <source>Maal of players who have not laid</source>
+        <translation>Maal för den som inte har öppnat</translation>
+    </message>
+    <message>
+        <source>The holder of the ace of clubs</source>
+        <translation>Den som har klöver ess</translation>
+    </message>
+    <message>
+        <source>After winning a trick you led</source>
+        <translation>Efter vunnet eget utspel</translation>
+    </message>
+    <message>
+        <source>After winning any trick</source>
+        <translation>Efter vilket vunnet stick som helst</translation>
+    </message>
+    <message>
+        <source>The surplus is subtracted</source>
+        <translation>Överskottet dras av</translation>
     </message>
 </context>
 <context>
@@ -2084,10 +2084,6 @@
         <translation>Lär dig</translation>
     </message>
     <message>
-        <source>Table rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>Spela {game}</translation>
     </message>
@@ -2096,24 +2092,12 @@
         <translation>Lär dig {game}</translation>
     </message>
     <message>
-        <source>Table rules of {game}</source>
-        <translation>Bordets regler för {game}</translation>
-    </message>
-    <message>
         <source>{name}, {players}. {sentence}</source>
         <translation>{name}, {players}. {sentence}</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Tillbaka</translation>
-    </message>
-    <message>
-        <source>Back to usual</source>
-        <translation>Tillbaka till det vanliga</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Hämta tillbaka</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2184,14 +2168,6 @@
         <translation>”{first}” och ”{second}” motsäger varandra: ändra den ena.</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} letters.</source>
-        <translation>Ett namn har 1 till {longest} bokstäver.</translation>
-    </message>
-    <message>
-        <source>“{name}” is a preset that everybody has: choose another name.</source>
-        <translation>”{name}” finns redan bland de färdiga reglerna: välj ett annat namn.</translation>
-    </message>
-    <message>
         <source>“{name}” is saved among your presets.</source>
         <translation>”{name}” är sparad bland dina regler.</translation>
     </message>
@@ -2232,10 +2208,6 @@
         <translation>{file} kan inte skrivas där: välj en annan plats.</translation>
     </message>
     <message>
-        <source>The file is too long to hold house rules.</source>
-        <translation>Filen är för lång för att vara husregler.</translation>
-    </message>
-    <message>
         <source>The file holds no house rules of Marjapussi.</source>
         <translation>Filen innehåller inga husregler för Marjapussi.</translation>
     </message>
@@ -2254,10 +2226,6 @@
     <message>
         <source>The file holds rules of another game, not of {game}.</source>
         <translation>Filen har regler för ett annat spel, inte för {game}.</translation>
-    </message>
-    <message>
-        <source>The file needs a name of 1 to {longest} letters.</source>
-        <translation>Filen behöver ett namn på 1 till {longest} bokstäver.</translation>
     </message>
     <message>
         <source>The file has a rule “{key}” that this game does not have.</source>
@@ -2371,6 +2339,30 @@
         <source>Preferences</source>
         <translation>Inställningar</translation>
     </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>Återställ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>A name has 1 to {longest} characters.</source>
+        <translation>Ett namn har 1 till {longest} tecken.</translation>
+    </message>
+    <message>
+        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
+        <translation>”{name}” är redan namnet på färdiga regler: välj ett annat namn.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a file of house rules.</source>
+        <translation>Filen är för stor för att vara en regelfil.</translation>
+    </message>
+    <message>
+        <source>The file needs a name of 1 to {longest} characters.</source>
+        <translation>Filen behöver ett namn på 1 till {longest} tecken.</translation>
+    </message>
 </context>
 <context>
     <name>People</name>
@@ -2410,10 +2402,6 @@
         <translation>Spelets takt</translation>
     </message>
     <message>
-        <source>A full trick lies</source>
-        <translation>Ett fullt stick ligger kvar</translation>
-    </message>
-    <message>
         <source>A click on a card</source>
         <translation>Ett klick på ett kort</translation>
     </message>
@@ -2436,10 +2424,6 @@
     <message>
         <source>Volume</source>
         <translation>Volym</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Som systemet</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2490,28 +2474,12 @@
         <translation>Utan animering</translation>
     </message>
     <message>
-        <source>A short while</source>
-        <translation>En kort stund</translation>
-    </message>
-    <message>
-        <source>A normal while</source>
-        <translation>En lagom stund</translation>
-    </message>
-    <message>
-        <source>A long while</source>
-        <translation>En lång stund</translation>
-    </message>
-    <message>
         <source>Until you click</source>
         <translation>Tills du klickar</translation>
     </message>
     <message>
         <source>Plays it</source>
         <translation>Spelar det</translation>
-    </message>
-    <message>
-        <source>Raises it, a second plays it</source>
-        <translation>Lyfter det, ett andra spelar det</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -2522,8 +2490,32 @@
         <translation>Efter valör</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>För hand</translation>
+        <source>A finished trick stays</source>
+        <translation>Ett fullt stick ligger kvar</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Som i systemet</translation>
+    </message>
+    <message>
+        <source>A short time</source>
+        <translation>En kort stund</translation>
+    </message>
+    <message>
+        <source>A normal time</source>
+        <translation>En lagom stund</translation>
+    </message>
+    <message>
+        <source>A long time</source>
+        <translation>En lång stund</translation>
+    </message>
+    <message>
+        <source>Lifts it; a second click plays it</source>
+        <translation>Lyfter det; ett andra klick spelar det</translation>
+    </message>
+    <message>
+        <source>In my own order</source>
+        <translation>Själv</translation>
     </message>
 </context>
 <context>
@@ -2577,10 +2569,6 @@
         <translation>Spader högst</translation>
     </message>
     <message>
-        <source>Original pips</source>
-        <translation>Ursprungliga kortpoäng</translation>
-    </message>
-    <message>
         <source>2002</source>
         <translation>2002</translation>
     </message>
@@ -2623,6 +2611,10 @@
     <message>
         <source>Secret kitty</source>
         <translation>Hemlig talong</translation>
+    </message>
+    <message>
+        <source>Original card points</source>
+        <translation>Ursprungliga kortpoäng</translation>
     </message>
 </context>
 <context>
@@ -2819,32 +2811,8 @@
         <translation>{name} får spela sooli eller passa.</translation>
     </message>
     <message>
-        <source>{name} is to bid.</source>
-        <translation>{name} ska bjuda.</translation>
-    </message>
-    <message>
         <source>{name} is busy with the exchange.</source>
         <translation>{name} byter kort.</translation>
-    </message>
-    <message>
-        <source>{name} is to draw.</source>
-        <translation>{name} ska dra.</translation>
-    </message>
-    <message>
-        <source>{name} is to discard.</source>
-        <translation>{name} ska kasta.</translation>
-    </message>
-    <message>
-        <source>{name} is to answer.</source>
-        <translation>{name} ska svara.</translation>
-    </message>
-    <message>
-        <source>{name} is to play.</source>
-        <translation>{name} ska lägga.</translation>
-    </message>
-    <message>
-        <source>{name} is to lead.</source>
-        <translation>{name} ska spela ut.</translation>
     </message>
     <message>
         <source>Bid, or demand a new deal.</source>
@@ -2907,10 +2875,6 @@
         <translation>Välj {number} kort åt {name}, eller begär en ny giv.</translation>
     </message>
     <message>
-        <source>No card of yours will do as a bid: say rami or nolo.</source>
-        <translation>Inget av dina kort duger som bud: säg rami eller nolo.</translation>
-    </message>
-    <message>
         <source>Lay a spade or club for nolo, face down, or say rami.</source>
         <translation>Lägg en spader eller klöver för nolo, med baksidan upp, eller säg rami.</translation>
     </message>
@@ -2951,10 +2915,6 @@
         <translation>Kasta ett kort.</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which.</source>
-        <translation>{name} frågar efter en hel: säg vilken.</translation>
-    </message>
-    <message>
         <source>Declare a marriage, or draw from the stock.</source>
         <translation>Anmäl ett par, eller dra ur talongen.</translation>
     </message>
@@ -2963,12 +2923,52 @@
         <translation>Lägg ett kort.</translation>
     </message>
     <message>
-        <source>Lead a card, or say something first.</source>
-        <translation>Spela ut ett kort, eller säg något först.</translation>
-    </message>
-    <message>
         <source>Lead a card.</source>
         <translation>Spela ut ett kort.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to bid.</source>
+        <translation>{name} ska bjuda.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to draw.</source>
+        <translation>{name} ska dra.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to discard.</source>
+        <translation>{name} ska kasta.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to answer.</source>
+        <translation>{name} ska svara.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to play.</source>
+        <translation>{name} ska lägga.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to lead.</source>
+        <translation>{name} ska spela ut.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <translation>Inget av dina kort duger som bud: säg rami eller nolo.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a whole: say which suit.</source>
+        <translation>{name} frågar efter en hel: säg vilken färg.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or declare or ask first.</source>
+        <translation>Spela ut ett kort, eller anmäl eller fråga först.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or declare a marriage first.</source>
+        <translation>Spela ut ett kort, eller anmäl ett par först.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or ask your partner first.</source>
+        <translation>Spela ut ett kort, eller fråga din partner först.</translation>
     </message>
 </context>
 <context>
@@ -2978,20 +2978,20 @@
         <translation>Nej</translation>
     </message>
     <message>
-        <source>Shall the computer play the rest of this hand for you? The match then counts as played with help.</source>
-        <translation>Ska datorn spela klart den här given åt dig? Matchen räknas då som spelad med hjälp.</translation>
-    </message>
-    <message>
         <source>Play for me</source>
         <translation>Spela åt mig</translation>
     </message>
     <message>
-        <source>This hand is still being played. Shall all cards be shown? The match then counts as played with help.</source>
-        <translation>Den här given pågår ännu. Ska alla kort visas? Matchen räknas då som spelad med hjälp.</translation>
-    </message>
-    <message>
         <source>Show all cards</source>
         <translation>Visa alla kort</translation>
+    </message>
+    <message>
+        <source>Should the computer play the rest of this hand for you? The match then counts as played with help.</source>
+        <translation>Ska datorn spela klart den här given åt dig? Matchen räknas då som spelad med hjälp.</translation>
+    </message>
+    <message>
+        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
+        <translation>Den här given pågår ännu. Ska alla kort visas? Matchen räknas då som spelad med hjälp.</translation>
     </message>
 </context>
 <context>
@@ -3634,44 +3634,8 @@
         <translation>Hur många kort leken har; i en mindre lek saknas de låga.</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer where an evening is short</source>
-        <translation>36 nästan överallt, färre när kvällen är kort</translation>
-    </message>
-    <message>
-        <source>What A 10 K Q J count: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original count (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Vad A 10 K Q J räknas: 11 10 4 3 2 (ursprungligt), 10 10 5 5 5 (förenklat), eller ess och tior ett vardera, där det ursprungliga sättet skiljer vid lika (matadorer) eller A&#xa0;4, K&#xa0;3, Q&#xa0;2, J&#xa0;1.</translation>
-    </message>
-    <message>
         <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
         <translation>ursprungligt i Wikipedia, förenklat i budspelen, ess och tior i Sverige</translation>
-    </message>
-    <message>
-        <source>Who can beat the best card of the trick must do so, even if it is his partner&apos;s.</source>
-        <translation>Den som kan gå över stickets bästa kort måste göra det, även om det är partnerns.</translation>
-    </message>
-    <message>
-        <source>Wikipedia and Pagat</source>
-        <translation>Wikipedia och Pagat</translation>
-    </message>
-    <message>
-        <source>Who cannot follow suit must play a trump if he has one.</source>
-        <translation>Den som inte kan bekänna färg måste lägga trumf om det finns.</translation>
-    </message>
-    <message>
-        <source>What forehand leads first: anything; an ace if he has one; or else a spade.</source>
-        <translation>Vad förhand spelar ut först: vad som helst; ett ess om det finns; eller annars en spader.</translation>
-    </message>
-    <message>
-        <source>an ace in Sweden and the older Wikipedia, else a spade among its variants</source>
-        <translation>ett ess i Sverige och i äldre Wikipedia, annars en spader bland dess varianter</translation>
-    </message>
-    <message>
-        <source>Who leads in the first hand of a match: the player left of the dealer, or the holder of the ace of clubs with that card.</source>
-        <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess, med det kortet.</translation>
-    </message>
-    <message>
-        <source>left of the dealer in Pagat, the ace of clubs in Wikipedia</source>
-        <translation>till vänster om givaren i Pagat, klöver ess i Wikipedia</translation>
     </message>
     <message>
         <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
@@ -3682,28 +3646,8 @@
         <translation>bland Wikipedias varianter</translation>
     </message>
     <message>
-        <source>Who may ask for a whole once trumps are made: only the other side, or anyone.</source>
-        <translation>Vem som får fråga efter en hel när trumf är gjord: bara andra sidan, eller vem som helst.</translation>
-    </message>
-    <message>
         <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
         <translation>bara andra sidan i Wikipedia, vem som helst i dess äldre text och i Pagat</translation>
-    </message>
-    <message>
-        <source>Who has made a marriage must lead its king or queen next, if he holds one.</source>
-        <translation>Den som har gjort ett par måste sedan spela ut dess kung eller dam, om den finns på handen.</translation>
-    </message>
-    <message>
-        <source>Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>Sverige, och bland Wikipedias varianter</translation>
-    </message>
-    <message>
-        <source>The point for more pips when they are equal: nobody&apos;s, or added to the next one.</source>
-        <translation>Poängen för flest kortpoäng när de är lika: ingens, eller läggs till nästa.</translation>
-    </message>
-    <message>
-        <source>nobody&apos;s in Wikipedia, carried over among its variants</source>
-        <translation>ingens i Wikipedia, förs över bland dess varianter</translation>
     </message>
     <message>
         <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
@@ -3718,46 +3662,6 @@
         <translation>Den ställning som vinner matchen.</translation>
     </message>
     <message>
-        <source>Only the exact score wins; who goes over it falls back.</source>
-        <translation>Bara exakt ställning vinner; den som går över faller tillbaka.</translation>
-    </message>
-    <message>
-        <source>Finland; a choice in Sweden</source>
-        <translation>Finland; valfritt i Sverige</translation>
-    </message>
-    <message>
-        <source>The score to which a side falls that goes over the exact score.</source>
-        <translation>Den ställning som en sida faller till när den går över målet.</translation>
-    </message>
-    <message>
-        <source>7</source>
-        <translation>7</translation>
-    </message>
-    <message>
-        <source>What the first marriage of a hand counts.</source>
-        <translation>Vad givens första par räknas.</translation>
-    </message>
-    <message>
-        <source>40</source>
-        <translation>40</translation>
-    </message>
-    <message>
-        <source>What every later marriage of a hand counts.</source>
-        <translation>Vad varje senare par i given räknas.</translation>
-    </message>
-    <message>
-        <source>20</source>
-        <translation>20</translation>
-    </message>
-    <message>
-        <source>What the last trick counts.</source>
-        <translation>Vad sista sticket räknas.</translation>
-    </message>
-    <message>
-        <source>10</source>
-        <translation>10</translation>
-    </message>
-    <message>
         <source>A hand counts double when the losers&apos; total stays under this.</source>
         <translation>En giv räknas dubbelt när förlorarnas summa stannar under detta.</translation>
     </message>
@@ -3766,52 +3670,20 @@
         <translation>När ett stick släpper en sida ur påsen: från nästa giv, eller genast.</translation>
     </message>
     <message>
-        <source>the next hand</source>
-        <translation>nästa giv</translation>
-    </message>
-    <message>
-        <source>Who goes over the exact score loses the surplus (14 becomes 10), or falls.</source>
-        <translation>Den som går över målet förlorar överskottet (14 blir 10), eller faller.</translation>
-    </message>
-    <message>
         <source>subtracted in Sweden, a fall in Finland</source>
         <translation>dras av i Sverige, ett fall i Finland</translation>
-    </message>
-    <message>
-        <source>A marriage is made after winning a trick that one led, or after any trick won.</source>
-        <translation>Ett par görs efter att man vunnit ett stick som man själv spelade ut till, eller efter vilket vunnet stick som helst.</translation>
     </message>
     <message>
         <source>own lead in Wikipedia, any trick among its variants</source>
         <translation>eget utspel i Wikipedia, vilket stick som helst bland dess varianter</translation>
     </message>
     <message>
-        <source>What marriages count: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Vad paren räknas: spader 40, klöver 60, ruter 80, hjärter 100; eller spader 100, hjärter 80, ruter 60, klöver 40.</translation>
-    </message>
-    <message>
         <source>hearts high in Wikipedia, spades high among its variants</source>
         <translation>hjärter högst i Wikipedia, spader högst bland dess varianter</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of him in Pagat</source>
-        <translation>givaren i Wikipedia, till vänster i Pagat</translation>
-    </message>
-    <message>
-        <source>The least that can be bid.</source>
-        <translation>Det lägsta som kan bjudas.</translation>
-    </message>
-    <message>
         <source>How many cards the declarer&apos;s partner gives, and is given back.</source>
         <translation>Hur många kort spelförarens partner lämnar och får tillbaka.</translation>
-    </message>
-    <message>
-        <source>Who stands at this score or below may only pass, or open with the least bid.</source>
-        <translation>Den som står här eller lägre får bara passa, eller öppna med lägsta bud.</translation>
-    </message>
-    <message>
-        <source>-500</source>
-        <translation>-500</translation>
     </message>
     <message>
         <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
@@ -3826,56 +3698,20 @@
         <translation>inga klädda kort eller tvåor i Lappland; somliga låter ess visas</translation>
     </message>
     <message>
-        <source>An opponent of rami may play sooli: alone, and to take no trick at all.</source>
-        <translation>En motståndare till rami får spela sooli: ensam, och utan att ta ett enda stick.</translation>
-    </message>
-    <message>
         <source>at home; not in tournaments</source>
         <translation>hemma; inte i turneringar</translation>
-    </message>
-    <message>
-        <source>Who beats the rising side keeps the points of that hand.</source>
-        <translation>Den som slår sidan på väg upp behåller givens poäng.</translation>
-    </message>
-    <message>
-        <source>at some tables in the north</source>
-        <translation>vid somliga bord i norr</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it.</source>
         <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den.</translation>
     </message>
     <message>
-        <source>customary among quick players</source>
-        <translation>vanligt bland snabba spelare</translation>
-    </message>
-    <message>
         <source>How many deals a match has; 0 plays on until the target is reached.</source>
         <translation>Hur många givar en match har; 0 spelar tills målet nås.</translation>
     </message>
     <message>
-        <source>Ladder: in a hand nobody declares an own marriage after asking anything, nor asks for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>Stege: i en giv anmäler ingen ett eget par efter att ha frågat något, eller frågar efter en hel efter en halv; partnerns fråga binder båda (sträng), eller bara en fråga efter en halv.</translation>
-    </message>
-    <message>
         <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
         <translation>stege bland Wikipedias varianter och hos tyska scouter; i det finska Windowsprogrammet från 2002 binder en halv båda</translation>
-    </message>
-    <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in the north</source>
-        <translation>12 i Wikipedia, 10 i Pagat; 500 eller 505 i budspelen; 52 i norr</translation>
-    </message>
-    <message>
-        <source>In the first trick, who holds the ace of the suit led must play it.</source>
-        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
-    </message>
-    <message>
-        <source>the Finnish Windows program of 2002, German scouts</source>
-        <translation>i det finska Windowsprogrammet från 2002 och hos tyska scouter</translation>
-    </message>
-    <message>
-        <source>Who calls first in the auction: the dealer, or the player to his left.</source>
-        <translation>Vem som får bjuda först: givaren eller spelaren till vänster om givaren.</translation>
     </message>
     <message>
         <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
@@ -3890,16 +3726,8 @@
         <translation>50 i Wikipedia, 60 i det finska Windowsprogrammet från 2002, 120 hos tyska scouter</translation>
     </message>
     <message>
-        <source>Who stands below 0 bids as the others do, or only when all the others have passed without a bid; the floor then binds nobody.</source>
-        <translation>Den som står under 0 bjuder som de andra, eller först när alla andra har passat utan bud; då gäller budspärren ingen.</translation>
-    </message>
-    <message>
         <source>last in the Finnish Windows program of 2002</source>
         <translation>efter de andra i det finska Windowsprogrammet från 2002</translation>
-    </message>
-    <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of his first call; all four sixes, instead of any call; or nothing.</source>
-        <translation>Vad som ger rätt till en ny giv: tre sexor, eller också en hand utan kort över knekten, i stället för första budet; alla fyra sexorna, i stället för vilket bud som helst; eller ingenting.</translation>
     </message>
     <message>
         <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
@@ -3908,10 +3736,6 @@
     <message>
         <source>three in Wikipedia, four among its variants and German scouts</source>
         <translation>tre i Wikipedia, fyra bland dess varianter och hos tyska scouter</translation>
-    </message>
-    <message>
-        <source>The declarer raises his bid before he gives or puts away his cards, or after it.</source>
-        <translation>Spelföraren höjer sitt bud innan korten lämnas eller läggs bort, eller efter det.</translation>
     </message>
     <message>
         <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
@@ -3926,20 +3750,12 @@
         <translation>Vad en sida utan stick förlorar: budet före höjningen; spelförarna det höjda budet två gånger; eller de andra också, om budet gick hem, annars inget.</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all by scouts</source>
-        <translation>budet i Wikipedia, två gånger för spelförarna 2002, två gånger för alla hos scouterna</translation>
-    </message>
-    <message>
         <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
         <translation>När flera når målet vinner den med flest poäng, eller spelförarens sida.</translation>
     </message>
     <message>
         <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
         <translation>flest poäng i Pagat, spelföraren i det finska Windowsprogrammet från 2002</translation>
-    </message>
-    <message>
-        <source>How many cards lie in the kitty and are put away; with six, hands have ten cards.</source>
-        <translation>Hur många kort som ligger i talongen och läggs bort; med sex har händerna tio kort.</translation>
     </message>
     <message>
         <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
@@ -3954,16 +3770,8 @@
         <translation>öppen i Wikipedia och i det finska Windowsprogrammet från 2002</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts for him always, or once he has a trick.</source>
-        <translation>Det som spelföraren lägger bort räknas till honom alltid, eller först när han har ett stick.</translation>
-    </message>
-    <message>
         <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
         <translation>alltid i Wikipedia, med ett stick i det finska Windowsprogrammet från 2002</translation>
-    </message>
-    <message>
-        <source>16 to 24 in tournaments of the north, four in a round of German scouts</source>
-        <translation>16 till 24 i turneringar i norr, fyra i en omgång hos tyska scouter</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
@@ -4002,14 +3810,6 @@
         <translation>Hur många kort i en serie som får vara vilda kort i stället för andra.</translation>
     </message>
     <message>
-        <source>three, fewer at strict tables</source>
-        <translation>tre, färre vid stränga bord</translation>
-    </message>
-    <message>
-        <source>How often the discards become a new stock before the deal is dismissed.</source>
-        <translation>Hur ofta de kastade korten blir en ny talong innan given upplöses.</translation>
-    </message>
-    <message>
         <source>once</source>
         <translation>en gång</translation>
     </message>
@@ -4022,36 +3822,16 @@
         <translation>enligt överenskommelse</translation>
     </message>
     <message>
-        <source>What each loser pays more when the winner won with dublees.</source>
-        <translation>Vad varje förlorare betalar extra när vinnaren vann med dubleer.</translation>
-    </message>
-    <message>
         <source>5, or 7 in Wikipedia</source>
         <translation>5, eller 7 i Wikipedia</translation>
-    </message>
-    <message>
-        <source>The maal of who has laid nothing is lost (murder), or is the winner&apos;s (kidnap).</source>
-        <translation>Maal för den som inte har lagt ut något går förlorad (mord) eller till vinnaren (kidnappning).</translation>
     </message>
     <message>
         <source>murder and kidnap are both known in Nepal</source>
         <translation>både mord och kidnappning är kända i Nepal</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever he holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
-        <translation>En halv får efterfrågas i vilken färg som helst, vad man än har och vad som än är anmält; en redan anmäld färg blir trumf igen men ger inget mer.</translation>
-    </message>
-    <message>
         <source>German scouts</source>
         <translation>hos tyska scouter</translation>
-    </message>
-    <message>
-        <source>Nobody falls back while any score from the target on wins.</source>
-        <translation>Ingen faller tillbaka när varje ställning från målet och uppåt vinner.</translation>
-    </message>
-    <message>
-        <source>Nobody falls while a surplus is subtracted.</source>
-        <translation>Ingen faller när överskottet dras av.</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
@@ -4062,24 +3842,8 @@
         <translation>En fråga efter en halv skulle kräva en efter en hel, och hindra all anmälan.</translation>
     </message>
     <message>
-        <source>The least bid would win the match at once.</source>
-        <translation>Lägsta budet skulle vinna matchen genast.</translation>
-    </message>
-    <message>
-        <source>Who opens must bid more than all cards count: the match might never end.</source>
-        <translation>Den som öppnar måste bjuda mer än alla kort är värda: matchen skulle kanske aldrig ta slut.</translation>
-    </message>
-    <message>
-        <source>No floor binds anybody while who is below zero bids after the others.</source>
-        <translation>Budspärren gäller ingen när den som står under noll bjuder efter de andra.</translation>
-    </message>
-    <message>
         <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
         <translation>När budet inte går hem förlorar de andra ändå inget på att vara utan stick.</translation>
-    </message>
-    <message>
-        <source>No target ends a match that lasts so many deals.</source>
-        <translation>Inget mål avslutar en match med ett bestämt antal givar.</translation>
     </message>
     <message>
         <source>A hand is never over early while its winner keeps the points.</source>
@@ -4088,6 +3852,242 @@
     <message>
         <source>Nobody can win with dublees.</source>
         <translation>Ingen kan vinna med dubleer.</translation>
+    </message>
+    <message>
+        <source>36 nearly everywhere, fewer for a shorter game</source>
+        <translation>36 nästan överallt, färre för ett kortare spel</translation>
+    </message>
+    <message>
+        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
+        <translation>Vad A 10 K Q J är värda: 11 10 4 3 2 (ursprungligt), 10 10 5 5 5 (förenklat), eller ess och tior ett vardera, där de ursprungliga värdena skiljer vid lika (matadorer) eller A 4, K 3, Q 2, J 1.</translation>
+    </message>
+    <message>
+        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <translation>Den som kan gå över stickets bästa kort måste göra det, även om det är partnerns.</translation>
+    </message>
+    <message>
+        <source>in Wikipedia and in Pagat</source>
+        <translation>i Wikipedia och i Pagat</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <translation>Den som inte kan bekänna färg måste lägga trumf om det finns.</translation>
+    </message>
+    <message>
+        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
+        <translation>Vad den som börjar spelar ut först: vad som helst; ett ess om det finns; eller annars en spader.</translation>
+    </message>
+    <message>
+        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
+        <translation>ett ess i Sverige och i äldre Wikipedia, annars en spader bland dess varianter</translation>
+    </message>
+    <message>
+        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
+        <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess, med det kortet.</translation>
+    </message>
+    <message>
+        <source>left of the dealer in Pagat, either in Wikipedia</source>
+        <translation>till vänster om givaren i Pagat, vilket som helst i Wikipedia</translation>
+    </message>
+    <message>
+        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <translation>Vem som får fråga efter en hel när trumf är bestämd: bara motståndarna, eller vem som helst.</translation>
+    </message>
+    <message>
+        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
+        <translation>Efter ett par måste samma spelare spela ut dess kung eller dam, om den finns på handen.</translation>
+    </message>
+    <message>
+        <source>in Sweden, and among Wikipedia&apos;s variants</source>
+        <translation>i Sverige, och bland Wikipedias varianter</translation>
+    </message>
+    <message>
+        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
+        <translation>Poängen för flest kortpoäng när de är lika: till ingen, eller den läggs till nästa giv.</translation>
+    </message>
+    <message>
+        <source>for nobody in Wikipedia, carried over among its variants</source>
+        <translation>till ingen i Wikipedia, förs över bland dess varianter</translation>
+    </message>
+    <message>
+        <source>Only the exact score wins; a side that goes over it falls back.</source>
+        <translation>Bara exakt poängtal vinner; den som går över faller tillbaka.</translation>
+    </message>
+    <message>
+        <source>in Finland; a choice in Sweden</source>
+        <translation>i Finland; valfritt i Sverige</translation>
+    </message>
+    <message>
+        <source>The score that a side falls to when it goes over the exact score.</source>
+        <translation>Det poängtal som en sida faller till när den går över målet.</translation>
+    </message>
+    <message>
+        <source>usually 7</source>
+        <translation>oftast 7</translation>
+    </message>
+    <message>
+        <source>How much the first marriage of a hand is worth.</source>
+        <translation>Hur mycket givens första par är värt.</translation>
+    </message>
+    <message>
+        <source>usually 40</source>
+        <translation>oftast 40</translation>
+    </message>
+    <message>
+        <source>How much every later marriage of a hand is worth.</source>
+        <translation>Hur mycket varje senare par i given är värt.</translation>
+    </message>
+    <message>
+        <source>usually 20</source>
+        <translation>oftast 20</translation>
+    </message>
+    <message>
+        <source>How much the last trick is worth.</source>
+        <translation>Hur mycket sista sticket är värt.</translation>
+    </message>
+    <message>
+        <source>usually 10</source>
+        <translation>oftast 10</translation>
+    </message>
+    <message>
+        <source>usually from the next hand</source>
+        <translation>oftast från nästa giv</translation>
+    </message>
+    <message>
+        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
+        <translation>När en sida går över målet dras överskottet av från målet (14 blir 10), eller så faller sidan.</translation>
+    </message>
+    <message>
+        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
+        <translation>Om ett par anmäls efter ett vunnet stick som man själv spelade ut till, eller efter vilket vunnet stick som helst.</translation>
+    </message>
+    <message>
+        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Vad paren är värda: spader 40, klöver 60, ruter 80, hjärter 100; eller spader 100, hjärter 80, ruter 60, klöver 40.</translation>
+    </message>
+    <message>
+        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
+        <translation>givaren i Wikipedia, till vänster i Pagat</translation>
+    </message>
+    <message>
+        <source>The lowest bid that is allowed.</source>
+        <translation>Det lägsta som kan bjudas.</translation>
+    </message>
+    <message>
+        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <translation>Den som har den här poängen eller mindre får bara passa, eller öppna med lägsta bud.</translation>
+    </message>
+    <message>
+        <source>usually −500</source>
+        <translation>oftast −500</translation>
+    </message>
+    <message>
+        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
+        <translation>En motståndare till rami får spela sooli: ensam, och utan att ta ett enda stick.</translation>
+    </message>
+    <message>
+        <source>The side that beats the rising side keeps the points of that hand.</source>
+        <translation>Den som slår sidan på väg upp behåller givens poäng.</translation>
+    </message>
+    <message>
+        <source>at some tables in Lapland</source>
+        <translation>vid somliga bord i Lappland</translation>
+    </message>
+    <message>
+        <source>common among quick players</source>
+        <translation>vanligt bland snabba spelare</translation>
+    </message>
+    <message>
+        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
+        <translation>Stege: den som har frågat efter något får inte anmäla ett eget par i den given, och inte fråga efter en hel efter en halv; partnerns fråga binder båda (sträng), eller bara en fråga efter en halv.</translation>
+    </message>
+    <message>
+        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Tuppi</source>
+        <translation>12 i Wikipedia, 10 i Pagat; 500 eller 505 i budspelen; 52 i Tuppi</translation>
+    </message>
+    <message>
+        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
+    </message>
+    <message>
+        <source>in the Finnish Windows program of 2002 and among German scouts</source>
+        <translation>i det finska Windowsprogrammet från 2002 och hos tyska scouter</translation>
+    </message>
+    <message>
+        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
+        <translation>Vem som får bjuda först: givaren eller spelaren till vänster om givaren.</translation>
+    </message>
+    <message>
+        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
+        <translation>Den som står under 0 bjuder som de andra, eller först när alla andra har passat utan bud; då gäller budspärren ingen.</translation>
+    </message>
+    <message>
+        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
+        <translation>Vad som ger rätt till en ny giv: tre sexor, eller också en hand utan kort över knekten, i stället för första budet; alla fyra sexorna, i stället för vilket bud som helst; eller ingenting.</translation>
+    </message>
+    <message>
+        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
+        <translation>Spelföraren höjer sitt bud innan korten lämnas eller läggs bort, eller efter det.</translation>
+    </message>
+    <message>
+        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
+        <translation>budet i Wikipedia, två gånger för spelförarna 2002, två gånger för alla hos scouterna</translation>
+    </message>
+    <message>
+        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
+        <translation>Hur många kort som ligger i talongen och läggs bort; med sex har händerna tio kort.</translation>
+    </message>
+    <message>
+        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
+        <translation>Det som spelföraren lägger bort räknas alltid, eller först när spelföraren har ett stick.</translation>
+    </message>
+    <message>
+        <source>16 to 24 in tournaments of Tuppi, four in a round of German scouts</source>
+        <translation>16 till 24 i tuppiturneringar, fyra i en omgång hos tyska scouter</translation>
+    </message>
+    <message>
+        <source>three, fewer with stricter rules</source>
+        <translation>tre, färre med strängare regler</translation>
+    </message>
+    <message>
+        <source>How many times the discards become a new stock before the deal is called off.</source>
+        <translation>Hur många gånger de kastade korten blir en ny talong innan given avbryts.</translation>
+    </message>
+    <message>
+        <source>How much more each loser pays when the winner won with dublees.</source>
+        <translation>Vad varje förlorare betalar extra när vinnaren vann med dubleer.</translation>
+    </message>
+    <message>
+        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
+        <translation>Maal för den som inte har lagt ut något går förlorad (mord) eller till vinnaren (kidnappning).</translation>
+    </message>
+    <message>
+        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
+        <translation>En halv får efterfrågas i vilken färg som helst, vad man än har och vad som än är anmält; en redan anmäld färg blir trumf igen men ger inget mer.</translation>
+    </message>
+    <message>
+        <source>Nobody falls back when any score from the target on wins.</source>
+        <translation>Ingen faller tillbaka när varje poängtal från målet och uppåt vinner.</translation>
+    </message>
+    <message>
+        <source>Nobody falls when a surplus is subtracted.</source>
+        <translation>Ingen faller när överskottet dras av.</translation>
+    </message>
+    <message>
+        <source>The lowest bid would win the match at once.</source>
+        <translation>Lägsta budet skulle vinna matchen genast.</translation>
+    </message>
+    <message>
+        <source>The opening bid must be more than all cards are worth: the match might never end.</source>
+        <translation>Den som öppnar måste bjuda mer än alla kort är värda: matchen skulle kanske aldrig ta slut.</translation>
+    </message>
+    <message>
+        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
+        <translation>Budspärren gäller ingen när den som står under noll bjuder efter de andra.</translation>
+    </message>
+    <message>
+        <source>No target ends a match with a fixed number of deals.</source>
+        <translation>Inget mål avslutar en match med ett bestämt antal givar.</translation>
     </message>
 </context>
 <context>
@@ -4099,18 +4099,6 @@
     <message>
         <source>The player left of the dealer opens the auction and must bid.</source>
         <translation>Spelaren till vänster om givaren öppnar budgivningen och måste bjuda.</translation>
-    </message>
-    <message>
-        <source>The least bid is {least}, and nobody can bid more than {most}.</source>
-        <translation>Lägsta bud är {least}, och ingen kan bjuda mer än {most}.</translation>
-    </message>
-    <message>
-        <source>Then each in turn bids more, in steps of {step}, or passes for good. When all but one have passed, he is the declarer.</source>
-        <translation>Sedan bjuder var och en i tur och ordning mer, i steg om {step}, eller passar för gott. När alla utom en har passat är den kvarvarande spelförare.</translation>
-    </message>
-    <message>
-        <source>Who stands at {floor} points or less may only pass, or open with exactly the least bid.</source>
-        <translation>Den som står på {floor} poäng eller lägre får bara passa, eller öppna med exakt lägsta bud.</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -4125,36 +4113,12 @@
         <translation>Spelaren till vänster om givaren får bjuda först.</translation>
     </message>
     <message>
-        <source>Each in turn bids, in steps of {step} and more than the last bid, or passes for good. When all but one have passed and he has bid, he is the declarer.</source>
-        <translation>Var och en bjuder i tur och ordning mer än förra budet, i steg om {step}, eller passar för gott. När alla utom en har passat och den spelaren har bjudit, är det spelföraren.</translation>
-    </message>
-    <message>
         <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
         <translation>När alla har passat är ingen spelförare: varje sida får vad den tar, och förlorar inget på att vara utan stick.</translation>
     </message>
     <message>
-        <source>When all have passed, nobody plays: each player scores what he takes, and loses nothing for having no trick.</source>
-        <translation>När alla har passat är ingen spelförare: varje spelare får vad han tar, och förlorar inget på att vara utan stick.</translation>
-    </message>
-    <message>
         <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
         <translation>En sida under 0 poäng bjuder först när alla andra har passat och inget bud finns. Står båda sidor under 0 bjuder alla från början.</translation>
-    </message>
-    <message>
-        <source>Who is below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
-        <translation>Den som står under 0 poäng bjuder först när alla andra har passat och inget bud finns. Står alla under 0 bjuder alla från början.</translation>
-    </message>
-    <message>
-        <source>Who stands at {floor} points or less may only pass.</source>
-        <translation>Den som står på {floor} poäng eller mindre får bara passa.</translation>
-    </message>
-    <message>
-        <source>With three sixes a player may demand a new deal instead of his first call; the same dealer deals again.</source>
-        <translation>Med tre sexor får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
-    </message>
-    <message>
-        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of his first call; the same dealer deals again.</source>
-        <translation>Med tre sexor, eller utan kort över knekten, får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
     </message>
     <message>
         <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
@@ -4169,14 +4133,6 @@
         <translation>Byte</translation>
     </message>
     <message>
-        <source>The declarer&apos;s partner gives him {number} cards. The declarer may then raise his bid once, and gives {number} cards back, of all that he holds by now.</source>
-        <translation>Spelförarens partner lämnar {number} kort till spelföraren, som sedan får höja sitt bud en gång och lämnar {number} kort tillbaka, av alla som nu finns på handen.</translation>
-    </message>
-    <message>
-        <source>The declarer&apos;s partner gives him {number} cards, and the declarer gives {number} back, of all that he holds by now. After that he may raise his bid once.</source>
-        <translation>Spelförarens partner lämnar {number} kort, och spelföraren lämnar {number} tillbaka, av alla som då finns på handen. Efter det får spelföraren höja sitt bud en gång.</translation>
-    </message>
-    <message>
         <source>The kitty is shown to all, and the declarer takes it.</source>
         <translation>Talongen visas för alla, och spelföraren tar den.</translation>
     </message>
@@ -4185,44 +4141,12 @@
         <translation>Spelföraren tar talongen, som ingen annan ser.</translation>
     </message>
     <message>
-        <source>When nobody plays, the kitty is shown and stays where it lies.</source>
-        <translation>När ingen är spelförare visas talongen och blir liggande.</translation>
-    </message>
-    <message>
-        <source>He may then raise his bid once, and puts as many cards away, no ace or ten.</source>
-        <translation>Spelföraren får sedan höja sitt bud en gång och lägger bort lika många kort, inga ess och inga tior.</translation>
-    </message>
-    <message>
-        <source>He puts as many cards away, no ace or ten, and may then raise his bid once.</source>
-        <translation>Spelföraren lägger bort lika många kort, inga ess och inga tior, och får sedan höja sitt bud en gång.</translation>
-    </message>
-    <message>
-        <source>They count for him at the end.</source>
-        <translation>De räknas till spelföraren i slutet.</translation>
-    </message>
-    <message>
-        <source>What he put away counts for him only if he takes a trick.</source>
-        <translation>De bortlagda korten räknas till spelföraren bara om han tar ett stick.</translation>
-    </message>
-    <message>
         <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
         <translation>Med början till vänster om givaren lägger alla ett kort med baksidan upp: ett rött, hjärter eller ruter, för rami, där man vinner stick, eller ett svart, spader eller klöver, för nolo, där man undviker dem. De här får inte läggas: {ranks}. Den som saknar kort av rätt kulör säger sitt bud högt.</translation>
     </message>
     <message>
-        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes his card back.</source>
-        <translation>Korten vänds upp från givarens vänstra sida till och med det första röda: den som lade det är spelförare, och det blir rami. Utan rött kort blir det nolo. Sedan tar alla tillbaka sina kort.</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Bud</translation>
-    </message>
-    <message>
-        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, from his left: to play alone and take no trick. The first to say it gives a card, unseen, to his partner and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>När det ska bli rami får spelförarens motståndare säga sooli, den ena efter den andra från vänster: att spela ensam och inte ta något stick. Den första som säger det lämnar ett kort, osett, till sin partner och får ett av partnerns egna; partnern står över.</translation>
-    </message>
-    <message>
-        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that he takes.</source>
-        <translation>Essen är då låga. Spelföraren spelar ut, den som spelar sooli lägger alltid sist, och given slutar med det första stick som sooli tar.</translation>
     </message>
     <message>
         <source>Sooli</source>
@@ -4249,20 +4173,8 @@
         <translation>1 poäng för flest kortpoäng</translation>
     </message>
     <message>
-        <source>When card points are equal, their point is carried over: who wins the card points of the next hand gets it as well.</source>
-        <translation>När kortpoängen är lika förs deras poäng över: den som vinner nästa givs kortpoäng får den också.</translation>
-    </message>
-    <message>
         <source>When card points are equal, nobody gets that point.</source>
         <translation>När kortpoängen är lika får ingen den poängen.</translation>
-    </message>
-    <message>
-        <source>A side that has taken no trick goes to Porvoo: all its points are lost, those of this hand as well.</source>
-        <translation>En sida som inte har tagit något stick åker till Borgå: alla dess poäng är förlorade, också de från den här given.</translation>
-    </message>
-    <message>
-        <source>A player who has taken no trick goes to Porvoo: all his points are lost, those of this hand as well.</source>
-        <translation>En spelare som inte har tagit något stick åker till Borgå: alla poängen är förlorade, också de från den här given.</translation>
     </message>
     <message>
         <source>Each side adds up its cards and marriages.</source>
@@ -4271,10 +4183,6 @@
     <message>
         <source>The last trick counts {points}.</source>
         <translation>Sista sticket räknas {points}.</translation>
-    </message>
-    <message>
-        <source>The higher total scores 1 game point; equal totals score nothing.</source>
-        <translation>Den högre summan ger 1 spelpoäng; lika summor ger inget.</translation>
     </message>
     <message>
         <source>It scores 2 when the other total is under {points}.</source>
@@ -4289,48 +4197,8 @@
         <translation>Varje sida räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelförarens sida budet i poäng; med mindre förlorar den budet. De andra får det som de tog.</translation>
     </message>
     <message>
-        <source>Each player adds up his cards, his marriages and the last trick. With his bid or more the declarer scores the bid; with less he loses the bid. The others score what they took.</source>
-        <translation>Varje spelare räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelföraren budet i poäng; med mindre går budet förlorat. De andra får det som de tog.</translation>
-    </message>
-    <message>
-        <source>Who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
-        <translation>Den som tar alla stick får hela lekens kortpoäng, {points}, var korten än låg.</translation>
-    </message>
-    <message>
         <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
         <translation>Det de tog avrundas till närmaste femtal: 137 ger 135, och 138 ger 140.</translation>
-    </message>
-    <message>
-        <source>Läpiajo: a side without a trick loses the bid as it stood before the raise, besides.</source>
-        <translation>Läpiajo: en sida utan stick förlorar dessutom budet som det var före höjningen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo: a player without a trick loses the bid as it stood before the raise, besides.</source>
-        <translation>Läpiajo: en spelare utan stick förlorar dessutom budet som det var före höjningen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
-        <translation>Läpiajo: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar budet som det var före höjningen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo: the declarer without a trick loses his raised bid twice over, and nothing more; another player without a trick loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo: en spelförare utan stick förlorar sitt höjda bud två gånger om och inget mer; en annan spelare utan stick förlorar budet som det var före höjningen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
-    </message>
-    <message>
-        <source>Läpiajo: the declarer without a trick loses his raised bid twice over, and nothing more; another player without a trick loses that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo: en spelförare utan stick förlorar sitt höjda bud två gånger om och inget mer; en annan spelare utan stick förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
-    </message>
-    <message>
-        <source>But that is waived when the declarer&apos;s side took every trick and still missed the bid.</source>
-        <translation>Men det efterskänks när spelförarens sida tog alla stick och ändå missade budet.</translation>
-    </message>
-    <message>
-        <source>But that is waived when the declarer took every trick and still missed his bid.</source>
-        <translation>Men det efterskänks när spelföraren tog alla stick och ändå missade sitt bud.</translation>
     </message>
     <message>
         <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
@@ -4339,22 +4207,6 @@
     <message>
         <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
         <translation>{target} poäng eller mer vinner. Har båda sidor så många vinner spelförarens sida; var ingen spelförare vinner den med flest poäng, och är det lika går spelet vidare.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win. If several have as many, the declarer wins if he is one of them, or else the highest score; if these are equal, play goes on.</source>
-        <translation>{target} poäng eller mer vinner. Har flera så många vinner spelföraren om han är en av dem, annars den med flest poäng; är det lika går spelet vidare.</translation>
-    </message>
-    <message>
-        <source>Rami: the declarers score {own} for each trick above {odd}; if the others have more tricks, these score {broken} for each above {odd}.</source>
-        <translation>Rami: spelförarens sida får {own} för varje stick över {odd}; om de andra har fler stick får de {broken} för vart och ett över {odd}.</translation>
-    </message>
-    <message>
-        <source>Nolo: the side with fewer tricks scores {points} for each trick that it lacks of {even}.</source>
-        <translation>Nolo: sidan med färre stick får {points} för varje stick som den saknar till {even}.</translation>
-    </message>
-    <message>
-        <source>Sooli: {points} for the soloist&apos;s side if he takes no trick, else for the others.</source>
-        <translation>Sooli: {points} till den sida som spelar sooli om den inte tar något stick, annars till de andra.</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
@@ -4395,14 +4247,6 @@
     <message>
         <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
         <translation>Om båda når dit i samma giv vinner den med flest kortpoäng i den; annars går spelet vidare.</translation>
-    </message>
-    <message>
-        <source>Who goes over loses the surplus: {over} becomes {under}.</source>
-        <translation>Den som går över förlorar överskottet: {over} blir {under}.</translation>
-    </message>
-    <message>
-        <source>Who goes over falls back to {score}.</source>
-        <translation>Den som går över faller tillbaka till {score}.</translation>
     </message>
     <message>
         <source>1 game point wins the match.</source>
@@ -4453,16 +4297,8 @@
         <translation>Ingen behöver gå över stickets bästa kort.</translation>
     </message>
     <message>
-        <source>Who cannot follow suit may play any card.</source>
-        <translation>Den som inte kan bekänna färg får lägga vilket kort som helst.</translation>
-    </message>
-    <message>
         <source>No ace must be played to the first trick.</source>
         <translation>Inget ess måste läggas i första sticket.</translation>
-    </message>
-    <message>
-        <source>A half is asked for only by who holds the other half, once in a suit.</source>
-        <translation>Efter en halv frågar bara den som har den andra halvan, i en färg som inte är anmäld.</translation>
     </message>
     <message>
         <source>Only the declarer sees the kitty.</source>
@@ -4487,10 +4323,6 @@
     <message>
         <source>After a marriage any card may be led.</source>
         <translation>Efter ett par får vilket kort som helst spelas ut.</translation>
-    </message>
-    <message>
-        <source>Pairs of identical cards are no first sets.</source>
-        <translation>Par av likadana kort duger inte som första serier.</translation>
     </message>
     <message>
         <source>The others follow in turn with a card each:</source>
@@ -4525,50 +4357,6 @@
         <translation>Första utspelet måste vara ett ess, om det finns på handen.</translation>
     </message>
     <message>
-        <source>The first lead must be an ace, if the leader has one, or else a spade, if he has one.</source>
-        <translation>Första utspelet måste vara ett ess, om det finns på handen, eller annars en spader, om det finns en.</translation>
-    </message>
-    <message>
-        <source>In the first trick, who holds the ace of the suit led must play it.</source>
-        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
-    </message>
-    <message>
-        <source>A player&apos;s open cards are as good as those in his hand: he plays and declares with both, and owes them to the trick alike. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
-        <translation>En spelares öppna kort är lika goda som de på handen: båda får spelas och anmälas, och samma plikter gäller dem. När ett öppet kort spelas vänds kortet under genast upp och gäller från och med nästa kort.</translation>
-    </message>
-    <message>
-        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then his opponent, and the winner leads. When the stock is gone, play is strict.</source>
-        <translation>Så länge det finns en talong får vilket kort som helst spelas. Efter varje stick drar vinnaren ett kort ur talongen, sedan motståndaren, och vinnaren spelar ut. När talongen är slut är spelet strängt.</translation>
-    </message>
-    <message>
-        <source>Who holds the suit that was led must follow it.</source>
-        <translation>Den som har den utspelade färgen måste bekänna den.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and he can beat it, he must, even when it is his partner&apos;s.</source>
-        <translation>Om det hittills bästa kortet är av den färgen och går att gå över måste man göra det, även när det är partnerns.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and he can beat it, he must.</source>
-        <translation>Om det hittills bästa kortet är av den färgen och går att gå över måste man göra det.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow may play any card.</source>
-        <translation>Den som inte kan bekänna får lägga vilket kort som helst.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow must play a trump, if he has one.</source>
-        <translation>Den som inte kan bekänna måste lägga trumf, om det finns.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow must play a trump, if he has one: one that beats the trumps already there, if he can, or else a lower one.</source>
-        <translation>Den som inte kan bekänna måste lägga trumf, om det finns: en som går över trumfen som redan ligger, om det går, annars en lägre.</translation>
-    </message>
-    <message>
-        <source>Who has neither may play any card.</source>
-        <translation>Den som har varken eller får lägga vilket kort som helst.</translation>
-    </message>
-    <message>
         <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
         <translation>Det finns ingen trumf: det högsta kortet i den utspelade färgen tar sticket, och den som lade det spelar ut till nästa.</translation>
     </message>
@@ -4581,48 +4369,8 @@
         <translation>Kung och dam i samma färg, båda ännu ospelade, är ett par.</translation>
     </message>
     <message>
-        <source>Each suit can be made only once in a hand.</source>
-        <translation>Varje färg kan göras bara en gång i en giv.</translation>
-    </message>
-    <message>
         <source>Marriages</source>
         <translation>Par</translation>
-    </message>
-    <message>
-        <source>Whoever leads to a trick, also to the first, may before that declare as many marriages as he holds, and ask his partner once:</source>
-        <translation>Den som spelar ut till ett stick, också det första, får före det anmäla så många par som finns på handen, och fråga sin partner en gång:</translation>
-    </message>
-    <message>
-        <source>Who has won a trick that he had led himself may, before he leads again, do one of these things:</source>
-        <translation>Den som har vunnit ett stick efter eget utspel får, före nästa utspel, göra en av de här sakerna:</translation>
-    </message>
-    <message>
-        <source>Who has won a trick may, before he leads to the next, do one of these things:</source>
-        <translation>Den som har vunnit ett stick får, före utspelet till nästa, göra en av de här sakerna:</translation>
-    </message>
-    <message>
-        <source>Who has won a trick may declare one before he draws. Nothing can be declared any more once the stock is gone.</source>
-        <translation>Den som har vunnit ett stick får anmäla ett innan nästa kort dras. Inget kan anmälas mer när talongen är slut.</translation>
-    </message>
-    <message>
-        <source>Who has won a trick may declare one before he leads again.</source>
-        <translation>Den som har vunnit ett stick får anmäla ett före nästa utspel.</translation>
-    </message>
-    <message>
-        <source>declare a marriage that he holds himself</source>
-        <translation>anmäla ett eget par</translation>
-    </message>
-    <message>
-        <source>ask his partner for a whole: if the partner holds a marriage it is made, and if he holds several he names one of them</source>
-        <translation>fråga sin partner efter en hel: om partnern har ett par är det gjort, och den som har flera nämner ett av dem</translation>
-    </message>
-    <message>
-        <source>ask for a half in any suit, even one of which he holds nothing: the partner tells whether he has king or queen, if so the asker tells the same of himself, and with one each the marriage is made</source>
-        <translation>fråga efter en halv i vilken färg som helst, även en där han inget har: partnern svarar om han har kung eller dam, i så fall säger den som frågade detsamma om sig själv, och har de var sin är paret anmält</translation>
-    </message>
-    <message>
-        <source>ask for a half: he holds one card of the pair, names the suit, and the partner tells whether he has the other</source>
-        <translation>fråga efter en halv: med det ena kortet i paret nämner man färgen, och partnern säger om det andra finns där</translation>
     </message>
     <message>
         <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
@@ -4637,10 +4385,6 @@
         <translation>En giv börjar utan trumf. Varje par gör genast sin färg till trumf, och den förra trumffärgen är en vanlig färg igen.</translation>
     </message>
     <message>
-        <source>Who has made a marriage must lead its king or queen next, if he holds one.</source>
-        <translation>Den som har gjort ett par måste sedan spela ut dess kung eller dam, om den finns på handen.</translation>
-    </message>
-    <message>
         <source>Once trumps are made, the side that made them may ask only for halves.</source>
         <translation>När trumf är gjord får den sida som gjorde den bara fråga efter halva.</translation>
     </message>
@@ -4649,28 +4393,12 @@
         <translation>En sida får fråga efter en halv bara när den har frågat efter en hel i samma giv.</translation>
     </message>
     <message>
-        <source>In a hand, a side that has asked for anything may declare no marriage of its own any more, and one that has asked for a half may not ask for a whole.</source>
-        <translation>I en giv får en sida som har frågat efter något inte längre anmäla ett eget par, och en som har frågat efter en halv får inte fråga efter en hel.</translation>
-    </message>
-    <message>
-        <source>In a hand, a player who has asked for anything may declare no marriage of his own any more, and who has asked for a half may not ask for a whole.</source>
-        <translation>I en giv får en spelare som har frågat efter något inte längre anmäla ett eget par, och den som har frågat efter en halv får inte fråga efter en hel.</translation>
-    </message>
-    <message>
-        <source>A question for a half binds the asker&apos;s partner as it binds himself.</source>
-        <translation>En fråga efter en halv binder partnern lika mycket som den som frågar.</translation>
-    </message>
-    <message>
         <source>The first marriage of a hand counts {first}, each later one {later}.</source>
         <translation>Givens första par räknas {first}, varje senare {later}.</translation>
     </message>
     <message>
         <source>Marriage</source>
         <translation>Par</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <translation>Räknas</translation>
     </message>
     <message>
         <source>Three packs of 52 cards are shuffled together.</source>
@@ -4721,36 +4449,8 @@
         <translation>Serier</translation>
     </message>
     <message>
-        <source>In his turn a player draws the unseen card of the stock or takes the offered one, and then discards a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
-        <translation>Den som står i tur drar det osedda kortet ur talongen eller tar det utbjudna, och kastar sedan ett kort, som bjuds ut till nästa. Ett kort som inte tas blir kvar under de senare kastade.</translation>
-    </message>
-    <message>
-        <source>Between draw and discard, once he can, he may lay his first sets on the table: {sets} sequences or tunnelas in which no card is wild.</source>
-        <translation>Mellan dragning och kast får man, så snart det går, öppna genom att lägga sina första serier på bordet: {sets} sviter eller tunnelor där inget kort är vilt.</translation>
-    </message>
-    <message>
         <source>A turn</source>
         <translation>En tur</translation>
-    </message>
-    <message>
-        <source>Instead of these he may lay {number} dublees. He then takes an offered card only to finish with it as an eighth dublee.</source>
-        <translation>I stället för dem går det att lägga {number} dubleer. Ett utbjudet kort får då tas bara för att gå ut med det som en åttonde dublee.</translation>
-    </message>
-    <message>
-        <source>Before his first draw a player may show tunnelas; they stay in his hand and count at the settlement.</source>
-        <translation>Före sin första dragning får en spelare visa tunnelor; de stannar på handen och räknas i uppgörelsen.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the deal is dismissed and nobody scores.</source>
-        <translation>När talongen är slut upplöses given, och ingen får poäng.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is dismissed and nobody scores.</source>
-        <translation>När talongen är slut blandas de kastade korten utom det sista till en ny, en gång i en giv; därefter upplöses given, och ingen får poäng.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is dismissed and nobody scores.</source>
-        <translation>När talongen är slut blandas de kastade korten utom det sista till en ny, {number} gånger i en giv; därefter upplöses given, och ingen får poäng.</translation>
     </message>
     <message>
         <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
@@ -4775,14 +4475,6 @@
     <message>
         <source>The tiplu</source>
         <translation>Tiplun</translation>
-    </message>
-    <message>
-        <source>In a turn after the one in which he laid, a player finishes the deal when all his cards are in sets, those that he laid among them, and one is left to discard.</source>
-        <translation>På en tur efter den då man öppnade går man ut när alla kort ligger i serier, de utlagda bland dem, och ett är kvar att kasta.</translation>
-    </message>
-    <message>
-        <source>With dublees laid, he finishes with an eighth dublee.</source>
-        <translation>Den som har lagt dubleer går ut med en åttonde dublee.</translation>
     </message>
     <message>
         <source>The finish</source>
@@ -4841,20 +4533,8 @@
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Every player is paid his maal by each other player, if he has laid. Besides, each loser pays the winner {seen}, or {unseen} if he has not laid.</source>
-        <translation>Varje spelare som har öppnat får sin maal betald av var och en av de andra. Dessutom betalar varje förlorare {seen} till vinnaren, eller {unseen} utan att ha öppnat.</translation>
-    </message>
-    <message>
         <source>Each pays {bonus} more when the winner has finished with dublees.</source>
         <translation>Var och en betalar {bonus} till när vinnaren har gått ut med dubleer.</translation>
-    </message>
-    <message>
-        <source>The maal of who has not laid is the winner&apos;s: that is called kidnap.</source>
-        <translation>Maal för den som inte har öppnat går till vinnaren: det kallas kidnappning.</translation>
-    </message>
-    <message>
-        <source>The maal of who has not laid is lost: that is called murder.</source>
-        <translation>Maal för den som inte har öppnat går förlorad: det kallas mord.</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -4917,14 +4597,6 @@
         <translation>Om det är lika</translation>
     </message>
     <message>
-        <source>All other cards count nothing.</source>
-        <translation>Alla andra kort räknas inget.</translation>
-    </message>
-    <message>
-        <source>The whole pack counts {total}.</source>
-        <translation>Hela leken räknas {total}.</translation>
-    </message>
-    <message>
         <source>Everybody is dealt {number} cards.</source>
         <translation>Alla får {number} kort.</translation>
     </message>
@@ -4949,12 +4621,340 @@
         <translation>De övriga {number} är talongen.</translation>
     </message>
     <message>
-        <source>Who leads in one hand deals the next.</source>
-        <translation>Den som spelar ut först i en giv ger nästa.</translation>
-    </message>
-    <message>
         <source>The deal passes to the left.</source>
         <translation>Given går till vänster.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is {least}, and nobody can bid more than {most}.</source>
+        <translation>Lägsta bud är {least}, och ingen kan bjuda mer än {most}.</translation>
+    </message>
+    <message>
+        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
+        <translation>Sedan bjuder var och en i tur och ordning mer (buden är jämna {step}-tal) eller passar för gott. När alla utom en har passat är den kvarvarande spelförare.</translation>
+    </message>
+    <message>
+        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
+        <translation>Den som har {floor} poäng eller mindre får bara passa, eller öppna med exakt lägsta bud.</translation>
+    </message>
+    <message>
+        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
+        <translation>Var och en bjuder i tur och ordning mer än förra budet (buden är jämna {step}-tal) eller passar för gott. När alla utom en har passat och den spelaren har bjudit, är det spelföraren.</translation>
+    </message>
+    <message>
+        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
+        <translation>När alla har passat är ingen spelförare: varje spelare får det som den tar, och förlorar inget på att vara utan stick.</translation>
+    </message>
+    <message>
+        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
+        <translation>Den som står under 0 poäng bjuder först när alla andra har passat och inget bud finns. Står alla under 0 bjuder alla från början.</translation>
+    </message>
+    <message>
+        <source>A player at {floor} points or less may only pass.</source>
+        <translation>Den som står på {floor} poäng eller mindre får bara passa.</translation>
+    </message>
+    <message>
+        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
+        <translation>Med tre sexor får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
+        <translation>Med tre sexor, eller utan kort över knekten, får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
+        <translation>Spelförarens partner lämnar {number} kort till spelföraren, som sedan får höja sitt bud en gång och lämnar {number} kort tillbaka, av alla som nu finns på handen.</translation>
+    </message>
+    <message>
+        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
+        <translation>Spelförarens partner lämnar {number} kort, och spelföraren lämnar {number} tillbaka, av alla som då finns på handen. Efter det får spelföraren höja sitt bud en gång.</translation>
+    </message>
+    <message>
+        <source>When nobody plays, the kitty is shown and stays where it is.</source>
+        <translation>När ingen är spelförare visas talongen och blir liggande.</translation>
+    </message>
+    <message>
+        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
+        <translation>Spelföraren får sedan höja sitt bud en gång och lägger bort lika många kort, inga ess och inga tior.</translation>
+    </message>
+    <message>
+        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
+        <translation>Spelföraren lägger bort lika många kort, inga ess och inga tior, och får sedan höja sitt bud en gång.</translation>
+    </message>
+    <message>
+        <source>They count for the declarer at the end.</source>
+        <translation>De räknas till spelföraren i slutet.</translation>
+    </message>
+    <message>
+        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
+        <translation>De bortlagda korten räknas till spelföraren bara om spelföraren tar ett stick.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
+        <translation>Korten vänds upp från givarens vänstra sida till och med det första röda: den som lade det är spelförare, och det blir rami. Utan rött kort blir det nolo. Sedan tar alla tillbaka sina kort.</translation>
+    </message>
+    <message>
+        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
+        <translation>När det ska bli rami får spelförarens motståndare säga sooli, den ena efter den andra med början till vänster om spelföraren: att spela ensam och inte ta något stick. Den första som säger det lämnar ett kort, som ingen annan ser, till sin partner och får ett av partnerns egna; partnern står över.</translation>
+    </message>
+    <message>
+        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
+        <translation>Essen är då låga. Spelföraren spelar ut, den som spelar sooli lägger alltid sist, och given slutar med det första stick som den spelaren tar.</translation>
+    </message>
+    <message>
+        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
+        <translation>När kortpoängen är lika förs deras poäng över: den som vinner nästa givs kortpoäng får den också.</translation>
+    </message>
+    <message>
+        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
+        <translation>En sida som inte har tagit något stick åker till Borgå: alla dess poäng är förlorade, också de från den här given.</translation>
+    </message>
+    <message>
+        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
+        <translation>En spelare som inte har tagit något stick åker till Borgå: alla poängen är förlorade, också de från den här given.</translation>
+    </message>
+    <message>
+        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
+        <translation>Den högre summan ger 1 spelpoäng; lika summor ger inget.</translation>
+    </message>
+    <message>
+        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
+        <translation>Varje spelare räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelföraren budet i poäng; med mindre går budet förlorat. De andra får det som de tog.</translation>
+    </message>
+    <message>
+        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
+        <translation>Den som tar alla stick får hela lekens kortpoäng, {points}, var korten än låg.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, alla stick till en sida: en sida utan stick förlorar dessutom budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, en giv utan stick: den spelaren förlorar dessutom budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
+        <translation>Läpiajo, alla stick till en sida: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, en giv utan stick: spelföraren förlorar då sitt höjda bud två gånger om och inget mer; en annan spelare förlorar budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo, alla stick till en sida: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo, en giv utan stick: spelföraren förlorar då sitt höjda bud två gånger om och inget mer; en annan spelare förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
+    </message>
+    <message>
+        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
+        <translation>Men de andra förlorar det inte när spelförarens sida tog alla stick och ändå missade budet.</translation>
+    </message>
+    <message>
+        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
+        <translation>Men de andra förlorar det inte när spelföraren tog alla stick och ändå missade budet.</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
+        <translation>{target} poäng eller mer vinner. Har flera så många vinner spelföraren som en av dem, annars den med flest poäng; är det lika går spelet vidare.</translation>
+    </message>
+    <message>
+        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
+        <translation>Rami: spelförarens sida får {own} för varje stick över {odd}; om de andra har fler stick får de {broken} för vart och ett över {odd}.</translation>
+    </message>
+    <message>
+        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
+        <translation>Nolo: sidan med färre stick får {points} för varje stick som den saknar till {even}.</translation>
+    </message>
+    <message>
+        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
+        <translation>Sooli: {points} till den sida som spelar sooli om den inte tar något stick, annars till de andra.</translation>
+    </message>
+    <message>
+        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
+        <translation>Den som går över får överskottet avdraget från målet: {over} blir {under}.</translation>
+    </message>
+    <message>
+        <source>Whoever goes over falls back to {score}.</source>
+        <translation>Den som går över faller tillbaka till {score}.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit may play any card.</source>
+        <translation>Den som inte kan bekänna färg får lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
+        <translation>Efter en halv frågar bara den som har den andra halvan, och bara i en färg som inte är anmäld.</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards do not count as first sets.</source>
+        <translation>Par av likadana kort duger inte som första kombinationer.</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
+        <translation>Första utspelet måste vara ett ess, om det finns på handen, eller annars en spader, om det finns en.</translation>
+    </message>
+    <message>
+        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
+        <translation>En spelares öppna kort är lika goda som de på handen: båda får spelas och anmälas, och samma plikter gäller dem. När ett öppet kort spelas vänds kortet under genast upp och gäller från och med nästa kort.</translation>
+    </message>
+    <message>
+        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
+        <translation>Så länge det finns en talong får vilket kort som helst spelas. Efter varje stick drar vinnaren ett kort ur talongen, sedan motståndaren, och vinnaren spelar ut. När talongen är slut är spelet strängt.</translation>
+    </message>
+    <message>
+        <source>A player who holds the suit that was led must follow it.</source>
+        <translation>Den som har den utspelade färgen måste bekänna den.</translation>
+    </message>
+    <message>
+        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
+        <translation>Om det hittills bästa kortet är av den färgen och går att gå över måste man göra det, även när det är partnerns.</translation>
+    </message>
+    <message>
+        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
+        <translation>Om det hittills bästa kortet är av den färgen och går att gå över måste man göra det.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow may play any card.</source>
+        <translation>Den som inte kan bekänna får lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow must play a trump, if possible.</source>
+        <translation>Den som inte kan bekänna måste lägga trumf, om det finns.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
+        <translation>Den som inte kan bekänna måste lägga trumf, om det finns: en som går över trumfen som redan ligger, om det går, annars en lägre.</translation>
+    </message>
+    <message>
+        <source>A player who has neither may play any card.</source>
+        <translation>Den som inte har någotdera får lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
+        <translation>Varje färg kan anmälas bara en gång i en giv.</translation>
+    </message>
+    <message>
+        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
+        <translation>Den som spelar ut till ett stick, också det första, får före det anmäla så många par som finns på handen, och fråga sin partner en gång:</translation>
+    </message>
+    <message>
+        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
+        <translation>Den som har vunnit ett stick efter eget utspel får, före nästa utspel, göra en av de här sakerna:</translation>
+    </message>
+    <message>
+        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
+        <translation>Den som har vunnit ett stick får, före utspelet till nästa, göra en av de här sakerna:</translation>
+    </message>
+    <message>
+        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
+        <translation>Den som har vunnit ett stick får anmäla ett innan nästa kort dras. Inget kan anmälas mer när talongen är slut.</translation>
+    </message>
+    <message>
+        <source>A player who has won a trick may declare one before leading again.</source>
+        <translation>Den som har vunnit ett stick får anmäla ett före nästa utspel.</translation>
+    </message>
+    <message>
+        <source>declare a marriage in the hand</source>
+        <translation>anmäla ett eget par</translation>
+    </message>
+    <message>
+        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
+        <translation>fråga sin partner efter en hel: om partnern har ett par är det anmält, och den som har flera nämner ett av dem</translation>
+    </message>
+    <message>
+        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
+        <translation>fråga efter en halv i vilken färg som helst, även en där man inget har: partnern svarar om kung eller dam finns där, i så fall säger den som frågade detsamma om sig själv, och har de var sin är paret anmält</translation>
+    </message>
+    <message>
+        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
+        <translation>fråga efter en halv: den som har kung eller dam nämner färgen, och partnern säger om det andra kortet finns där</translation>
+    </message>
+    <message>
+        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
+        <translation>Efter ett par måste samma spelare spela ut dess kung eller dam, om den finns på handen.</translation>
+    </message>
+    <message>
+        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
+        <translation>När en sida har frågat efter något i en giv får den inte längre anmäla ett eget par; har den frågat efter en halv får den inte fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
+        <translation>När en spelare har frågat efter något i en giv får den inte längre anmäla ett eget par; har den frågat efter en halv får den inte fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
+        <translation>En fråga efter en halv binder partnern lika mycket som den som frågar.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Värde</translation>
+    </message>
+    <message>
+        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
+        <translation>Den som står i tur drar det osedda kortet ur talongen eller tar det erbjudna, och kastar sedan ett kort, som erbjuds nästa. Ett kort som inte tas blir kvar under de senare kastade.</translation>
+    </message>
+    <message>
+        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
+        <translation>Mellan dragning och kast får man, så snart det går, öppna genom att lägga sina första kombinationer på bordet: {sets} sviter eller tunnelor där inget kort är vilt.</translation>
+    </message>
+    <message>
+        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
+        <translation>I stället för dem går det att lägga {number} dubleer. Ett erbjudet kort får då tas bara för att gå ut med det som en åttonde dublee.</translation>
+    </message>
+    <message>
+        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
+        <translation>Före sin första dragning får en spelare visa tunnelor; de stannar på handen och räknas i uppgörelsen.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the deal is called off and nobody scores.</source>
+        <translation>När talongen är slut avbryts given, och ingen får poäng.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</source>
+        <translation>När talongen är slut blandas de kastade korten utom det sista till en ny, en gång i en giv; därefter avbryts given, och ingen får poäng.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
+        <translation>När talongen är slut blandas de kastade korten utom det sista till en ny, {number} gånger i en giv; därefter avbryts given, och ingen får poäng.</translation>
+    </message>
+    <message>
+        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
+        <translation>På en tur efter den då man öppnade går man ut när alla kort ligger i kombinationer, de utlagda bland dem, och ett är kvar att kasta.</translation>
+    </message>
+    <message>
+        <source>With dublees laid, a player finishes with an eighth dublee.</source>
+        <translation>Den som har lagt dubleer går ut med en åttonde dublee.</translation>
+    </message>
+    <message>
+        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
+        <translation>Varje spelare som har öppnat får sin maal, poängen ovan, betald av var och en av de andra. Dessutom betalar varje förlorare {seen} till vinnaren, eller {unseen} utan att ha öppnat.</translation>
+    </message>
+    <message>
+        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
+        <translation>Maal för den som inte har öppnat går till vinnaren: det kallas kidnappning.</translation>
+    </message>
+    <message>
+        <source>The maal of a player who has not laid is lost: that is called murder.</source>
+        <translation>Maal för den som inte har öppnat går förlorad: det kallas mord.</translation>
+    </message>
+    <message>
+        <source>All other cards are worth nothing.</source>
+        <translation>Alla andra kort är inget värda.</translation>
+    </message>
+    <message>
+        <source>The whole pack is worth {total}.</source>
+        <translation>Hela leken är värd {total}.</translation>
+    </message>
+    <message>
+        <source>The player who leads first in one hand deals the next.</source>
+        <translation>Den som spelar ut först i en giv ger nästa.</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +5264,14 @@
         <source>Discards, {number} cards</source>
         <translation>Kasthög, antal kort {number}</translation>
     </message>
+    <message>
+        <source>Stock, 1 card</source>
+        <translation>Talong, 1 kort</translation>
+    </message>
+    <message>
+        <source>Discards, 1 card</source>
+        <translation>Kasthög, 1 kort</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5340,14 +5348,6 @@
         <translation>andel vunna</translation>
     </message>
     <message>
-        <source>in a row now</source>
-        <translation>i rad just nu</translation>
-    </message>
-    <message>
-        <source>longest row</source>
-        <translation>längsta rad</translation>
-    </message>
-    <message>
         <source>made</source>
         <translation>gjorda</translation>
     </message>
@@ -5384,20 +5384,8 @@
         <translation>poäng per giv</translation>
     </message>
     <message>
-        <source>theirs a hand</source>
-        <translation>deras per giv</translation>
-    </message>
-    <message>
         <source>luck: the expert&apos;s result</source>
         <translation>tur: mästarens resultat</translation>
-    </message>
-    <message>
-        <source>skill: you beyond the expert</source>
-        <translation>skicklighet: du över mästaren</translation>
-    </message>
-    <message>
-        <source>Your points less theirs</source>
-        <translation>Dina poäng minus deras</translation>
     </message>
     <message>
         <source>Points a hand</source>
@@ -5456,28 +5444,12 @@
         <translation>{summary} · med dina kort vore mästaren på {points}</translation>
     </message>
     <message>
-        <source>No hand with help is counted here: you did without.</source>
-        <translation>Ingen giv med hjälp räknas här: du klarade dig själv.</translation>
-    </message>
-    <message>
         <source>No hand is counted here yet. Matches with help are counted apart.</source>
         <translation>Ingen giv räknas här än. Matcher med hjälp räknas för sig.</translation>
     </message>
     <message>
         <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Medel {mean} · oftast {commonest}, i {share} av alla givar</translation>
-    </message>
-    <message>
-        <source>Of every {window} hands in a row · now {now}, best {best}, worst {worst}, overall {whole}</source>
-        <translation>Av {window} givar i rad · nu {now}, bäst {best}, sämst {worst}, totalt {whole}</translation>
-    </message>
-    <message>
-        <source>Nothing is counted, because nothing can be kept on this computer just now.</source>
-        <translation>Ingenting räknas, eftersom ingenting kan sparas på den här datorn just nu.</translation>
-    </message>
-    <message>
-        <source>Play a hand to its end, and your first numbers will stand here.</source>
-        <translation>Spela en giv till slut, så står dina första siffror här.</translation>
     </message>
     <message>
         <source>Save the charts as a picture</source>
@@ -5500,23 +5472,63 @@
         <translation>Sparat som {file}.</translation>
     </message>
     <message>
-        <source>Count all games from nothing again? A backup is kept first, and your matches stay.</source>
+        <source>won in a row now</source>
+        <translation>i rad just nu</translation>
+    </message>
+    <message>
+        <source>most won in a row</source>
+        <translation>längsta rad</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>anmälda</translation>
+    </message>
+    <message>
+        <source>opponents&apos; points a hand</source>
+        <translation>motståndarnas per giv</translation>
+    </message>
+    <message>
+        <source>skill: your result minus the expert&apos;s</source>
+        <translation>skicklighet: ditt resultat minus mästarens</translation>
+    </message>
+    <message>
+        <source>Your points minus theirs</source>
+        <translation>Dina poäng minus deras</translation>
+    </message>
+    <message>
+        <source>No assisted hand yet: you have done without help.</source>
+        <translation>Ingen giv med hjälp räknas här: du klarade dig själv.</translation>
+    </message>
+    <message>
+        <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
+        <translation>De senaste {window} givarna · nu {now}, bäst {best}, sämst {worst}, totalt {whole}</translation>
+    </message>
+    <message>
+        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
+        <translation>Ingenting räknas, eftersom ingenting kan sparas på den här datorn just nu.</translation>
+    </message>
+    <message>
+        <source>Play a hand to its end, and your first numbers will appear here.</source>
+        <translation>Spela en giv till slut, så står dina första siffror här.</translation>
+    </message>
+    <message>
+        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
         <translation>Börja räkna alla spel från början? Först sparas en säkerhetskopia, och dina matcher finns kvar.</translation>
     </message>
     <message>
-        <source>Count {game} from nothing again? A backup is kept first, and your matches stay.</source>
+        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
         <translation>Börja räkna {game} från början? Först sparas en säkerhetskopia, och dina matcher finns kvar.</translation>
     </message>
     <message>
-        <source>Yes, count anew</source>
+        <source>Yes, start again</source>
         <translation>Ja, börja om</translation>
     </message>
     <message>
-        <source>Counting begins anew; the backup is kept.</source>
+        <source>Counting starts again; the backup is kept.</source>
         <translation>Räkningen börjar om; säkerhetskopian är sparad.</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be kept.</source>
+        <source>Nothing was reset, because no backup could be saved.</source>
         <translation>Ingenting nollställdes, eftersom ingen säkerhetskopia kunde sparas.</translation>
     </message>
 </context>
@@ -5541,10 +5553,6 @@
     <message>
         <source>The file of your matches is damaged.</source>
         <translation>Filen med dina matcher är skadad.</translation>
-    </message>
-    <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was taken over.</source>
-        <translation>Filen med dina matcher var skadad. Den lades åt sidan, och det som kunde läsas togs över.</translation>
     </message>
     <message>
         <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
@@ -5687,10 +5695,6 @@
         <translation>{file} kan inte läsas.</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line}: {why}.</source>
-        <translation>{file} innehåller ingen match: rad {line}: {why}.</translation>
-    </message>
-    <message>
         <source>The number of this deal was copied: {number}</source>
         <translation>Den här givens nummer kopierades: {number}</translation>
     </message>
@@ -5699,19 +5703,27 @@
         <translation>Den här givens kort låstes innan någon hade sett dem: {fingerprint}</translation>
     </message>
     <message>
-        <source>The deal follows from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>Given följer av sitt nummer {number}, och dess fingeravtryck är det som utlovades: {fingerprint}</translation>
-    </message>
-    <message>
-        <source>The deal does not follow from its number: it came from a file.</source>
-        <translation>Given följer inte av sitt nummer: den kom från en fil.</translation>
-    </message>
-    <message>
         <source>Something went wrong in the program. The match is safe.</source>
         <translation>Något gick fel i programmet. Matchen är i säkerhet.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report lies in {file}</source>
+        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
+        <translation>Filen med dina matcher var skadad. Den lades åt sidan, och det som kunde läsas räddades.</translation>
+    </message>
+    <message>
+        <source>{file} holds no match: line {line} is wrong.</source>
+        <translation>{file} innehåller ingen match: rad {line} är fel.</translation>
+    </message>
+    <message>
+        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
+        <translation>Given stämmer med sitt nummer {number}, och dess fingeravtryck är det som utlovades: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>This deal has no number that fits it: it came from a file.</source>
+        <translation>Given stämmer inte med något nummer: den kom från en fil.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
         <translation>Något gick fel i programmet. Matchen är i säkerhet; en rapport ligger i {file}</translation>
     </message>
 </context>
@@ -5936,10 +5948,6 @@
         <translation>Vad man vet</translation>
     </message>
     <message>
-        <source>Table talk</source>
-        <translation>Bordsprat</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Meny</translation>
     </message>
@@ -6032,10 +6040,6 @@
         <translation>Kort som ännu är ute</translation>
     </message>
     <message>
-        <source>{name} has shown to hold no {suits}.</source>
-        <translation>{name} har visat sig sakna {suits}.</translation>
-    </message>
-    <message>
         <source>{name} holds {cards}.</source>
         <translation>{name} har {cards}.</translation>
     </message>
@@ -6070,6 +6074,14 @@
     <message>
         <source>This match counts as assisted.</source>
         <translation>Den här matchen räknas som assisterad.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Spelets gång</translation>
+    </message>
+    <message>
+        <source>{name} is out of {suits}.</source>
+        <translation>{name} har visat sig sakna {suits}.</translation>
     </message>
 </context>
 <context>
@@ -6139,32 +6151,12 @@
         <translation>Vad man vet</translation>
     </message>
     <message>
-        <source>Table talk</source>
-        <translation>Bordsprat</translation>
-    </message>
-    <message>
         <source>Play out the rest</source>
         <translation>Spela ut resten</translation>
     </message>
     <message>
         <source>Let the computer play for me…</source>
         <translation>Låt datorn spela åt mig…</translation>
-    </message>
-    <message>
-        <source>Read the trick</source>
-        <translation>Läs upp sticket</translation>
-    </message>
-    <message>
-        <source>Read the score</source>
-        <translation>Läs upp ställningen</translation>
-    </message>
-    <message>
-        <source>Read my hand</source>
-        <translation>Läs upp min hand</translation>
-    </message>
-    <message>
-        <source>Read what may be done</source>
-        <translation>Läs upp vad som kan göras</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -6225,6 +6217,26 @@
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Spelets gång</translation>
+    </message>
+    <message>
+        <source>Read the trick aloud</source>
+        <translation>Läs upp sticket</translation>
+    </message>
+    <message>
+        <source>Read the score aloud</source>
+        <translation>Läs upp ställningen</translation>
+    </message>
+    <message>
+        <source>Read my hand aloud</source>
+        <translation>Läs upp min hand</translation>
+    </message>
+    <message>
+        <source>Read aloud what may be done</source>
+        <translation>Läs upp vad som kan göras</translation>
     </message>
 </context>
 </TS>

@@ -24,17 +24,17 @@ CLASHES = (
     Clash(
         ("overshoot", "exact"),
         lambda rules: rules.overshoot == "fall" and not rules.exact,
-        "Nobody falls back while any score from the target on wins.",
+        "Nobody falls back when any score from the target on wins.",
     ),
     Clash(
         ("falls_to", "exact"),
         lambda rules: rules.falls_to != Rules().falls_to and not rules.exact,
-        "Nobody falls back while any score from the target on wins.",
+        "Nobody falls back when any score from the target on wins.",
     ),
     Clash(
         ("falls_to", "overshoot"),
         lambda rules: rules.falls_to != Rules().falls_to and rules.overshoot == "subtract",
-        "Nobody falls while a surplus is subtracted.",
+        "Nobody falls when a surplus is subtracted.",
     ),
     Clash(
         ("half_after_whole", "whole_after_trumps"),
@@ -49,17 +49,17 @@ CLASHES = (
     Clash(
         ("min_bid", "target"),
         lambda rules: not rules.deals and rules.min_bid >= rules.target,
-        "The least bid would win the match at once.",
+        "The lowest bid would win the match at once.",
     ),
     Clash(
         ("min_bid", "pips"),
         lambda rules: rules.opening == "must" and rules.min_bid > ALL_CARDS[rules.pips],
-        "Who opens must bid more than all cards count: the match might never end.",
+        "The opening bid must be more than all cards are worth: the match might never end.",
     ),
     Clash(
         ("floor", "below_zero"),
         lambda rules: rules.floor != Rules().floor and rules.below_zero == "last",
-        "No floor binds anybody while who is below zero bids after the others.",
+        "Nobody is barred from bidding when a side below zero bids after the others.",
     ),
     Clash(
         ("lapiajo_waived", "trickless"),
@@ -69,7 +69,7 @@ CLASHES = (
     Clash(
         ("target", "deals"),
         lambda rules: rules.deals > 0 and rules.target != USUAL_TARGET,
-        "No target ends a match that lasts so many deals.",
+        "No target ends a match with a fixed number of deals.",
         beside="min_bid",
     ),
     Clash(

@@ -18,13 +18,14 @@ class Rules:
         (36, 32, 28, 24),
         group=CARDS,
         meaning="How many cards there are; a smaller pack goes without the low ones.",
-        played="36 nearly everywhere, fewer where an evening is short",
+        played="36 nearly everywhere, fewer for a shorter game",
     )
     pips: str = option(
         ("original", "simplified"),
         group=CARDS,
-        meaning="What A 10 K Q J count: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces "
-        "and tens one each, ties broken by the original count (mates) or by A 4, K 3, Q 2, J 1.",
+        meaning="How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 "
+        "(simplified), or aces and tens one each, ties broken by the original values (mates) or "
+        "by A 4, K 3, Q 2, J 1.",
         played="original in Wikipedia, simplified in the auction games, aces and tens in Sweden",
     )
     printed_jokers: int = option(
@@ -36,40 +37,41 @@ class Rules:
     must_head: bool = switch(
         on=True,
         group=PLAY,
-        meaning="Who can beat the best card of the trick must do so, even if it is his partner's.",
-        played="Wikipedia and Pagat",
+        meaning="A player who can beat the best card of the trick must do so, even if it is the "
+        "partner's.",
+        played="in Wikipedia and in Pagat",
     )
     must_trump: bool = switch(
         on=True,
         group=PLAY,
-        meaning="Who cannot follow suit must play a trump if he has one.",
-        played="Wikipedia and Pagat",
+        meaning="A player who cannot follow suit must play a trump, if possible.",
+        played="in Wikipedia and in Pagat",
     )
     first_lead: str = option(
         ("free", "ace", "ace_or_spade"),
         group=PLAY,
-        meaning="What forehand leads first: anything; an ace if he has one; or else a spade.",
-        played="an ace in Sweden and the older Wikipedia, else a spade among its variants",
+        meaning="What the first player leads: anything; an ace, if possible; or else a spade.",
+        played="an ace in Sweden and in the older Wikipedia, else a spade among its variants",
     )
     ace_shows: bool = switch(
         on=False,
         group=PLAY,
-        meaning="In the first trick, who holds the ace of the suit led must play it.",
-        played="the Finnish Windows program of 2002, German scouts",
+        meaning="In the first trick the holder of the ace of the suit led must play it.",
+        played="in the Finnish Windows program of 2002 and among German scouts",
     )
     first_hand: str = option(
         ("left", "club_ace"),
         group=PLAY,
-        meaning="Who leads in the first hand of a match: the player left of the dealer, or the "
-        "holder of the ace of clubs with that card.",
-        played="left of the dealer in Pagat, the ace of clubs in Wikipedia",
+        meaning="Which player leads in the first hand of a match: the one left of the dealer, or "
+        "the holder of the ace of clubs, with that card.",
+        played="left of the dealer in Pagat, either in Wikipedia",
     )
     ask_order: str = option(
         ("free", "ladder", "strict"),
         group=SPEECH,
-        meaning="Ladder: in a hand nobody declares an own marriage after asking anything, nor asks "
-        "for a whole after a half; a partner's question binds both (strict), or only one for a "
-        "half does.",
+        meaning="Ladder: after asking for anything nobody may declare a marriage of their own in "
+        "that hand, nor ask for a whole after a half; a partner's question binds both (strict), "
+        "or only one for a half does.",
         played="ladder among Wikipedia's variants and German scouts, with halves that bind both in "
         "the Finnish Windows program of 2002",
     )
@@ -82,52 +84,55 @@ class Rules:
     half_bluff: bool = switch(
         on=False,
         group=SPEECH,
-        meaning="A player may ask for a half of any suit, whatever he holds and whatever is made; "
-        "a suit made before becomes trumps again and counts nothing more.",
+        meaning="A player may ask for a half of any suit, whatever the hand holds and whatever "
+        "is made; a suit made before becomes trumps again and counts nothing more.",
         played="German scouts",
     )
     whole_after_trumps: str = option(
         ("not_declarers", "anyone"),
         group=SPEECH,
-        meaning="Who may ask for a whole once trumps are made: only the other side, or anyone.",
+        meaning="Which players may ask for a whole once trumps are made: only the other side, or "
+        "anyone.",
         played="only the other side in Wikipedia, anyone in its older text and in Pagat",
     )
     marriage_lead: bool = switch(
         on=False,
         group=SPEECH,
-        meaning="Who has made a marriage must lead its king or queen next, if he holds one.",
-        played="Sweden, and among Wikipedia's variants",
+        meaning="After making a marriage the same player must lead its king or queen, if possible.",
+        played="in Sweden, and among Wikipedia's variants",
     )
     declare_after: str = option(
         ("own_lead", "any_trick"),
         group=SPEECH,
-        meaning="A marriage is made after winning a trick that one led, or after any trick won.",
+        meaning="Whether a marriage is declared after winning a trick that you led yourself, or "
+        "after winning any trick.",
         played="own lead in Wikipedia, any trick among its variants",
     )
     suit_values: str = option(
         ("hearts_high", "spades_high"),
         group=SPEECH,
-        meaning="What marriages count: spades 40, clubs 60, diamonds 80, hearts 100; or "
+        meaning="How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or "
         "spades 100, hearts 80, diamonds 60, clubs 40.",
         played="hearts high in Wikipedia, spades high among its variants",
     )
     marriage_first: int = option(
         Number(40, 0, 200),
         group=SPEECH,
-        meaning="What the first marriage of a hand counts.",
-        played="40",
+        meaning="How much the first marriage of a hand is worth.",
+        played="usually 40",
     )
     marriage_next: int = option(
         Number(20, 0, 200),
         group=SPEECH,
-        meaning="What every later marriage of a hand counts.",
-        played="20",
+        meaning="How much every later marriage of a hand is worth.",
+        played="usually 20",
     )
     first_bidder: str = option(
         ("dealer", "left"),
         group=AUCTION,
-        meaning="Who calls first in the auction: the dealer, or the player to his left.",
-        played="the dealer in Wikipedia, left of him in Pagat",
+        meaning="Which player calls first in the auction: the dealer, or the one to the dealer's "
+        "left.",
+        played="the dealer in Wikipedia, left of the dealer in Pagat",
     )
     opening: str = option(
         ("must", "may"),
@@ -139,22 +144,23 @@ class Rules:
     min_bid: int = option(
         Number(50, 5, 400, 5),
         group=AUCTION,
-        meaning="The least that can be bid.",
+        meaning="The lowest bid that is allowed.",
         played="50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German "
         "scouts",
     )
     below_zero: str = option(
         ("as_others", "last"),
         group=AUCTION,
-        meaning="Who stands below 0 bids as the others do, or only when all the others have "
-        "passed without a bid; the floor then binds nobody.",
+        meaning="A side below 0 bids as the others do, or only when all the others have passed "
+        "without a bid; nobody is then barred from bidding.",
         played="last in the Finnish Windows program of 2002",
     )
     redeal: str = option(
         ("three_sixes", "three_sixes_or_low", "none"),
         group=AUCTION,
-        meaning="What lets a player demand a new deal: three sixes, or also a hand without a card "
-        "above a jack, instead of his first call; all four sixes, instead of any call; or nothing.",
+        meaning="What lets a player demand a new deal: three sixes, or also a hand without a "
+        "card above a jack, instead of the first call; all four sixes, instead of any call; or "
+        "nothing.",
         played="three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish "
         "Windows program of 2002",
     )
@@ -167,13 +173,13 @@ class Rules:
     raise_when: str = option(
         ("before", "after"),
         group=AUCTION,
-        meaning="The declarer raises his bid before he gives or puts away his cards, or after it.",
+        meaning="The declarer raises the bid before giving or putting away cards, or after it.",
         played="before in Wikipedia, after in the Finnish Windows program of 2002",
     )
     kitty: int = option(
         (3, 6),
         group=AUCTION,
-        meaning="How many cards lie in the kitty and are put away; with six, hands have ten cards.",
+        meaning="How many cards are in the kitty and are put away; with six, hands have ten cards.",
         played="three in Wikipedia, three or six in the Finnish Windows program of 2002",
     )
     kitty_open: bool = switch(
@@ -185,51 +191,52 @@ class Rules:
     discards_count: str = option(
         ("always", "with_trick"),
         group=HAND,
-        meaning="What the declarer puts away counts for him always, or once he has a trick.",
+        meaning="What the declarer puts away counts always, or only once the declarer has a trick.",
         played="always in Wikipedia, with a trick in the Finnish Windows program of 2002",
     )
     round_others: bool = switch(
         on=False,
         group=HAND,
         meaning="What the others took is scored to the nearest five.",
-        played="the Finnish Windows program of 2002, German scouts",
+        played="in the Finnish Windows program of 2002 and among German scouts",
     )
     trickless: str = option(
         ("bid", "double_declarer", "double"),
         group=HAND,
         meaning="What a side without a trick loses: the bid as it stood before the raise; "
         "declarers twice the raised bid; or the others too, if the bid was made, else nothing.",
-        played="the bid in Wikipedia, twice for declarers in 2002, twice for all by scouts",
+        played="the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts",
     )
     floor: int = option(
         Number(-500, -5000, -5, 5),
         group=AUCTION,
-        meaning="Who stands at this score or below may only pass, or open with the least bid.",
-        played="-500",
+        meaning="A side at this score or below may only pass, or open with the lowest bid.",
+        played="usually \N{MINUS SIGN}500",
     )
     last_trick: int = option(
         Number(10, 0, 100),
         group=HAND,
-        meaning="What the last trick counts.",
-        played="10",
+        meaning="How much the last trick is worth.",
+        played="usually 10",
     )
     skunk: int = option(
         Number(20, 0, 100),
         group=HAND,
         meaning="A hand counts double when the losers' total stays under this.",
-        played="20",
+        played="usually 20",
     )
     bag_exit: str = option(
         ("next_hand", "at_once"),
         group=HAND,
         meaning="When a trick lets a side out of the bag: from the next hand on, or at once.",
-        played="the next hand",
+        played="usually from the next hand",
     )
     pip_tie: str = option(
         ("nobody", "carry"),
         group=HAND,
-        meaning="The point for more pips when they are equal: nobody's, or added to the next one.",
-        played="nobody's in Wikipedia, carried over among its variants",
+        meaning="The point for more card points, when they are equal: for nobody, or added to "
+        "the next hand's.",
+        played="for nobody in Wikipedia, carried over among its variants",
     )
     porvoo: bool = switch(
         on=True,
@@ -253,26 +260,27 @@ class Rules:
     sooli: bool = switch(
         on=True,
         group=AUCTION,
-        meaning="An opponent of rami may play sooli: alone, and to take no trick at all.",
+        meaning="An opponent of the rami player may play sooli: alone, and to take no trick at "
+        "all.",
         played="at home; not in tournaments",
     )
     winner_banks: bool = switch(
         on=False,
         group=HAND,
-        meaning="Who beats the rising side keeps the points of that hand.",
-        played="at some tables in the north",
+        meaning="The side that beats the rising side keeps the points of that hand.",
+        played="at some tables in Lapland",
     )
     stop_when_lost: bool = switch(
         on=False,
         group=HAND,
         meaning="A hand ends as soon as the rising side can no longer win it.",
-        played="customary among quick players",
+        played="common among quick players",
     )
     target: int = option(
         (12, 10),
         group=MATCH,
         meaning="The score that wins the match.",
-        played="12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in the north",
+        played="12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Tuppi",
     )
     both_reach: str = option(
         ("higher", "declarer"),
@@ -283,26 +291,27 @@ class Rules:
     exact: bool = switch(
         on=True,
         group=MATCH,
-        meaning="Only the exact score wins; who goes over it falls back.",
-        played="Finland; a choice in Sweden",
+        meaning="Only the exact score wins; a side that goes over it falls back.",
+        played="in Finland; a choice in Sweden",
     )
     overshoot: str = option(
         ("fall", "subtract"),
         group=MATCH,
-        meaning="Who goes over the exact score loses the surplus (14 becomes 10), or falls.",
+        meaning="When a side goes over the exact score the surplus is taken off the target (14 "
+        "becomes 10), or the side falls.",
         played="subtracted in Sweden, a fall in Finland",
     )
     falls_to: int = option(
         Number(7, 0, 9),
         group=MATCH,
-        meaning="The score to which a side falls that goes over the exact score.",
-        played="7",
+        meaning="The score that a side falls to when it goes over the exact score.",
+        played="usually 7",
     )
     deals: int = option(
         (0, 12, 16, 24),
         group=MATCH,
         meaning="How many deals a match has; 0 plays on until the target is reached.",
-        played="16 to 24 in tournaments of the north, four in a round of German scouts",
+        played="16 to 24 in tournaments of Tuppi, four in a round of German scouts",
     )
     clockwise: bool = switch(
         on=False,
@@ -326,12 +335,12 @@ class Rules:
         (3, 2, 1),
         group=SETS,
         meaning="How many cards of one set may be wild cards used as something else.",
-        played="three, fewer at strict tables",
+        played="three, fewer with stricter rules",
     )
     reshuffles: int = option(
         (1, 0, 2),
         group=SETS,
-        meaning="How often the discards become a new stock before the deal is dismissed.",
+        meaning="How many times the discards become a new stock before the deal is called off.",
         played="once",
     )
     alter: bool = switch(
@@ -343,13 +352,14 @@ class Rules:
     dublee_bonus: int = option(
         (5, 7),
         group=MAAL,
-        meaning="What each loser pays more when the winner won with dublees.",
+        meaning="How much more each loser pays when the winner won with dublees.",
         played="5, or 7 in Wikipedia",
     )
     unseen_maal: str = option(
         ("ignored", "kidnap"),
         group=MAAL,
-        meaning="The maal of who has laid nothing is lost (murder), or is the winner's (kidnap).",
+        meaning="The maal of a player who has laid nothing is lost (murder), or goes to the "
+        "winner (kidnap).",
         played="murder and kidnap are both known in Nepal",
     )
 

@@ -285,4 +285,4 @@ def test_what_is_asked_of_a_backup_has_room(window: Window, tmp_path: Path) -> N
     assert "<b>bold<b> &" in dialog.message.text
     assert faults(dialog) == []
     dialog.message.answer.click()
-    assert "no backup that can be restored" in dialog.message.text
+    assert "not a backup that can be restored" in dialog.message.text

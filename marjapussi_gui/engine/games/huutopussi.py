@@ -61,7 +61,7 @@ VARIANT = Variant(
         Preset("Pagat", {"first_bidder": "left", "redeal": "three_sixes_or_low"}),
         Preset("Any trick, four cards", {"declare_after": "any_trick", "exchange": 4}),
         Preset("Spades high", {"suit_values": "spades_high"}),
-        Preset("Original pips", {"pips": "original"}),
+        Preset("Original card points", {"pips": "original"}),
         Preset("2002", AS_IN_2002),
     ),
     phases=phases,

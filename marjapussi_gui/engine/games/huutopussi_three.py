@@ -49,7 +49,7 @@ VARIANT = Variant(
         Preset("Wikipedia"),
         Preset("Pagat", {"first_bidder": "left", "redeal": "three_sixes_or_low"}),
         Preset("Spades high", {"suit_values": "spades_high"}),
-        Preset("Original pips", {"pips": "original"}),
+        Preset("Original card points", {"pips": "original"}),
         Preset("2002", FOR_THREE),
         Preset("2002, six in the kitty", {**FOR_THREE, "kitty": 6}),
     ),

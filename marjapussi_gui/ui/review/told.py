@@ -8,9 +8,11 @@ from ...engine.actions import Action, Bid, Discard, Play, Raise, Show
 from ...engine.cards import Card
 from ...engine.notation import action_text
 from ...engine.view import View
+from ...facts import Advised
 from ...kept.verdict import Kind, Rank, Verdict, Worth
 from ..art.deck import Deck
-from ..wording import actions, advice
+from ..wording import actions
+from ..wording import reasons as reason_words
 from ..wording import review as words
 from ..wording.people import People
 from .choices import LOW, CardStrip, Choice, WordList
@@ -101,7 +103,12 @@ def show_answer(
     panel.choose_from(choices, _shown(panel, choices, asked))
     panel.say(head)
     close = words.rank(verdict)
-    panel.argue([*filter(None, (close,)), *advice.reasons(verdict.reasons)])
+    certain = [each for each in verdict.reasons if not isinstance(each, Advised)]
+    advised = [each for each in verdict.reasons if isinstance(each, Advised)]
+    panel.argue(
+        [*filter(None, (close,)), *reason_words.reasons(certain, asked.people)],
+        "".join(reason_words.reasons(advised, asked.people)),
+    )
     next_ = [("next", words.next_moment(), "")] if _has_next(moments) else []
     panel.end(("play", words.play_from_here(), "quiet"), *next_)
 

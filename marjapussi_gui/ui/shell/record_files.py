@@ -37,8 +37,7 @@ class RecordFiles(QObject):
         except OSError:
             self._notice.reply(partial(store.unreadable, path.name))
         except RefusedFile as refused:
-            why = partial(store.no_record, path.name, refused.line, refused.why)
-            self._notice.reply(why)
+            self._notice.reply(partial(store.no_record, path.name, refused.line))
         else:
             self.opened.emit(kept)
 

@@ -126,7 +126,7 @@ def _bids(totals: Totals, has: Traits) -> Pairs:
 
 
 def _marriages(totals: Totals) -> Pairs:
-    pairs = (("made", plain(totals.marriages)),)
+    pairs = (("declared", plain(totals.marriages)),)
     return (*pairs, ("refused", plain(totals.refused))) if totals.refused else pairs
 
 

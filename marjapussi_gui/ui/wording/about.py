@@ -34,8 +34,8 @@ def about() -> str:
 def what_it_is() -> str:
     sentence = translate(
         "About",
-        "{number} card games of the marriage family and their neighbours, against computer players "
-        "who see no more than their seat may. Free to use, to read and to change: MIT License. "
+        "{number} card games: marriage games and their relatives, against computer players who "
+        "see only what their seat may see. Free to use, to read and to change: MIT License. "
         "Nothing is sent anywhere.",
     )
     return sentence.format(number=len(VARIANTS))
@@ -50,7 +50,7 @@ def parts() -> list[str]:
 
 
 def places() -> str:
-    return translate("About", "Where your files lie")
+    return translate("About", "Where your files are")
 
 
 def data() -> str:
@@ -76,7 +76,7 @@ def copy_diagnostics() -> str:
 def copied() -> str:
     return translate(
         "About",
-        "Copied: versions and screen, nothing about you. Paste it where you tell of a fault.",
+        "Copied: versions and screen, nothing about you. Paste it where you report a fault.",
     )
 
 
@@ -111,7 +111,7 @@ def group_titles() -> tuple[str, ...]:
         translate("About", "Your hand"),
         translate("About", "Matches"),
         translate("About", "While playing"),
-        translate("About", "To be heard"),
+        translate("About", "Read aloud"),
         translate("About", "The program"),
     )
 
@@ -131,10 +131,10 @@ def hand_key(name: str) -> tuple[str, str]:
             translate("About", "Space, Enter"),
             translate("About", "play the card, or choose it"),
         ),
-        "tab": (translate("About", "Tab"), translate("About", "goes to the buttons and back")),
+        "tab": (translate("About", "Tab"), translate("About", "go to the buttons and back")),
         "any": (
             translate("About", "Space"),
-            translate("About", "while cards fly: everything lies at once"),
+            translate("About", "while cards are moving: skip the animation"),
         ),
     }[name]
 
@@ -177,7 +177,7 @@ def no_copies() -> str:
 def kind(name: str) -> str:
     """Return why a copy was made."""
     if name == "daily":
-        return translate("About", "of the day")
+        return translate("About", "daily")
     if name == "by-hand":
         return translate("About", "made by you")
     if name == "before-restore":
@@ -188,13 +188,13 @@ def kind(name: str) -> str:
 
 
 def copy_made(file: str) -> str:
-    return translate("About", "The backup lies in {file}").format(file=cleaned(file))
+    return translate("About", "The backup is in {file}").format(file=cleaned(file))
 
 
 def ask_restore(day: str) -> str:
     return translate(
         "About",
-        "Take everything from the backup of {day}? What is kept now is copied first.",
+        "Restore everything from the backup of {day}? What you have now is backed up first.",
     ).format(day=shown(day, FILE))
 
 
@@ -207,7 +207,9 @@ def restored() -> str:
 
 
 def not_restored() -> str:
-    return translate("About", "This file is no backup that can be restored; nothing was changed.")
+    return translate(
+        "About", "This file is not a backup that can be restored; nothing was changed."
+    )
 
 
 # Faults
@@ -221,10 +223,10 @@ def fault_meaning(file: str) -> str:
     """Return what follows from a fault, and where its report lies, if it could be written."""
     safe = translate(
         "About",
-        "There is a fault in the program. The match is safe: every action was kept as it was "
+        "There is a fault in the program. The match is safe: every action was saved as it was "
         "played. This is what happened:",
     )
-    lies = translate("About", "The report lies in {file}").format(file=cleaned(file))
+    lies = translate("About", "The report is in {file}").format(file=cleaned(file))
     return f"{safe} {lies}" if file else safe
 
 

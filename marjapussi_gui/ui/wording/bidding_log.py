@@ -99,10 +99,9 @@ def _given(event: CardsGiven, people: People) -> str:
     number = len(event.cards)
     places = {"giver": people.name(event.giver), "taker": people.name(event.taker)}
     if HIDDEN in event.cards or not _is_seen(people, event.giver, event.taker):
-        one = translate("Log", "{giver} gives {taker} a card.")
-        return counted(
-            number, one, translate("Log", "{giver} gives {taker} {number} cards."), **places
-        )
+        one = translate("Log", "{giver} gives a card to their partner.")
+        many = translate("Log", "{giver} gives {number} cards to their partner.")
+        return counted(number, one, many, **places)
     yours = translate("Log", "You give {taker} {cards}.")
     theirs = translate("Log", "{giver} gives you {cards}.")
     return people.sentence(event.giver, yours, theirs, **places, **forms_of_all(event.cards))

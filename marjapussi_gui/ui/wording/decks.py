@@ -21,7 +21,7 @@ def value(key: str, name: str) -> str:
     return {
         ("deck", "four"): translate("Decks", "Four colours"),
         ("deck", "two"): translate("Decks", "Two colours"),
-        ("index", "standard"): translate("Decks", "Pips and figures"),
+        ("index", "standard"): translate("Decks", "Full pictures"),
         ("index", "large"): translate("Decks", "Large corners"),
         ("back", "lingonberry"): translate("Decks", "Lingonberry"),
         ("back", "blueberry"): translate("Decks", "Blueberry"),

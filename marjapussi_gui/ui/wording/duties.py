@@ -56,7 +56,7 @@ def not_now(view: View, people: People) -> str:
     if view.turn == NOBODY:
         return translate("Duties", "Wait until the cards are dealt.")
     if view.turn != view.seat:
-        return translate("Duties", "It is the turn of {name}.").format(name=people.name(view.turn))
+        return translate("Duties", "It is {name}'s turn.").format(name=people.name(view.turn))
     return _own_turn(view, people)
 
 
@@ -78,9 +78,9 @@ def _own_turn(view: View, people: People) -> str:
             return translate("Duties", "You took the offered card and must finish.")
     asker = view.marriages.asker
     if asker != NOBODY:
-        return translate("Duties", "First say which whole you make. {name} asks.").format(
-            name=people.name(asker)
-        )
+        return translate(
+            "Duties", "First say which marriage you declare. {name} asks for a whole."
+        ).format(name=people.name(asker))
     return translate("Duties", "First draw from the stock.")
 
 

@@ -125,7 +125,7 @@ def moment(event: Event, _people: People) -> str:
         case SooliSaid():
             return _ribbon(translate("Moments", "SOOLI"))
         case MatchWon(side) if side != NO_SIDE:
-            return _ribbon(translate("Moments", "MATCH"))
+            return _ribbon(translate("Moments", "MATCH OVER"))
         case MatchWon():
             return _ribbon(translate("Moments", "LEVEL"))
         case HandScored():

@@ -40,20 +40,18 @@ def _dealt(event: Dealt, people: People) -> str:
 
 @sentence_of.register
 def _asked(event: MarriageAsked, people: People) -> str:
-    partner = people.seating.partner(event.seat)
-    places = {"name": people.name(event.seat), "partner": people.name(partner)}
+    is_asked = people.is_me(people.seating.partner(event.seat))
     if event.suit == WHOLE:
-        if people.is_me(partner):
-            return translate("Log", "{name} asks you for a whole.").format(**places)
-        yours = translate("Log", "You ask {partner} for a whole.")
-        theirs = translate("Log", "{name} asks {partner} for a whole.")
-        return (yours if people.is_me(event.seat) else theirs).format(**places)
-    places |= forms_of_suit(event.suit)
-    if people.is_me(partner):
-        return translate("Log", "{name} asks you for a half in {suit}.").format(**places)
-    yours = translate("Log", "You ask {partner} for a half in {suit}.")
-    theirs = translate("Log", "{name} asks {partner} for a half in {suit}.")
-    return (yours if people.is_me(event.seat) else theirs).format(**places)
+        yours = translate("Log", "You ask your partner for a whole.")
+        to_you = translate("Log", "{name} asks you for a whole.")
+        theirs = translate("Log", "{name} asks their partner for a whole.")
+        return people.sentence(event.seat, yours, to_you if is_asked else theirs)
+    yours = translate("Log", "You ask your partner for a half in {suit}.")
+    to_you = translate("Log", "{name} asks you for a half in {suit}.")
+    theirs = translate("Log", "{name} asks their partner for a half in {suit}.")
+    return people.sentence(
+        event.seat, yours, to_you if is_asked else theirs, **forms_of_suit(event.suit)
+    )
 
 
 @sentence_of.register

@@ -22,7 +22,7 @@ def learn() -> str:
 
 
 def table_rules() -> str:
-    return translate("Pages", "Table rules")
+    return translate("Pages", "House rules")
 
 
 def play_game(game: str) -> str:
@@ -34,7 +34,7 @@ def learn_game(game: str) -> str:
 
 
 def table_rules_of(game: str) -> str:
-    return translate("Pages", "Table rules of {game}").format(game=game)
+    return translate("Pages", "House rules of {game}").format(game=game)
 
 
 def tile(name: str, players: str, sentence: str) -> str:
@@ -58,8 +58,8 @@ def button(which: str) -> str:
 @once_a_language
 def _buttons() -> dict[str, str]:
     return {
-        "back to usual": translate("Pages", "Back to usual"),
-        "bring back": translate("Pages", "Bring it back"),
+        "back to usual": translate("Pages", "Reset to defaults"),
+        "bring back": translate("Pages", "Undo"),
         "cancel": translate("Pages", "Cancel"),
         "close": translate("Pages", "Close"),
         "delete": translate("Pages", "Delete"),
@@ -113,12 +113,12 @@ def rules_clash(keys: Sequence[str]) -> str:
 
 
 def name_does_not_fit(longest: int) -> str:
-    return translate("Pages", "A name has 1 to {longest} letters.").format(longest=longest)
+    return translate("Pages", "A name has 1 to {longest} characters.").format(longest=longest)
 
 
 def name_is_common(name: str) -> str:
     return translate(
-        "Pages", "“{name}” is a preset that everybody has: choose another name."
+        "Pages", "“{name}” is already the name of ready-made rules: choose another name."
     ).format(name=shown(name, PRESET))
 
 
@@ -196,8 +196,8 @@ def level_meaning(key: str) -> str:
     """Return how a computer player of this level plays."""
     return {
         "easy": translate("Levels", "Forgets cards and slips now and then."),
-        "normal": translate("Levels", "Plays by the rules of thumb of a good kitchen table."),
-        "strong": translate("Levels", "Weighs how the hidden cards may lie."),
+        "normal": translate("Levels", "Plays like an experienced home player, by rules of thumb."),
+        "strong": translate("Levels", "Considers where the hidden cards may be."),
         "expert": translate("Levels", "Thinks longest, and plays the last tricks exactly."),
     }[key]
 

@@ -67,18 +67,18 @@ def _waiting(view: View, people: People) -> str:
         case "sooli":
             return translate("Prompts", "{name} may play sooli, or pass.").format(name=name)
         case "auction" | "show":
-            return translate("Prompts", "{name} is to bid.").format(name=name)
+            return translate("Prompts", "It is {name}'s turn to bid.").format(name=name)
         case "exchange":
             return translate("Prompts", "{name} is busy with the exchange.").format(name=name)
         case "draw":
-            return translate("Prompts", "{name} is to draw.").format(name=name)
+            return translate("Prompts", "It is {name}'s turn to draw.").format(name=name)
         case "discard":
-            return translate("Prompts", "{name} is to discard.").format(name=name)
+            return translate("Prompts", "It is {name}'s turn to discard.").format(name=name)
     if view.marriages.asker != NOBODY:
-        return translate("Prompts", "{name} is to answer.").format(name=name)
+        return translate("Prompts", "It is {name}'s turn to answer.").format(name=name)
     if view.trick.cards:
-        return translate("Prompts", "{name} is to play.").format(name=name)
-    return translate("Prompts", "{name} is to lead.").format(name=name)
+        return translate("Prompts", "It is {name}'s turn to play.").format(name=name)
+    return translate("Prompts", "It is {name}'s turn to lead.").format(name=name)
 
 
 def _auction(view: View) -> str:
@@ -149,7 +149,7 @@ def _with_four_sixes(first: Give | Discard, people: People, view: View) -> str:
 def _bidding_card(view: View) -> str:
     bids = [action.word for action in view.legal if isinstance(action, Say)]
     if len(bids) == 2:
-        return translate("Prompts", "No card of yours will do as a bid: say rami or nolo.")
+        return translate("Prompts", "None of your cards can be your bid: say rami or nolo.")
     if "rami" in bids:
         return translate("Prompts", "Lay a spade or club for nolo, face down, or say rami.")
     if bids:
@@ -181,13 +181,21 @@ def _play(view: View, people: People) -> str:
     asker = view.marriages.asker
     if asker != NOBODY:
         name = people.name(asker)
-        return translate("Prompts", "{name} asks for a whole: say which.").format(name=name)
+        return translate("Prompts", "{name} asks for a whole: say which suit.").format(name=name)
     if not _has(view, Play):
         if _has(view, Declare):
             return translate("Prompts", "Declare a marriage, or draw from the stock.")
         return translate("Prompts", "Draw from the stock.")
     if view.trick.cards:
         return translate("Prompts", "Play a card.")
-    if _has(view, Declare, AskWhole, AskHalf):
-        return translate("Prompts", "Lead a card, or say something first.")
+    return _lead(declares=_has(view, Declare), asks=_has(view, AskWhole, AskHalf))
+
+
+def _lead(*, declares: bool, asks: bool) -> str:
+    if declares and asks:
+        return translate("Prompts", "Lead a card, or declare or ask first.")
+    if declares:
+        return translate("Prompts", "Lead a card, or declare a marriage first.")
+    if asks:
+        return translate("Prompts", "Lead a card, or ask your partner first.")
     return translate("Prompts", "Lead a card.")

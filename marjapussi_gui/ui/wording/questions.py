@@ -10,8 +10,8 @@ def no() -> str:
 def play_for_me() -> str:
     return translate(
         "Questions",
-        "Shall the computer play the rest of this hand for you? The match then counts as "
-        "played with help.",
+        "Should the computer play the rest of this hand for you? The match then counts as played "
+        "with help.",
     )
 
 
@@ -22,8 +22,8 @@ def yes_play_for_me() -> str:
 def open_hands() -> str:
     return translate(
         "Questions",
-        "This hand is still being played. Shall all cards be shown? The match then counts as "
-        "played with help.",
+        "This hand is still being played. Show all cards? The match then counts as played with "
+        "help.",
     )
 
 

@@ -17,7 +17,7 @@ def auction(game: Game) -> str:
         return ""
     rules = game.rules
     least = translate(
-        "Rules page", "The least bid is {least}, and nobody can bid more than {most}."
+        "Rules page", "The lowest bid is {least}, and nobody can bid more than {most}."
     ).format(least=rules.min_bid, most=bidding.most)
     turns = _turns(rules).format(step=STEP)
     title = translate("Rules page", "Auction")
@@ -44,13 +44,13 @@ def _turns(rules: Rules) -> str:
     if rules.opening == "must":
         return translate(
             "Rules page",
-            "Then each in turn bids more, in steps of {step}, or passes for good. When all but one "
-            "have passed, he is the declarer.",
+            "Then each in turn bids more, in multiples of {step}, or passes for good. When all "
+            "but one have passed, the one who is left is the declarer.",
         )
     return translate(
         "Rules page",
-        "Each in turn bids, in steps of {step} and more than the last bid, or passes for good. "
-        "When all but one have passed and he has bid, he is the declarer.",
+        "Each in turn bids more than the last bid, in multiples of {step}, or passes for good. "
+        "When all but one have passed and that one has bid, that one is the declarer.",
     )
 
 
@@ -64,8 +64,8 @@ def _nobody_plays(game: Game) -> str:
     )
     player = translate(
         "Rules page",
-        "When all have passed, nobody plays: each player scores what he takes, and loses nothing "
-        "for having no trick.",
+        "When all have passed, nobody plays: each player scores what that player takes, and "
+        "loses nothing for having no trick.",
     )
     return side if game.seating.partners else player
 
@@ -81,19 +81,18 @@ def _low_scores(game: Game) -> str:
         )
         player = translate(
             "Rules page",
-            "Who is below 0 points bids only when all others have passed and there is no bid. If "
-            "everybody is below 0, all bid from the start.",
+            "A player below 0 points bids only when all others have passed and there is no bid. "
+            "If everybody is below 0, all bid from the start.",
         )
         return side if game.seating.partners else player
     if rules.floor >= 0:
         return ""
     if rules.opening == "may":
-        floor = translate("Rules page", "Who stands at {floor} points or less may only pass.")
+        floor = translate("Rules page", "A player at {floor} points or less may only pass.")
     else:
         floor = translate(
             "Rules page",
-            "Who stands at {floor} points or less may only pass, or open with exactly the least "
-            "bid.",
+            "A side at {floor} points or less may only pass, or open with exactly the lowest bid.",
         )
     return floor.format(floor=plain(rules.floor))
 
@@ -103,14 +102,14 @@ def _redeal(game: Game) -> str:
         case "three_sixes":
             return translate(
                 "Rules page",
-                "With three sixes a player may demand a new deal instead of his first call; the "
+                "With three sixes a player may demand a new deal instead of the first call; the "
                 "same dealer deals again.",
             )
         case "three_sixes_or_low":
             return translate(
                 "Rules page",
-                "With three sixes, or without a card above a jack, a player may demand a new deal "
-                "instead of his first call; the same dealer deals again.",
+                "With three sixes, or without a card above a jack, a player may demand a new "
+                "deal instead of the first call; the same dealer deals again.",
             )
         case "four_sixes" if game.seating.partners:
             return translate(
@@ -144,13 +143,13 @@ def _with_partner(rules: Rules) -> str:
     if rules.raise_when == "before":
         return translate(
             "Rules page",
-            "The declarer's partner gives him {number} cards. The declarer may then raise his bid "
-            "once, and gives {number} cards back, of all that he holds by now.",
+            "The partner gives the declarer {number} cards. The declarer may then raise the bid "
+            "once, and gives {number} cards back, of all those now in the hand.",
         )
     return translate(
         "Rules page",
-        "The declarer's partner gives him {number} cards, and the declarer gives {number} back, of "
-        "all that he holds by now. After that he may raise his bid once.",
+        "The partner gives the declarer {number} cards, and the declarer gives {number} back, of "
+        "all those then in the hand. After that the declarer may raise the bid once.",
     )
 
 
@@ -163,23 +162,24 @@ def _with_kitty(rules: Rules) -> tuple[str, ...]:
     nobody = ""
     if rules.kitty_open and rules.opening == "may":
         nobody = translate(
-            "Rules page", "When nobody plays, the kitty is shown and stays where it lies."
+            "Rules page", "When nobody plays, the kitty is shown and stays where it is."
         )
     if rules.raise_when == "before":
         done = translate(
             "Rules page",
-            "He may then raise his bid once, and puts as many cards away, no ace or ten.",
+            "The declarer may then raise the bid once, and puts as many cards away, no ace or ten.",
         )
     else:
         done = translate(
             "Rules page",
-            "He puts as many cards away, no ace or ten, and may then raise his bid once.",
+            "The declarer puts as many cards away, no ace or ten, and may then raise the bid once.",
         )
     if rules.discards_count == "always":
-        counts = translate("Rules page", "They count for him at the end.")
+        counts = translate("Rules page", "They count for the declarer at the end.")
     else:
         counts = translate(
-            "Rules page", "What he put away counts for him only if he takes a trick."
+            "Rules page",
+            "The cards put away count for the declarer only if the declarer takes a trick.",
         )
     return seen, done, counts, nobody
 
@@ -196,9 +196,9 @@ def bidding_cards(game: Game) -> str:
     ).format(ranks=listed([rank_name(rank) for rank in game.rules.show_barred]))
     turning = translate(
         "Rules page",
-        "The cards are turned up from the dealer's left until the first red one: its player is the "
-        "declarer, and rami is played. Without a red card nolo is played. Then everybody takes his "
-        "card back.",
+        "The cards are turned up from the dealer's left until the first red one: its player is "
+        "the declarer, and rami is played. Without a red card nolo is played. Then everybody "
+        "takes their card back.",
     )
     return section(translate("Rules page", "Bids"), paragraph(laying), paragraph(turning))
 
@@ -210,12 +210,13 @@ def alone(game: Game) -> str:
     saying = translate(
         "Rules page",
         "When rami is to be played, the declarer's opponents may say sooli one after the other, "
-        "from his left: to play alone and take no trick. The first to say it gives a card, unseen, "
-        "to his partner and gets one of the partner's own; the partner sits out.",
+        "beginning left of the declarer: to play alone and take no trick. The first to say it "
+        "gives their partner a card, which nobody else sees, and gets one of the partner's own; "
+        "the partner sits out.",
     )
     playing = translate(
         "Rules page",
         "Aces are then low. The declarer leads, the soloist always plays last, and the hand ends "
-        "with the first trick that he takes.",
+        "with the first trick that the soloist takes.",
     )
     return section(translate("Rules page", "Sooli"), paragraph(saying, playing))

@@ -29,7 +29,7 @@ def file_unwritable(file: str) -> str:
 
 
 def file_too_long() -> str:
-    return translate("Pages", "The file is too long to hold house rules.")
+    return translate("Pages", "The file is too large to be a file of house rules.")
 
 
 def file_not_rules() -> str:
@@ -57,7 +57,7 @@ def file_of_other_game(game: str) -> str:
 
 
 def file_without_name(longest: int) -> str:
-    return translate("Pages", "The file needs a name of 1 to {longest} letters.").format(
+    return translate("Pages", "The file needs a name of 1 to {longest} characters.").format(
         longest=longest
     )
 

@@ -33,10 +33,12 @@ def _row(option: Option, value: Value) -> tuple[str, ...]:
 def _without() -> dict[str, str]:
     return {
         "must_head": translate("Rules page", "Nobody need beat the best card of a trick."),
-        "must_trump": translate("Rules page", "Who cannot follow suit may play any card."),
+        "must_trump": translate("Rules page", "A player who cannot follow suit may play any card."),
         "ace_shows": translate("Rules page", "No ace must be played to the first trick."),
         "half_bluff": translate(
-            "Rules page", "A half is asked for only by who holds the other half, once in a suit."
+            "Rules page",
+            "Only a player who holds the other half may ask for a half, and only in a suit "
+            "that is not made yet.",
         ),
         "kitty_open": translate("Rules page", "Only the declarer sees the kitty."),
         "round_others": translate("Rules page", "What the others took is not rounded."),
@@ -44,5 +46,5 @@ def _without() -> dict[str, str]:
         "sooli": translate("Rules page", "Nobody plays alone."),
         "exact": translate("Rules page", "Any score from the target on wins."),
         "marriage_lead": translate("Rules page", "After a marriage any card may be led."),
-        "dublees": translate("Rules page", "Pairs of identical cards are no first sets."),
+        "dublees": translate("Rules page", "Pairs of identical cards do not count as first sets."),
     }

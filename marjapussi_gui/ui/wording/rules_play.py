@@ -31,8 +31,8 @@ def _first_lead(game: Game) -> str:
         case "ace_or_spade":
             return translate(
                 "Rules page",
-                "The first lead must be an ace, if the leader has one, or else a spade, if he has "
-                "one.",
+                "The first lead must be an ace, if the leader has one, or else a spade, if the "
+                "leader has one.",
             )
         case _:
             return ""
@@ -42,7 +42,7 @@ def _ace(game: Game) -> str:
     if not game.rules.ace_shows:
         return ""
     return translate(
-        "Rules page", "In the first trick, who holds the ace of the suit led must play it."
+        "Rules page", "In the first trick the holder of the ace of the suit led must play it."
     )
 
 
@@ -52,9 +52,9 @@ def _rows(game: Game) -> str:
     return paragraph(
         translate(
             "Rules page",
-            "A player's open cards are as good as those in his hand: he plays and declares with "
-            "both, and owes them to the trick alike. When an open card is played, the card under "
-            "it is turned up at once and counts from the next card on.",
+            "A player's open cards are as good as those in the hand: both are played and "
+            "declared, and the same duties hold for both. When an open card is played, the card "
+            "under it is turned up at once and counts from the next card on.",
         )
     )
 
@@ -66,8 +66,8 @@ def _stock(game: Game) -> str:
         translate(
             "Rules page",
             "While there is a stock any card may be played. After each trick its winner draws a "
-            "card from the stock, then his opponent, and the winner leads. When the stock is gone, "
-            "play is strict.",
+            "card from the stock, then the opponent, and the winner leads. When the stock is "
+            "gone, play is strict.",
         )
     )
 
@@ -78,7 +78,7 @@ def _full_hand(game: Game) -> int:
 
 
 def _following() -> str:
-    return translate("Rules page", "Who holds the suit that was led must follow it.")
+    return translate("Rules page", "A player who holds the suit that was led must follow it.")
 
 
 def _heading(game: Game) -> str:
@@ -86,11 +86,12 @@ def _heading(game: Game) -> str:
         return ""
     partner = translate(
         "Rules page",
-        "If the best card so far is of that suit and he can beat it, he must, even when it is his "
-        "partner's.",
+        "If the best card so far is of that suit and can be beaten, it must be beaten, even when "
+        "it is the partner's.",
     )
     other = translate(
-        "Rules page", "If the best card so far is of that suit and he can beat it, he must."
+        "Rules page",
+        "If the best card so far is of that suit and can be beaten, it must be beaten.",
     )
     return partner if game.seating.partners else other
 
@@ -99,16 +100,18 @@ def _void(game: Game) -> tuple[str, ...]:
     """Return what is owed by who cannot follow."""
     rules = game.rules
     if not texts_of(game).has_trumps or not rules.must_trump:
-        return (translate("Rules page", "Who cannot follow may play any card."),)
+        return (translate("Rules page", "A player who cannot follow may play any card."),)
     if not rules.must_head:
-        trump = translate("Rules page", "Who cannot follow must play a trump, if he has one.")
+        trump = translate(
+            "Rules page", "A player who cannot follow must play a trump, if possible."
+        )
     else:
         trump = translate(
             "Rules page",
-            "Who cannot follow must play a trump, if he has one: one that beats the trumps already "
-            "there, if he can, or else a lower one.",
+            "A player who cannot follow must play a trump, if possible: one that beats the "
+            "trumps already there, or else a lower one.",
         )
-    return trump, translate("Rules page", "Who has neither may play any card.")
+    return trump, translate("Rules page", "A player who has neither may play any card.")
 
 
 def _winner(game: Game) -> str:
@@ -150,37 +153,40 @@ def _when(game: Game, speech: Speech) -> str:
         case When.ANY_LEAD:
             return translate(
                 "Rules page",
-                "Whoever leads to a trick, also to the first, may before that declare as many "
-                "marriages as he holds, and ask his partner once:",
+                "Whoever leads to a trick, also to the first, may before that declare any "
+                "marriages in the hand, and ask the partner once:",
             )
         case When.OWN_TRICK_WON:
             return translate(
                 "Rules page",
-                "Who has won a trick that he had led himself may, before he leads again, do one of "
+                "A player who has led to a trick and won it may, before leading again, do one of "
                 "these things:",
             )
         case _ if partners:
             return translate(
                 "Rules page",
-                "Who has won a trick may, before he leads to the next, do one of these things:",
+                "A player who has won a trick may, before leading to the next, do one of these "
+                "things:",
             )
     if _full_hand(game):
         return translate(
             "Rules page",
-            "Who has won a trick may declare one before he draws. Nothing can be declared any more "
-            "once the stock is gone.",
+            "A player who has won a trick may declare one before drawing. Nothing can be "
+            "declared any more once the stock is gone.",
         )
-    return translate("Rules page", "Who has won a trick may declare one before he leads again.")
+    return translate(
+        "Rules page", "A player who has won a trick may declare one before leading again."
+    )
 
 
 def _words(game: Game, speech: Speech) -> tuple[str, ...]:
     if not game.seating.partners:
         return ()
-    declare = translate("Rules page", "declare a marriage that he holds himself")
+    declare = translate("Rules page", "declare a marriage in the hand")
     whole = translate(
         "Rules page",
-        "ask his partner for a whole: if the partner holds a marriage it is made, and if he holds "
-        "several he names one of them",
+        "ask the partner for a whole: if the partner holds a marriage it is declared, and a "
+        "partner with several names one of them",
     )
     if speech.when is When.ANY_LEAD:
         return declare, whole
@@ -191,19 +197,19 @@ def _half(*, bluffs: bool) -> str:
     if bluffs:
         return translate(
             "Rules page",
-            "ask for a half in any suit, even one of which he holds nothing: the partner tells "
-            "whether he has king or queen, if so the asker tells the same of himself, and with one "
-            "each the marriage is made",
+            "ask for a half in any suit, even with nothing of it in the hand: the partner says "
+            "whether king or queen is there, if so the asker says the same, and with one each "
+            "the marriage is made",
         )
     return translate(
         "Rules page",
-        "ask for a half: he holds one card of the pair, names the suit, and the partner tells "
-        "whether he has the other",
+        "ask for a half: the asker holds the king or the queen and names the suit; the partner "
+        "says whether the other card is there",
     )
 
 
 def _once(speech: Speech) -> str:
-    once = translate("Rules page", "Each suit can be made only once in a hand.")
+    once = translate("Rules page", "Each suit's marriage can be declared only once in a hand.")
     if not speech.rules.half_bluff:
         return once
     again = translate(
@@ -237,7 +243,7 @@ def _limits(game: Game, speech: Speech) -> tuple[str, ...]:
         sentences.append(
             translate(
                 "Rules page",
-                "Who has made a marriage must lead its king or queen next, if he holds one.",
+                "After making a marriage the same player must lead its king or queen, if possible.",
             )
         )
     return tuple(sentences)
@@ -268,18 +274,18 @@ def _ladder(order: str) -> str:
     if order == "strict":
         return translate(
             "Rules page",
-            "In a hand, a side that has asked for anything may declare no marriage of its own any "
-            "more, and one that has asked for a half may not ask for a whole.",
+            "Once a side has asked for anything, it may no longer declare a marriage of its own "
+            "in that hand; once it has asked for a half, it may not ask for a whole.",
         )
     player = translate(
         "Rules page",
-        "In a hand, a player who has asked for anything may declare no marriage of his own any "
-        "more, and who has asked for a half may not ask for a whole.",
+        "Once a player has asked for anything, that player may no longer declare a marriage in "
+        "that hand; once it was for a half, they may not ask for a whole.",
     )
     if order != "half_binds":
         return player
     partner = translate(
-        "Rules page", "A question for a half binds the asker's partner as it binds himself."
+        "Rules page", "A question for a half binds the asker's partner as much as the asker."
     )
     return f"{player} {partner}"
 
@@ -293,6 +299,6 @@ def _worth(speech: Speech) -> str:
             "Rules page", "The first marriage of a hand counts {first}, each later one {later}."
         )
         return paragraph(sentence.format(first=first, later=later))
-    header = translate("Rules page", "Marriage"), translate("Rules page", "Counts")
+    header = translate("Rules page", "Marriage"), translate("Rules page", "Value")
     suits = sorted(ALL_SUITS, key=lambda suit: -speech.worth[suit])
     return table(header, [(capital(suit_name(suit)), str(speech.worth[suit])) for suit in suits])

@@ -64,14 +64,14 @@ def turn(game: Game) -> str:
     """Return what is done in a turn, from the draw to the discard."""
     draw = translate(
         "Rules page",
-        "In his turn a player draws the unseen card of the stock or takes the offered one, and "
-        "then discards a card, which is offered to the next. A card that is not taken stays under "
+        "On their turn players draw the unseen card of the stock or take the offered one, and "
+        "then discard a card, which is offered to the next. A card that is not taken stays under "
         "the later discards.",
     )
     lay = translate(
         "Rules page",
-        "Between draw and discard, once he can, he may lay his first sets on the table: {sets} "
-        "sequences or tunnelas in which no card is wild.",
+        "Between draw and discard players may lay their first sets on the table as soon as they "
+        "can: {sets} sequences or tunnelas in which no card is wild.",
     ).format(sets=SETS_WANTED)
     title = translate("Rules page", "A turn")
     return section(
@@ -84,16 +84,16 @@ def _dublees(game: Game) -> str:
         return ""
     return translate(
         "Rules page",
-        "Instead of these he may lay {number} dublees. He then takes an offered card only to "
-        "finish with it as an eighth dublee.",
+        "Instead of these a player may lay {number} dublees, but then takes an offered card only "
+        "to finish with it as an eighth dublee.",
     ).format(number=DUBLEES_WANTED)
 
 
 def _tunnelas() -> str:
     return translate(
         "Rules page",
-        "Before his first draw a player may show tunnelas; they stay in his hand and count at the "
-        "settlement.",
+        "Before their first draw players may show tunnelas; these stay in the hand and count at "
+        "the settlement.",
     )
 
 
@@ -102,18 +102,18 @@ def _stock(game: Game) -> str:
     if not number:
         return paragraph(
             translate(
-                "Rules page", "When the stock is used up, the deal is dismissed and nobody scores."
+                "Rules page", "When the stock is used up, the deal is called off and nobody scores."
             )
         )
     one = translate(
         "Rules page",
-        "When the stock is used up, the discards but the last are shuffled into a new one, once in "
-        "a deal; after that the deal is dismissed and nobody scores.",
+        "When the stock is used up, the discards but the last are shuffled into a new one, once "
+        "in a deal; after that the deal is called off and nobody scores.",
     )
     many = translate(
         "Rules page",
         "When the stock is used up, the discards but the last are shuffled into a new one, "
-        "{number} times in a deal; after that the deal is dismissed and nobody scores.",
+        "{number} times in a deal; after that the deal is called off and nobody scores.",
     )
     return paragraph(counted(number, one, many))
 
@@ -151,12 +151,14 @@ def wild(game: Game) -> str:
 def finish(game: Game) -> str:
     whole = translate(
         "Rules page",
-        "In a turn after the one in which he laid, a player finishes the deal when all his cards "
-        "are in sets, those that he laid among them, and one is left to discard.",
+        "On a later turn than that of laying, a player finishes the deal when all cards of the "
+        "hand are in sets, the laid ones among them, and one is left to discard.",
     )
     dublee = ""
     if _rights(game).dublees_serve:
-        dublee = translate("Rules page", "With dublees laid, he finishes with an eighth dublee.")
+        dublee = translate(
+            "Rules page", "With dublees laid, a player finishes with an eighth dublee."
+        )
     return section(translate("Rules page", "The finish"), paragraph(whole, dublee))
 
 
@@ -202,8 +204,8 @@ def settlement(game: Game) -> str:
     rules = game.rules
     every = translate(
         "Rules page",
-        "Every player is paid his maal by each other player, if he has laid. Besides, each loser "
-        "pays the winner {seen}, or {unseen} if he has not laid.",
+        "All the others pay a player who has laid the points of maal, counted as above. Besides, "
+        "each loser pays the winner {seen}, or {unseen} without having laid.",
     ).format(seen=SEEN, unseen=UNSEEN)
     more = ""
     if _rights(game).dublees_serve:
@@ -212,11 +214,12 @@ def settlement(game: Game) -> str:
         ).format(bonus=rules.dublee_bonus)
     if rules.unseen_maal == "kidnap":
         unseen = translate(
-            "Rules page", "The maal of who has not laid is the winner's: that is called kidnap."
+            "Rules page",
+            "The maal of a player who has not laid goes to the winner: that is called kidnap.",
         )
     else:
         unseen = translate(
-            "Rules page", "The maal of who has not laid is lost: that is called murder."
+            "Rules page", "The maal of a player who has not laid is lost: that is called murder."
         )
     return section(translate("Rules page", "Settlement"), paragraph(every, more), paragraph(unseen))
 

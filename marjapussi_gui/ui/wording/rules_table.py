@@ -59,7 +59,7 @@ def _values(game: Game) -> str:
         return ""
     suit = _suit_by_strength(game)
     counting = [card for card in suit if any(values[card] for values in schemes)]
-    header = [translate("Rules page", "Card"), translate("Rules page", "Counts")]
+    header = [translate("Rules page", "Card"), translate("Rules page", "Value")]
     if len(schemes) > 1:
         header.append(translate("Rules page", "Where that is equal"))
     rows = [
@@ -67,10 +67,10 @@ def _values(game: Game) -> str:
         for card in counting
     ]
     total = sum(schemes[0][card] for card in game.dealing.cards)
-    others = translate("Rules page", "All other cards count nothing.")
+    others = translate("Rules page", "All other cards are worth nothing.")
     if len(counting) == len(suit):
         others = ""
-    together = translate("Rules page", "The whole pack counts {total}.").format(total=total)
+    together = translate("Rules page", "The whole pack is worth {total}.").format(total=total)
     return table(header, rows) + paragraph(others, together)
 
 

@@ -37,11 +37,11 @@ def _offer_turned(event: OfferTurned, _people: People) -> str:
 @sentence_of.register
 def _tunnelas(event: TunnelasShown, people: People) -> str:
     if len(event.sets) == 1:
-        yours = translate("Log", "You show a tunnela, three times the {card}.")
-        theirs = translate("Log", "{name} shows a tunnela, three times the {card}.")
+        yours = translate("Log", "You show a tunnela, three alike: {card}.")
+        theirs = translate("Log", "{name} shows a tunnela, three alike: {card}.")
         return people.sentence(event.seat, yours, theirs, **forms(event.sets[0][0]))
-    yours = translate("Log", "You show {number} tunnelas, three times each {cards}.")
-    theirs = translate("Log", "{name} shows {number} tunnelas, three times each {cards}.")
+    yours = translate("Log", "You show {number} tunnelas, three alike of each: {cards}.")
+    theirs = translate("Log", "{name} shows {number} tunnelas, three alike of each: {cards}.")
     kinds = forms_of_all([cards[0] for cards in event.sets])
     return people.sentence(event.seat, yours, theirs, number=len(event.sets), **kinds)
 
@@ -71,7 +71,7 @@ def _tiplu(event: TipluSeen, people: People) -> str:
         theirs = translate("Log", "{name} looks at the tiplu.")
         return theirs.format(name=people.name(event.seat))
     if event.chosen:
-        return translate("Log", "The tiplu is found: the {card}.").format(**forms(event.card))
+        return translate("Log", "The tiplu is chosen: the {card}.").format(**forms(event.card))
     return translate("Log", "You look at the tiplu: the {card}.").format(**forms(event.card))
 
 
@@ -90,7 +90,7 @@ def _renewed(_event: StockRenewed, _people: People) -> str:
 @sentence_of.register
 def _ended(event: RummyEnded, people: People) -> str:
     if event.seat == NOBODY:
-        ended = translate("Log", "The stock is used up: the deal is dismissed.")
+        ended = translate("Log", "The stock is used up: the deal is called off.")
     else:
         yours = translate("Log", "You finish the deal.")
         ended = people.sentence(event.seat, yours, translate("Log", "{name} finishes the deal."))

@@ -8,7 +8,7 @@ from . import scores
 from .actions import button, prompt
 from .card_names import card_name, listed
 from .people import People
-from .tongue import translate
+from .tongue import counted, translate
 
 
 def felt() -> str:
@@ -87,14 +87,19 @@ def card_in_trick(card: Card, name: str) -> str:
 
 def pile(which: str, cards: list[Card]) -> str:
     """Return what lies there: the cards that are seen, or how many there are."""
-    number = len(cards)
     if which == "kitty" and HIDDEN not in cards:
         held = listed([card_name(card) for card in cards])
         return translate("Spoken", "The kitty: {cards}").format(cards=held)
     if which == "kitty":
-        return translate("Spoken", "The kitty, {number} cards").format(number=number)
+        return translate("Spoken", "The kitty, {number} cards").format(number=len(cards))
     if which == "dead":
-        return translate("Spoken", "Dead hand, {number} cards").format(number=number)
+        return translate("Spoken", "Dead hand, {number} cards").format(number=len(cards))
     if which == "stock":
-        return translate("Spoken", "Stock, {number} cards").format(number=number)
-    return translate("Spoken", "Discards, {number} cards").format(number=number)
+        one, many = (
+            translate("Spoken", "Stock, 1 card"),
+            translate("Spoken", "Stock, {number} cards"),
+        )
+    else:
+        one = translate("Spoken", "Discards, 1 card")
+        many = translate("Spoken", "Discards, {number} cards")
+    return counted(len(cards), one, many)

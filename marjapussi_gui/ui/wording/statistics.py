@@ -99,10 +99,11 @@ def _numbers() -> dict[str, str]:
         "played": translate("Statistics", "played"),
         "won": translate("Statistics", "won"),
         "share": translate("Statistics", "share won"),
-        "streak": translate("Statistics", "in a row now"),
-        "longest": translate("Statistics", "longest row"),
+        "streak": translate("Statistics", "won in a row now"),
+        "longest": translate("Statistics", "most won in a row"),
         "gained": translate("Statistics", "points a hand"),
-        "lost": translate("Statistics", "theirs a hand"),
+        "lost": translate("Statistics", "opponents' points a hand"),
+        "declared": translate("Statistics", "declared"),
         "made": translate("Statistics", "made"),
         "failed": translate("Statistics", "failed"),
         "own_made": translate("Statistics", "made by you"),
@@ -110,7 +111,7 @@ def _numbers() -> dict[str, str]:
         "refused": translate("Statistics", "asked in vain"),
         "trips": translate("Statistics", "trips"),
         "luck": translate("Statistics", "luck: the expert's result"),
-        "skill": translate("Statistics", "skill: you beyond the expert"),
+        "skill": translate("Statistics", "skill: your result minus the expert's"),
         "compared": translate("Statistics", "hands compared"),
     }
 
@@ -125,7 +126,7 @@ def percent(share: float) -> str:
 def chart(key: str) -> str:
     """Return the title of a chart."""
     return {
-        "balance": translate("Statistics", "Your points less theirs"),
+        "balance": translate("Statistics", "Your points minus theirs"),
         "points": translate("Statistics", "Points a hand"),
         "share": translate("Statistics", "Share of hands won"),
     }[key]
@@ -194,7 +195,7 @@ def share(window: int, won: Sequence[float], whole: float) -> str:
     """Return how the share of hands won has gone up and down."""
     return translate(
         "Statistics",
-        "Of every {window} hands in a row · now {now}, best {best}, worst {worst}, overall {whole}",
+        "Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}",
     ).format(
         window=window,
         now=percent(won[-1]),
@@ -215,19 +216,19 @@ def _days(first: str, last: str) -> str:
 
 def nothing_kept() -> str:
     return translate(
-        "Statistics", "Nothing is counted, because nothing can be kept on this computer just now."
+        "Statistics", "Nothing is counted, because nothing can be saved on this computer just now."
     )
 
 
 def nothing_played() -> str:
     return translate(
-        "Statistics", "Play a hand to its end, and your first numbers will stand here."
+        "Statistics", "Play a hand to its end, and your first numbers will appear here."
     )
 
 
 def nothing_here(*, assisted: bool) -> str:
     if assisted:
-        return translate("Statistics", "No hand with help is counted here: you did without.")
+        return translate("Statistics", "No assisted hand yet: you have done without help.")
     return translate(
         "Statistics", "No hand is counted here yet. Matches with help are counted apart."
     )
@@ -261,21 +262,22 @@ def reset_question(game: str) -> str:
     if not game:
         return translate(
             "Statistics",
-            "Count all games from nothing again? A backup is kept first, and your matches stay.",
+            "Start counting all games again from zero? A backup is made first, and your matches "
+            "stay.",
         )
     return translate(
         "Statistics",
-        "Count {game} from nothing again? A backup is kept first, and your matches stay.",
+        "Start counting {game} again from zero? A backup is made first, and your matches stay.",
     ).format(game=games.name(game))
 
 
 def count_anew() -> str:
-    return translate("Statistics", "Yes, count anew")
+    return translate("Statistics", "Yes, start again")
 
 
 def counted_anew() -> str:
-    return translate("Statistics", "Counting begins anew; the backup is kept.")
+    return translate("Statistics", "Counting starts again; the backup is kept.")
 
 
 def not_reset() -> str:
-    return translate("Statistics", "Nothing was reset, because no backup could be kept.")
+    return translate("Statistics", "Nothing was reset, because no backup could be saved.")

@@ -36,7 +36,7 @@ def _troubles() -> dict[str, str]:
         "recovered": translate(
             "Store",
             "The file of your matches was damaged. It was set aside, and what could be read was "
-            "taken over.",
+            "saved.",
         ),
         "newer": translate(
             "Store", "A newer version wrote the file of your matches: this one leaves it alone."
@@ -178,9 +178,9 @@ def unreadable(file: str) -> str:
     return translate("Store", "{file} cannot be read.").format(file=shown(file, FILE))
 
 
-def no_record(file: str, line: int, why: str) -> str:
-    return translate("Store", "{file} holds no match: line {line}: {why}.").format(
-        file=shown(file, FILE), line=line, why=shown(why, WHY)
+def no_record(file: str, line: int) -> str:
+    return translate("Store", "{file} holds no match: line {line} is wrong.").format(
+        file=shown(file, FILE), line=line
     )
 
 
@@ -197,13 +197,13 @@ def promised(fingerprint: str) -> str:
 def audited(fingerprint: str, number: int) -> str:
     return translate(
         "Store",
-        "The deal follows from its number {number}, and its fingerprint is the one that was "
-        "promised: {fingerprint}",
+        "The deal was worked out again from its number {number}, and its fingerprint is the one "
+        "that was promised: {fingerprint}",
     ).format(fingerprint=fingerprint, number=number)
 
 
 def audit_failed() -> str:
-    return translate("Store", "The deal does not follow from its number: it came from a file.")
+    return translate("Store", "This deal has no number that fits it: it came from a file.")
 
 
 def crashed(file: str) -> str:
@@ -211,5 +211,5 @@ def crashed(file: str) -> str:
     if not file:
         return translate("Store", "Something went wrong in the program. The match is safe.")
     return translate(
-        "Store", "Something went wrong in the program. The match is safe; a report lies in {file}"
+        "Store", "Something went wrong in the program. The match is safe; a report is in {file}"
     ).format(file=cleaned(file))

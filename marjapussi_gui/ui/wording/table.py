@@ -11,7 +11,7 @@ def tool(name: str) -> str:
         "hint": translate("Table", "Hint"),
         "last": translate("Table", "Tricks"),
         "known": translate("Table", "What is known"),
-        "log": translate("Table", "Table talk"),
+        "log": translate("Table", "What happened"),
         "menu": translate("Table", "Menu"),
     }[name]
 
@@ -106,7 +106,7 @@ def known_title() -> str:
 
 
 def has_none_of(name: str, suits: str) -> str:
-    return translate("Table", "{name} has shown to hold no {suits}.").format(name=name, suits=suits)
+    return translate("Table", "{name} is out of {suits}.").format(name=name, suits=suits)
 
 
 def holds(name: str, cards: str) -> str:
@@ -114,7 +114,7 @@ def holds(name: str, cards: str) -> str:
 
 
 def talk_title() -> str:
-    return translate("Table", "Table talk")
+    return translate("Table", "What happened")
 
 
 def hand_number(number: int) -> str:

@@ -252,7 +252,7 @@ def test_buttons_ask_for_files(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 def test_typed_number_between_two_steps_becomes_the_nearer_one(qtbot: QtBot) -> None:
-    amount = Amount("Least bid", range(5, 401, 5))
+    amount = Amount("Lowest bid", range(5, 401, 5))
     qtbot.addWidget(amount)
     amount.selectAll()
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Action, Play
-from marjapussi_gui.engine.cards import Card, Suit, card
+from marjapussi_gui.engine.cards import HIDDEN, Card, Suit, card
 from marjapussi_gui.engine.events import Event, HandScored
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS, variant
@@ -17,7 +17,7 @@ from marjapussi_gui.engine.phases.tricks import Tricks
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.ui.basis.languages import speak
-from marjapussi_gui.ui.wording import actions, duties, events, games, scores, spoken, table
+from marjapussi_gui.ui.wording import actions, duties, events, games, scores, spoken, store, table
 from marjapussi_gui.ui.wording.people import People
 from marjapussi_gui.ui.wording.rules_page import rules_html
 from tests.ui.wording.readings import matches, people, steps
@@ -145,7 +145,7 @@ def test_finns_hear_finnish(qapp: QApplication) -> None:
         "Onko puolikasta hertassa?",
         "Herttaa on.",
         "Ei ole.",
-        "Hertta valttia!",
+        "Hertta valtiksi!",
         "Pikkuvaltti hertassa!",
         "Passaan",
     }.issubset(speech)
@@ -166,13 +166,29 @@ def test_swedes_hear_swedish(qapp: QApplication) -> None:
     }.issubset(speech)
 
 
+def test_one_card_of_a_pile_is_one_card() -> None:
+    for which in ("stock", "discards"):
+        assert spoken.pile(which, [HIDDEN]).endswith(", 1 card")
+        assert spoken.pile(which, [HIDDEN] * 2).endswith(", 2 cards")
+
+
+def test_a_file_without_a_match_is_refused_without_the_words_of_the_engine(
+    qapp: QApplication,
+) -> None:
+    speak(qapp, "fi")
+
+    assert store.no_record("x.marja", 12) == (
+        "Tiedostossa x.marja ei ole ottelua: rivi 12 on väärin."
+    )
+
+
 @pytest.mark.parametrize(
     ("language", "follow", "beat"),
     [
         (
             "fi",
             "Sinun on tunnustettava ruutua: sinulla on ruuturouva.",
-            "Sinun on voitettava herttakymppi: sinulla on herttaässä.",
+            "Sinun on mentävä yli kortista herttakymppi: sinulla on herttaässä.",
         ),
         (
             "sv",

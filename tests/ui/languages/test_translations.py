@@ -30,6 +30,8 @@ NAMES = {
     "Avomarjapussi",
     "Bondtolva",
     "Huutopussi",
+    "Partner",
+    "Partner: {level}",
     "Tuppi",
     "Marriage",
     "Pfadfinder",

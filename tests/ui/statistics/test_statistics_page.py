@@ -77,11 +77,13 @@ def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: Play
 
     page.show_figures(played.figures)
 
-    compared = "2 hands compared, +8 luck: the expert's result, 0 skill: you beyond the expert"
+    compared = (
+        "2 hands compared, +8 luck: the expert's result, 0 skill: your result minus the expert's"
+    )
     assert [
-        "Matches: 2 played, 2 won, 100% share won, 2 in a row now, 2 longest row",
-        "Hands: 5 played, 3 won, 60% share won, 4.4 points a hand, 1.2 theirs a hand",
-        "Marriages: 2 made, 1 asked in vain",
+        "Matches: 2 played, 2 won, 100% share won, 2 won in a row now, 2 most won in a row",
+        "Hands: 5 played, 3 won, 60% share won, 4.4 points a hand, 1.2 opponents' points a hand",
+        "Marriages: 2 declared, 1 asked in vain",
         "Porvoo: 1 trips",
         f"Luck and skill: {compared}",
     ] == numbers(page)
@@ -102,7 +104,7 @@ def test_charts_are_told_in_words(page: StatisticsPage, played: Played) -> None:
     span = " \N{EN DASH} ".join(days)
     course = f"5 hands, {span} · now +16, highest +17, lowest 0"
     assert {
-        "Your points less theirs": f"{course} · with your cards the expert would be at +16",
+        "Your points minus theirs": f"{course} · with your cards the expert would be at +16",
         "Points a hand": "Mean 4.4 · most often 0, in 20% of all hands",
     } == summaries
 
@@ -115,8 +117,7 @@ def test_share_of_hands_won_takes_ten_hands(page: StatisticsPage, played: Played
     share = page.charts.panels[-1].view
     assert "Share of hands won" == share.accessibleName()
     assert (
-        "Of every 10 hands in a row · now 50%, best 50%, worst 50%, overall 50%"
-        == share.accessibleDescription()
+        "Last 10 hands · now 50%, best 50%, worst 50%, overall 50%" == share.accessibleDescription()
     )
 
 
@@ -147,7 +148,7 @@ def test_rummy_has_neither_bids_nor_marriages_nor_porvoo(
 
     page.show_figures(played.figures)
 
-    hands = "1 played, 1 won, 100% share won, 30.0 points a hand, -10.0 theirs a hand"
+    hands = "1 played, 1 won, 100% share won, 30.0 points a hand, -10.0 opponents' points a hand"
     assert [f"Hands: {hands}"] == numbers(page)
 
 
@@ -187,26 +188,30 @@ def test_filters_restrict_what_is_counted(page: StatisticsPage, played: Played) 
     page.show_figures(played.figures)
 
     page.filters.level.put("easy")
-    assert "Hands: 1 played, 1 won, 100% share won, 12.0 points a hand, 0.0 theirs a hand" in (
-        numbers(page)
+    assert (
+        "Hands: 1 played, 1 won, 100% share won, 12.0 points a hand, 0.0 opponents' points a hand"
+        in (numbers(page))
     )
 
     page.filters.level.put("")
     page.filters.assisted.put(True)
-    assert "Hands: 1 played, 1 won, 100% share won, 1.0 points a hand, 0.0 theirs a hand" in (
-        numbers(page)
+    assert (
+        "Hands: 1 played, 1 won, 100% share won, 1.0 points a hand, 0.0 opponents' points a hand"
+        in (numbers(page))
     )
 
     page.filters.level.put("easy")
     assert [] == numbers(page)
-    assert "No hand with help is counted here: you did without." == page.sentence.text()
+    assert "No assisted hand yet: you have done without help." == page.sentence.text()
     assert not page.table.isEnabled()
 
 
 def test_nothing_played_is_said_in_a_sentence(page: StatisticsPage, played: Played) -> None:
     page.show_figures(played.figures)
 
-    assert "Play a hand to its end, and your first numbers will stand here." == page.sentence.text()
+    assert (
+        "Play a hand to its end, and your first numbers will appear here." == page.sentence.text()
+    )
     assert not page.filters.isVisible()
     assert not page.reset.isEnabled()
 
@@ -215,7 +220,7 @@ def test_where_nothing_can_be_kept_nothing_is_counted(page: StatisticsPage) -> N
     page.show_figures(None)
 
     assert page.sentence.isVisible()
-    assert page.sentence.text().startswith("Nothing is counted, because nothing can be kept")
+    assert page.sentence.text().startswith("Nothing is counted, because nothing can be saved")
     assert page.back.hasFocus()
 
 
@@ -273,7 +278,7 @@ def test_reset_asks_first_and_keeps_a_backup(
 
     page.reset.click()
     assert (
-        "Count Marjapussi from nothing again? A backup is kept first, and your matches stay."
+        "Start counting Marjapussi again from zero? A backup is made first, and your matches stay."
         == page.message.text
     )
     assert page.message.answer.hasFocus()
@@ -281,7 +286,7 @@ def test_reset_asks_first_and_keeps_a_backup(
     assert not (tmp_path / "backups").exists()
 
     page.message.answer.click()
-    assert "Counting begins anew; the backup is kept." == page.message.text
+    assert "Counting starts again; the backup is kept." == page.message.text
     assert 1 == len(list((tmp_path / "backups").iterdir()))
     page.filters.game.put(RUMMY)
     assert "Hands: 1 played" in numbers(page)[0]
@@ -307,7 +312,7 @@ def test_reset_that_fails_is_told(page: StatisticsPage, played: Played, tmp_path
     page.reset.click()
     page.message.answer.click()
 
-    assert "Nothing was reset, because no backup could be kept." == page.message.text
+    assert "Nothing was reset, because no backup could be saved." == page.message.text
     assert 1 == len(played.troubles)
     assert numbers(page)
 

@@ -42,12 +42,12 @@ def test_a_game_that_this_version_lacks_is_counted_under_its_key(
     page.filters.game.put("")
     assert "Hands: 6 played, 4 won, 67% share won" in numbers(page)
     page.filters.game.put("tenth")
-    assert ["Hands: 1 played, 1 won, 100% share won, 110.0 points a hand, 20.0 theirs a hand"] == (
-        numbers(page)
-    )
+    assert [
+        "Hands: 1 played, 1 won, 100% share won, 110.0 points a hand, 20.0 opponents' points a hand"
+    ] == (numbers(page))
     assert ["game"] == list(names(page))
     page.reset.click()
-    assert page.message.text.startswith("Count tenth from nothing again?")
+    assert page.message.text.startswith("Start counting tenth again from zero?")
 
 
 def test_nothing_but_unknown_games_is_counted_too(page: StatisticsPage, played: Played) -> None:

@@ -119,6 +119,21 @@ def test_every_seat_is_told_what_is_due() -> None:
             assert is_readable(not_now(view, named))
 
 
+def test_what_may_be_said_before_a_lead_is_named() -> None:
+    told = set()
+    for game, step in steps():
+        view = game.look(step.before, step.before.turn)
+        if any(isinstance(each, Play) for each in view.legal) and not view.trick.cards:
+            declares = any(isinstance(each, Declare) for each in view.legal)
+            asks = any(isinstance(each, AskWhole | AskHalf) for each in view.legal)
+            sentence = prompt(view, people(game, step.before.turn))
+            told.add(sentence)
+
+            assert ("declare" in sentence, "ask" in sentence) == (declares, asks)
+
+    assert "Lead a card, or declare a marriage first." in told
+
+
 def test_who_is_waited_for_is_named() -> None:
     for game, step in steps():
         turn = step.before.turn

@@ -43,9 +43,9 @@ IN_FORCE: dict[tuple[str, Value], str] = {
     ("opening", "may"): "nobody plays: each",
     ("below_zero", "last"): "below 0 points bids only when all others have passed",
     ("redeal", "four_sixes"): "all four sixes",
-    ("raise_when", "after"): "may (then )?raise his bid once\\.",
+    ("raise_when", "after"): "may (then )?raise the bid once\\.",
     ("kitty_open", False): "which nobody else sees",
-    ("discards_count", "with_trick"): "only if he takes a trick",
+    ("discards_count", "with_trick"): "only if the declarer takes a trick",
     ("round_others", True): "137 scores 135",
     (
         "trickless",
@@ -53,7 +53,7 @@ IN_FORCE: dict[tuple[str, Value], str] = {
     ): "twice over, and nothing more; (the others|another)[^.]*stood",
     ("trickless", "double"): "if it was made, else nothing",
     ("both_reach", "declarer"): "the declarer('s side)? wins",
-    ("ace_shows", True): "who holds the ace of the suit led must play it",
+    ("ace_shows", True): "the holder of the ace of the suit led must play it",
     ("half_bluff", True): "a half in any suit",
     ("ask_order", "half_binds"): "binds the asker's partner",
     ("deals", 4): "A match has 4 deals",
@@ -106,8 +106,8 @@ def test_dead_hand_and_the_whole_pack_are_told_for_two_only() -> None:
 def test_waiver_is_told_where_it_does_something() -> None:
     waived = {"lapiajo_waived": True, "trickless": "double"}
 
-    assert "that is waived" in page("huutopussi", {"lapiajo_waived": True})
-    assert "that is waived" not in page("huutopussi", waived)
+    assert "do not lose it when" in page("huutopussi", {"lapiajo_waived": True})
+    assert "do not lose it when" not in page("huutopussi", waived)
 
 
 # What is asked

@@ -209,7 +209,7 @@ def test_great_moments_have_a_word() -> None:
     assert words.moment(scored(Contest.RAMI, gained=(8, 0)), FOUR) == "NOUSUSSA"
     assert words.moment(scored(Contest.RAMI, "reset", gained=(0, -8)), FOUR) == ""
     assert words.moment(SooliSaid(LEFT), FOUR) == "SOOLI"
-    assert words.moment(MatchWon(Side(1)), FOUR) == "MATCH"
+    assert words.moment(MatchWon(Side(1)), FOUR) == "MATCH OVER"
 
 
 def test_cards_given_are_listed() -> None:
@@ -221,6 +221,12 @@ def test_cards_given_are_listed() -> None:
 def test_partner_is_asked_by_name() -> None:
     onlooker = People(FOUR.names, NOBODY, FOUR.seating)
 
-    assert words.sentence_of(MarriageAsked(LEFT, WHOLE), FOUR) == "Eero asks Onni for a whole."
+    assert (
+        words.sentence_of(MarriageAsked(LEFT, WHOLE), FOUR)
+        == "Eero asks their partner for a whole."
+    )
     assert words.sentence_of(MarriageAsked(PARTNER, WHOLE), FOUR) == "Helvi asks you for a whole."
-    assert words.sentence_of(MarriageAsked(ME, WHOLE), onlooker) == "Aino asks Helvi for a whole."
+    assert (
+        words.sentence_of(MarriageAsked(ME, WHOLE), onlooker)
+        == "Aino asks their partner for a whole."
+    )

@@ -58,7 +58,7 @@ def test_a_name_of_which_nothing_is_seen_is_none() -> None:
 HOSTILE = "<b>\n\0\N{RIGHT-TO-LEFT OVERRIDE}" + "W" * 5000
 SENTENCES: dict[str, Callable[[str], str]] = {
     "unreadable": store.unreadable,
-    "no_record": lambda text: store.no_record(text, 7, text),
+    "no_record": lambda text: store.no_record(text, 7),
     "cannot_write": store.cannot_write,
     "saved": statistics.saved,
     "ask_restore": about.ask_restore,

@@ -50,7 +50,7 @@ class BagTexts(CountTexts):
         return (game.count.pips,)
 
     def next_dealer(self, game: Game) -> str:
-        return translate("Rules page", "Who leads in one hand deals the next.")
+        return translate("Rules page", "The player who leads first in one hand deals the next.")
 
 
 TEXTS = BagTexts()
@@ -78,7 +78,8 @@ def _totals(rules: Rules) -> str:
             points=rules.last_trick
         )
     higher = translate(
-        "Rules page", "The higher total scores 1 game point; equal totals score nothing."
+        "Rules page",
+        "The higher total scores 1 game point; equal totals score nothing for anybody.",
     )
     double = ""
     if rules.skunk:

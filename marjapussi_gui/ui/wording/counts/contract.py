@@ -139,8 +139,9 @@ def _contract(game: Game) -> str:
     )
     player = translate(
         "Rules page",
-        "Each player adds up his cards, his marriages and the last trick. With his bid or more the "
-        "declarer scores the bid; with less he loses the bid. The others score what they took.",
+        "Each player adds up cards, marriages and the last trick. With the bid or more the "
+        "declarer scores the bid; with less the declarer loses it. The others score what they "
+        "took.",
     )
     sentences = last, _whole_pack(game), _of_them(game, side, player), _rounding(game)
     return paragraph(*sentences) + paragraph(_lapiajo(game), _waived(game))
@@ -152,8 +153,8 @@ def _whole_pack(game: Game) -> str:
         return ""
     sentence = translate(
         "Rules page",
-        "Who takes every trick has the card points of the whole pack, {points}, wherever the cards "
-        "lay.",
+        "A player who takes every trick has the card points of the whole pack, {points}, "
+        "wherever the cards lay.",
     )
     return sentence.format(points=game.count.whole_pack)
 
@@ -172,38 +173,38 @@ def _lapiajo(game: Game) -> str:
         case "bid":
             side = translate(
                 "Rules page",
-                "Läpiajo: a side without a trick loses the bid as it stood before the raise, "
-                "besides.",
+                "Läpiajo, all tricks to one side: a side without a trick also loses the bid as "
+                "it stood before the raise.",
             )
             player = translate(
                 "Rules page",
-                "Läpiajo: a player without a trick loses the bid as it stood before the raise, "
-                "besides.",
+                "Läpiajo, a hand without a trick: that player also loses the bid as it stood "
+                "before the raise.",
             )
         case "double_declarer":
             side = translate(
                 "Rules page",
-                "Läpiajo: the declarer's side without a trick loses its raised bid twice over, and "
-                "nothing more; the others without a trick lose the bid as it stood before the "
-                "raise.",
+                "Läpiajo, all tricks to one side: the declarer's side without a trick loses its "
+                "raised bid twice over, and nothing more; the others without a trick lose the "
+                "bid as it stood before the raise.",
             )
             player = translate(
                 "Rules page",
-                "Läpiajo: the declarer without a trick loses his raised bid twice over, and "
-                "nothing more; another player without a trick loses the bid as it stood before the "
+                "Läpiajo, a hand without a trick: the declarer then loses the raised bid twice "
+                "over, and nothing more; another player loses the bid as it stood before the "
                 "raise.",
             )
         case _:
             side = translate(
                 "Rules page",
-                "Läpiajo: the declarer's side without a trick loses its raised bid twice over, and "
-                "nothing more; the others without a trick lose that bid twice over if it was made, "
-                "else nothing.",
+                "Läpiajo, all tricks to one side: the declarer's side without a trick loses its "
+                "raised bid twice over, and nothing more; the others without a trick lose that "
+                "bid twice over if it was made, else nothing.",
             )
             player = translate(
                 "Rules page",
-                "Läpiajo: the declarer without a trick loses his raised bid twice over, and "
-                "nothing more; another player without a trick loses that bid twice over if it was "
+                "Läpiajo, a hand without a trick: the declarer then loses the raised bid twice "
+                "over, and nothing more; another player loses that bid twice over if it was "
                 "made, else nothing.",
             )
     return _of_them(game, side, player)
@@ -214,11 +215,13 @@ def _waived(game: Game) -> str:
         return ""
     side = translate(
         "Rules page",
-        "But that is waived when the declarer's side took every trick and still missed the bid.",
+        "But the others do not lose it when the declarer's side took every trick and still "
+        "missed the bid.",
     )
     player = translate(
         "Rules page",
-        "But that is waived when the declarer took every trick and still missed his bid.",
+        "But the others do not lose it when the declarer took every trick and still missed the "
+        "bid.",
     )
     return _of_them(game, side, player)
 
@@ -249,8 +252,8 @@ def _goal(game: Game) -> str:
     )
     player = translate(
         "Rules page",
-        "{target} points or more win. If several have as many, the declarer wins if he is one of "
-        "them, or else the highest score; if these are equal, play goes on.",
+        "{target} points or more win. If several have as many, the declarer wins if the declarer "
+        "is one of them, or else the highest score; if these are equal, play goes on.",
     )
     return _of_them(game, side, player)
 

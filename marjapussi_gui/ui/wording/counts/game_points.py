@@ -50,7 +50,7 @@ class GamePointsTexts(CountTexts):
         return game.count.pips
 
     def next_dealer(self, game: Game) -> str:
-        return translate("Rules page", "Who leads in one hand deals the next.")
+        return translate("Rules page", "The player who leads first in one hand deals the next.")
 
     def first_leader(self, game: Game) -> str:
         if game.rules.first_hand != "club_ace":
@@ -95,7 +95,9 @@ def _more_pips(item: Item, event: HandScored) -> str:
 def _over(game: Game) -> str:
     rules = game.rules
     if rules.overshoot == "subtract":
-        return translate("Count", "Over {target}: the surplus is lost").format(target=rules.target)
+        return translate("Count", "Over {target}: the surplus is subtracted").format(
+            target=rules.target
+        )
     sentence = translate("Count", "Over {target}: down to {falls_to}")
     return sentence.format(target=rules.target, falls_to=rules.falls_to)
 
@@ -111,8 +113,8 @@ def _berries(game: Game) -> str:
     if game.rules.pip_tie == "carry":
         tie = translate(
             "Rules page",
-            "When card points are equal, their point is carried over: who wins the card points of "
-            "the next hand gets it as well.",
+            "When card points are equal, their point is carried over: whoever wins the card "
+            "points of the next hand gets it as well.",
         )
     else:
         tie = translate("Rules page", "When card points are equal, nobody gets that point.")
@@ -124,13 +126,12 @@ def _porvoo(game: Game) -> str:
         return ""
     side = translate(
         "Rules page",
-        "A side that has taken no trick goes to Porvoo: all its points are lost, those of this "
-        "hand as well.",
+        "A side without a trick goes to Porvoo: it loses all its points, those of this hand as "
+        "well.",
     )
     player = translate(
         "Rules page",
-        "A player who has taken no trick goes to Porvoo: all his points are lost, those of this "
-        "hand as well.",
+        "A player without a trick goes to Porvoo and loses all points, those of this hand as well.",
     )
     return paragraph(side if game.seating.partners else player)
 
@@ -156,7 +157,10 @@ def _match(game: Game) -> str:
 def _overshoot(game: Game) -> str:
     rules = game.rules
     if rules.overshoot == "subtract":
-        over = translate("Rules page", "Who goes over loses the surplus: {over} becomes {under}.")
+        over = translate(
+            "Rules page",
+            "Whoever goes over has the surplus taken off the target: {over} becomes {under}.",
+        )
         return over.format(over=rules.target + 2, under=rules.target - 2)
-    fall = translate("Rules page", "Who goes over falls back to {score}.")
+    fall = translate("Rules page", "Whoever goes over falls back to {score}.")
     return fall.format(score=rules.falls_to)

@@ -94,18 +94,19 @@ def _tricks_item(item: Item, event: HandScored) -> str:
 def _tricks(game: Game) -> str:
     rami = translate(
         "Rules page",
-        "Rami: the declarers score {own} for each trick above {odd}; if the others have more "
-        "tricks, these score {broken} for each above {odd}.",
+        "Rami: the declarer's side scores {own} for each trick above {odd}; if the others have "
+        "more tricks, they score {broken} for each above {odd}.",
     ).format(own=RAMI, odd=ODD, broken=RAMI_BROKEN)
     nolo = translate(
         "Rules page",
-        "Nolo: the side with fewer tricks scores {points} for each trick that it lacks of {even}.",
+        "Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.",
     ).format(points=NOLO, even=EVEN)
     sooli = ""
     if game.rules.sooli:
         sooli = translate(
             "Rules page",
-            "Sooli: {points} for the soloist's side if he takes no trick, else for the others.",
+            "Sooli: {points} for the soloist's side if the soloist takes no trick, else for the "
+            "others.",
         ).format(points=SOOLI)
     return bullets((rami, nolo, sooli)) + paragraph(_early_end(game.rules))
 

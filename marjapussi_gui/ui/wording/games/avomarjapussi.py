@@ -19,21 +19,26 @@ def _lesson() -> tuple[str, ...]:
     return (
         translate(
             "Lessons",
-            "Two play, and each has few cards in the hand: seven more lie open on the table before "
-            "him, and seven face down under those. You play from your hand and from your open "
-            "cards alike, and when an open card is gone the one under it is turned up. So you see "
-            "much of what the other can do, though never all.",
+            "Two play, and each has few cards in the hand: seven more lie open on the table, and "
+            "seven face down under those. You play from your hand and from your open cards "
+            "alike, and when an open card is gone the one under it is turned up. So you see much "
+            "of what your opponent can do, though never all.",
         ),
         translate(
             "Lessons",
-            "Follow suit if you can, and beat the card on the table if you can. The hand begins "
-            "without trumps. When you have won a trick and have king and queen of one suit, in the "
-            "hand or open, you may declare the marriage: the first one makes its suit trumps.",
+            "Follow suit, that is, play the suit that was led, if you can, and beat the card on "
+            "the table if you can; if you cannot follow suit and trumps are made, you must play "
+            "a trump. The hand begins without trumps. When you have won a trick and have king "
+            "and queen of one suit, in the hand or open, you may declare the marriage: the first "
+            "one makes its suit trumps.",
         ),
         translate(
             "Lessons",
-            "Berries go into your bag for marriages, for the last trick and for the more valuable "
-            "cards. The bag must be filled exactly; too many berries, and some are spilled.",
+            "Two berries go into your bag for making trumps, one for each later marriage, one "
+            "for the last trick and one for the more valuable cards: an ace is worth 11, a ten "
+            "10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; too many, "
+            "and some are spilled. And a player who takes no trick at all goes to Porvoo and "
+            "comes home with an empty bag.",
         ),
     )
 

@@ -19,22 +19,23 @@ def _lesson() -> tuple[str, ...]:
     return (
         translate(
             "Lessons",
-            "You and the player opposite play together. Follow the suit that was led if you can, "
-            "and play a trump if you cannot; the best card takes the trick. The ten is a high card "
-            "here, second only to the ace.",
+            "You and the player opposite play together. Follow suit, that is, play the suit that "
+            "was led, if you can, and play a trump if you cannot; the best card takes the trick. "
+            "The ten is a high card here, second only to the ace.",
         ),
         translate(
             "Lessons",
-            "A king and queen of one suit are a marriage. Whenever it is your turn to lead you may "
-            "declare the marriages that you hold, and once ask your partner whether he has one. "
-            "Every marriage makes its suit trumps at once, so that trumps may change many times. "
-            "The first one of a hand counts most.",
+            "A king and queen of one suit are a marriage. Whenever it is your turn to lead you "
+            "may declare the marriages that you hold, and ask your partner once for a whole, "
+            "that is, a marriage. Every marriage makes its suit trumps at once, so that trumps "
+            "may change many times. The first one of a hand usually counts 40, each later one 20.",
         ),
         translate(
             "Lessons",
-            "Cards, marriages and the last trick are added up, and the side with more wins the "
-            "hand. A side without a trick is put in the bag for the next hand: it may declare "
-            "nothing, and cannot win, until it has taken a trick again.",
+            "Cards, marriages and the last trick are added up, and the side with the higher "
+            "total wins the hand and a game point; usually twelve of these win the match. A side "
+            "without a trick is put in the bag for the next hand: it may declare nothing and "
+            "cannot win that hand; a trick taken in it frees the side for the hand after.",
         ),
     )
 

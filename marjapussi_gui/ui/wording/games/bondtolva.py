@@ -20,19 +20,24 @@ def _lesson() -> tuple[str, ...]:
         translate(
             "Lessons",
             "You and the player opposite play together with six cards each, from the nine up. "
-            "Follow suit, and beat the cards on the table if you can. The ten is a high card here, "
-            "second only to the ace. A hand is short, so that each trick weighs much.",
+            "Follow suit, that is, play the suit that was led, and beat the cards on the table "
+            "if you can; if you cannot follow and trumps are made, you must play a trump. The "
+            "ten is a high card here, second only to the ace. A hand is short, so every trick "
+            "matters.",
         ),
         translate(
             "Lessons",
-            "When you have won a trick you may declare a king and queen of one suit, or ask your "
-            "partner for them. The first marriage makes its suit trumps, and you lead one of its "
-            "two cards at once.",
+            "When you have won a trick you may declare a marriage, king and queen of one suit, "
+            "or ask your partner for a whole one or for the half that you lack. The first "
+            "marriage makes its suit trumps. After any marriage you must lead its king or queen "
+            "if you hold one, and the first card of a hand must be an ace if you have one.",
         ),
         translate(
             "Lessons",
-            "There are points for marriages, for the last trick, and for the side that has won "
-            "more of the aces and tens. The first side with a dozen wins.",
+            "Making trumps brings two points, each later marriage one, the last trick one, and "
+            "one goes to the side that has won more of the aces and tens. The first side with "
+            "twelve wins; a side that takes no trick at all goes to Porvoo and loses all its "
+            "points.",
         ),
     )
 

@@ -19,21 +19,28 @@ def _lesson() -> tuple[str, ...]:
     return (
         translate(
             "Lessons",
-            "Before the play all bid for how many points they will make. Who bids most is the "
-            "declarer; his partner gives him some cards and gets as many back, and then he may "
-            "raise his bid once more. He leads to the first trick.",
+            "You and the player opposite play together. Before the play everyone bids how many "
+            "points their side will make. The highest bidder is the declarer: the partner gives "
+            "the declarer three cards, then the declarer may raise the bid once, and gives three "
+            "cards back. The declarer leads to the first trick. Follow suit, that is, play the "
+            "suit that was led, and beat the cards on the table if you can; if you cannot follow "
+            "and trumps are made, you must play a trump. The ten is second only to the ace.",
         ),
         translate(
             "Lessons",
-            "Aces and tens, kings, queens and jacks all count, but most comes from marriages: a "
-            "king and queen of one suit, declared or asked of the partner after winning a trick. "
-            "Every marriage makes its suit trumps, in place of those before.",
+            "Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick "
+            "20, but most comes from marriages: a king and queen of one suit, declared, or asked "
+            "of your partner, after winning a trick that you led yourself. Spades count 40, "
+            "clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place "
+            "of the one before.",
         ),
         translate(
             "Lessons",
-            "If the declarers make their bid they score it, and if they do not they lose as much. "
-            "The others score what they took. So bid what your marriages promise, and be bold "
-            "where your partner may help.",
+            "If the declarer's side makes its bid it scores the bid, and if not it loses as "
+            "much. The others score what they took. A side without a trick also loses the bid as "
+            "it was before the raise: that is <i>läpiajo</i>, all tricks to one side. Usually "
+            "500 points win. So bid what your marriages promise, and be bold where your partner "
+            "may help.",
         ),
     )
 

@@ -19,19 +19,25 @@ def _lesson() -> tuple[str, ...]:
     return (
         translate(
             "Lessons",
-            "Three play, each for himself. All bid for how many points they will make; who bids "
-            "most takes the three cards of the kitty, which everybody sees, and puts three others "
-            "away. He then plays alone against the two others.",
+            "Three play, each alone. All bid how many points they will make; the highest bidder "
+            "is the declarer, takes the three cards left over, the kitty, which everybody sees, "
+            "may then raise the bid once, and puts three other cards away. The declarer plays "
+            "alone against the two others. Follow suit, that is, play the suit that was led, and "
+            "beat the cards on the table if you can; if you cannot follow and trumps are made, "
+            "you must play a trump. The ten is second only to the ace.",
         ),
         translate(
             "Lessons",
             "Most points come from marriages, king and queen of one suit, which may be declared "
-            "after winning a trick. Every marriage makes its suit trumps in place of those before.",
+            "after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every "
+            "marriage makes its suit trumps in place of the one before. Aces and tens usually "
+            "count 10 each, kings, queens and jacks 5, and the last trick 20.",
         ),
         translate(
             "Lessons",
-            "If the declarer makes his bid he scores it, and if not he loses as much. The two "
-            "others score what they took themselves, but a player without a trick loses dearly.",
+            "A declarer who makes the bid scores it, and one who does not loses as much. The two "
+            "others score what they took themselves. A player without a trick also loses the bid "
+            "as it was before the raise: that is called <i>läpiajo</i>. Usually 500 points win.",
         ),
     )
 

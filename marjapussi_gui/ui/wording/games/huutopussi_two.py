@@ -10,28 +10,36 @@ def _name() -> str:
 
 
 def _sentence() -> str:
-    return translate("Games", "Bid against one other, while a dead hand hides a third of the pack.")
+    return translate(
+        "Games", "Bid against one opponent, while a dead hand hides a third of the pack."
+    )
 
 
 def _lesson() -> tuple[str, ...]:
     return (
         translate(
             "Lessons",
-            "Two play, but the cards are dealt as for three. The third hand is dead: it lies face "
-            "down, and nobody ever sees it. So you cannot know which cards are in play at all.",
+            "Two play, but the cards are dealt as for three. The third hand is dead: it lies "
+            "face down, and nobody ever sees it. So you never know for sure which cards are in "
+            "play. Follow suit, that is, play the suit that was led, and beat the card on the "
+            "table if you can; if you cannot follow and trumps are made, you must play a trump. "
+            "The ten is second only to the ace.",
         ),
         translate(
             "Lessons",
-            "Both bid for how many points they will make. Who bids more takes the kitty, puts as "
-            "many other cards away, and may then raise his bid. Most points come from marriages, "
-            "king and queen of one suit, which may be declared after winning a trick. Every "
-            "marriage makes its suit trumps in place of those before.",
+            "Both bid how many points they will make. The higher bidder is the declarer, takes "
+            "the cards left over, the kitty, puts as many other cards away, and may then raise "
+            "the bid. Most points come from marriages, king and queen of one suit, which may be "
+            "declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts "
+            "100. Every marriage makes its suit trumps in place of the one before. The first "
+            "card must be an ace, or else a spade.",
         ),
         translate(
             "Lessons",
-            "If the declarer makes his bid he scores it, and if not he loses as much; the other "
-            "scores what he took. When neither wants to bid, both score what they take. And who "
-            "takes every trick has the points of the whole pack, the dead hand among them.",
+            "A declarer who makes the bid scores it, and one who does not loses as much; the "
+            "other player scores what they took. When neither wants to bid, both score what they "
+            "take. Whoever takes every trick has the points of the whole pack, the dead hand "
+            "among them. Usually 505 points win.",
         ),
     )
 

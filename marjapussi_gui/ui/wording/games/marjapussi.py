@@ -19,24 +19,29 @@ def _lesson() -> tuple[str, ...]:
     return (
         translate(
             "Lessons",
-            "You and the player opposite play together against the two others. One player leads a "
-            "card, and the others each add one of the same suit if they can; the best card takes "
-            "the trick, and its player leads the next. The ten is a high card here: it beats all "
-            "but the ace. And whoever can beat the cards on the table must.",
+            "You and the player opposite play together against the two others. One player leads "
+            "a card, and each of the others follows suit, that is, plays a card of the same "
+            "suit, if possible; the best card takes the trick, and its player leads the next. "
+            "The ten is a high card here: only the ace beats it. If you can beat the cards on "
+            "the table, you must. If you cannot follow suit and trumps are made, you must play a "
+            "trump.",
         ),
         translate(
             "Lessons",
-            "The hand begins without trumps. A king and queen of one suit are a marriage. When you "
-            "have won a trick you may declare a marriage, or ask your partner for one: <i>have you "
-            "a whole?</i> or, if you hold one of the two cards, <i>have you a half in hearts?</i> "
-            "The first marriage makes its suit trumps, which beat every other suit.",
+            "The hand begins without trumps. A king and queen of one suit are a marriage. When "
+            "you have won a trick you may declare a marriage, or ask your partner for one: "
+            "<i>have you a whole?</i> or, if you hold one of the two cards, <i>have you a half "
+            "in hearts?</i> The first marriage makes its suit trumps, which beat every other "
+            "suit. Later marriages are called little ones, and only bring a point.",
         ),
         translate(
             "Lessons",
-            "Points are berries in your bag: two for making trumps, one for each later marriage, "
-            "one for the last trick and one for the more valuable cards. A full bag wins, but it "
-            "must hold exactly the right number: with a berry too many you spill some. And who "
-            "takes no trick at all goes to Porvoo and comes home with an empty bag.",
+            "Points are berries in your bag: two for making trumps, one for each little one, one "
+            "for the last trick, and one for the side whose tricks hold the more valuable cards: "
+            "an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly "
+            "twelve berries win; with one too many some are spilled, and you fall back to seven. "
+            "And a side that takes no trick at all goes to Porvoo and comes home with an empty "
+            "bag.",
         ),
     )
 

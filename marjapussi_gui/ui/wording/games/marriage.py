@@ -17,17 +17,18 @@ def _lesson() -> tuple[str, ...]:
     return (
         translate(
             "Lessons",
-            "Each has 21 cards from three packs. In your turn you draw a card, the unseen one of "
-            "the stock or the one that the player before you threw away, and then discard one. You "
-            "collect sets: neighbours in one suit, three identical cards (a tunnela), or cards of "
-            "one rank in different suits (a trial).",
+            "Each has 21 cards from three packs. On your turn you draw a card, the unseen one of "
+            "the stock or the one that the player before you threw away, and then discard one. "
+            "You collect sets: neighbours in one suit (a sequence), three identical cards (a "
+            "tunnela), or cards of one rank in different suits (a trial).",
         ),
         translate(
             "Lessons",
-            "With three pure sets, sequences or tunnelas, you may lay them on the table. Only then "
-            "you learn the secret card of the deal, the <i>tiplu</i>. Every card of its rank and "
-            "its two neighbours in the suit are wild for you: they stand for any card that you "
-            "lack. Who has all cards in sets finishes the deal.",
+            "With three pure sets, sequences or tunnelas without wild cards, you may lay them on "
+            "the table. Only then do you learn the secret card of the deal, the <i>tiplu</i>. "
+            "Every card of its rank and its two neighbours in the suit are wild for you: they "
+            "stand for any card that you lack. The player who has all cards in sets finishes the "
+            "deal.",
         ),
         translate(
             "Lessons",

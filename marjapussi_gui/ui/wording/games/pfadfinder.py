@@ -19,23 +19,27 @@ def _lesson() -> tuple[str, ...]:
     return (
         translate(
             "Lessons",
-            "German scouts and students play like this. You and the player opposite play together. "
-            "First all bid for how many points they will make. Who bids most is the declarer; his "
-            "partner gives him some cards and gets as many back, and then he may raise his bid "
-            "once. He leads to the first trick.",
+            "German scouts and students play like this. You and the player opposite play "
+            "together. First all bid how many points their side will make. The highest bidder is "
+            "the declarer: the partner gives the declarer four cards and gets four back, then "
+            "the declarer may raise the bid once, and leads an ace, or else a spade. Follow "
+            "suit, that is, play the suit that was led, and beat the cards on the table if you "
+            "can; if you cannot follow and trumps are made, you must play a trump. The ten is "
+            "second only to the ace.",
         ),
         translate(
             "Lessons",
             "A king and queen of one suit are a marriage. When you have won a trick you may "
-            "declare one, ask your partner for a whole, or ask for a half in any suit: even one "
-            "of which you hold nothing. Everybody hears the answers, and these are true. So a "
-            "question can find trumps, but also lead the others astray.",
+            "declare one, ask your partner for a whole, or ask for a half in any suit, even one "
+            "of which you hold nothing. Spades count 40, clubs 60, diamonds 80 and hearts 100, "
+            "and each makes its suit trumps. Everybody hears the answers, and they are true. So "
+            "a question can find trumps, but also lead the others astray.",
         ),
         translate(
             "Lessons",
-            "If the declarers make their bid they score it, and if they do not they lose as much. "
-            "The others score what they took. When nobody wants to bid, both sides score what they "
-            "take.",
+            "If the declarer's side makes its bid it scores the bid, and if not it loses as "
+            "much. The others score what they took. When nobody wants to bid, both sides score "
+            "what they take. Usually 500 points win.",
         ),
     )
 

@@ -27,15 +27,16 @@ def _lesson() -> tuple[str, ...]:
         ),
         translate(
             "Lessons",
-            "In rami the side with more tricks scores for those above six, and twice as much when "
-            "it beats the side that asked for rami. In nolo the side with fewer tricks scores for "
-            "those missing from seven.",
+            "In rami the side with more tricks scores 4 for each trick above six, or 8 if it "
+            "beats the side that asked for rami. In nolo the side with fewer tricks scores 4 for "
+            "each trick fewer than seven. Against rami a player may say <i>sooli</i>: to play "
+            "alone and take no trick, for 24 points.",
         ),
         translate(
             "Lessons",
             "Only one side can have points: it is <i>nousussa</i>, rising. When the others win a "
-            "hand the rise is broken, and both sides stand at nothing again. A match is won by one "
-            "unbroken rise.",
+            "hand the rise is broken, and both sides stand at nothing again. Usually 52 points "
+            "in one unbroken rise win the match.",
         ),
     )
 

@@ -1,0 +1,105 @@
+"""A lesson tells, in every language, what the usual rules of its game ask of a beginner."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.options import Value
+from marjapussi_gui.ui.basis.languages import ENGLISH, SPOKEN, speak
+from marjapussi_gui.ui.wording import games
+
+USUAL: dict[str, dict[str, Value]] = {
+    each.key: {option.key: option.default for option in each.options} for each in VARIANTS
+}
+NUMBERS = {
+    12: r"twelve|kaksitoista|kahdellatoista|tolv",
+    52: "52",
+    500: "500",
+    505: "505",
+}
+TRUMP = r"play a trump( if|\.)|lyötävä valttia|lyö valttia|lägga trumf|lägg trumf"
+HEAD = r"[Bb]eat (the|what)|mene yli|mennä yli|mentävä|gå över"
+ACE = r"must be an ace|leads an ace|oltava ässä|aloittaa ässällä|måste vara ett ess|ut ett ess"
+OWN_LEAD = r"led yourself|itse aloittamansa|själv spelade ut"
+PORVOO = r"Porvoo|Borgå"
+RAISES = r"raise|korottaa|höja"
+BACK = r"\bback\b|takaisin|saa neljä|tillbaka"
+
+
+@pytest.fixture(params=SPOKEN)
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    """Let a test be in each language."""
+    speak(qapp, request.param)
+    yield
+    speak(qapp, ENGLISH)
+
+
+def with_rule(key: str, *values: Value) -> list[str]:
+    """Return the games in which an option usually has one of these values."""
+    return [game for game, usual in USUAL.items() if key in usual and usual[key] in values]
+
+
+def lacking(pattern: str, keys: list[str]) -> list[str]:
+    """Return the games whose lesson does not tell this."""
+    assert keys
+    return [key for key in keys if not re.search(pattern, games.learn(key))]
+
+
+@pytest.mark.usefixtures("language")
+def test_trumping_is_told_where_it_is_a_duty() -> None:
+    assert lacking(TRUMP, with_rule("must_trump", True)) == []
+
+
+@pytest.mark.usefixtures("language")
+def test_heading_is_told_where_it_is_a_duty() -> None:
+    assert lacking(HEAD, with_rule("must_head", True)) == []
+
+
+@pytest.mark.usefixtures("language")
+def test_first_lead_is_told_where_it_is_not_free() -> None:
+    assert lacking(ACE, with_rule("first_lead", "ace", "ace_or_spade")) == []
+
+
+@pytest.mark.usefixtures("language")
+def test_a_marriage_after_an_own_lead_is_told_where_only_that_will_do() -> None:
+    assert lacking(OWN_LEAD, with_rule("declare_after", "own_lead")) == []
+
+
+@pytest.mark.usefixtures("language")
+def test_porvoo_is_told_where_it_threatens() -> None:
+    assert lacking(PORVOO, with_rule("porvoo", True)) == []
+
+
+@pytest.mark.usefixtures("language")
+def test_laepiajo_is_told_where_it_costs_the_bid() -> None:
+    assert lacking("läpiajo", with_rule("trickless", "bid")) == []
+
+
+@pytest.mark.parametrize("target", NUMBERS)
+@pytest.mark.usefixtures("language")
+def test_target_is_told(target: int) -> None:
+    assert lacking(NUMBERS[target], with_rule("target", target)) == []
+
+
+def test_every_target_is_looked_for() -> None:
+    assert set(NUMBERS) == {usual["target"] for usual in USUAL.values() if "target" in usual}
+
+
+@pytest.mark.usefixtures("language")
+def test_cards_are_given_back_and_the_bid_is_raised_in_their_order() -> None:
+    told = {key: games.learn(key) for key in with_rule("exchange", 3, 4)}
+
+    raised_first = {key for key, text in told.items() if place(RAISES, text) < place(BACK, text)}
+
+    assert raised_first == {key for key in told if USUAL[key].get("raise_when") == "before"}
+    assert 0 < len(raised_first) < len(told)
+
+
+def place(pattern: str, text: str) -> int:
+    """Return where a text first tells this."""
+    found = re.search(pattern, text)
+    assert found, pattern
+    return found.start()
