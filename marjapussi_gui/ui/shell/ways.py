@@ -93,9 +93,13 @@ class Ways(QObject):
     @cached_property
     def review_page(self) -> "ReviewPage":
         from ..pages.review import ReviewPage
+        from ..review.guide import Guide
+        from ..review.imagined import Imagining
         from ..review.verdicts import Verdicts
 
-        page = ReviewPage(Verdicts(self._services.runner, self._services.advise))
+        kit = self._services
+        verdicts = Verdicts(kit.runner, kit.judge, kit.verdicts)
+        page = ReviewPage(Guide(verdicts, Imagining(kit.runner, kit.open_line)))
         page.play_from_asked.connect(self._host.play_from)
         return self._taken_in(page)
 
@@ -174,14 +178,15 @@ class Ways(QObject):
         table, match = self.table_page.sitting.table, self._host.match
         if table is not None and match is not None:
             self._pages.turn_to(self.review_page)
-            ply = len(match.record.entries)
-            self.review_page.show_match(match, ply, note_help=table.assist)
+            ply, number = len(match.record.entries), self._host.number
+            self.review_page.show_match(match, ply, number=number, note_help=table.assist)
 
     def review_match(self, number: int) -> None:
         """Look back on a match of the list."""
         if (kept := self._taken(number)) is not None:
             self._pages.turn_to(self.review_page)
-            self.review_page.show_match(kept.match, note_help=kept.journal.assisted)
+            note_help = kept.journal.assisted
+            self.review_page.show_match(kept.match, number=number, note_help=note_help)
 
     def open_hands(self) -> None:
         """Show all cards of a hand that is still played, if that is really wanted."""
