@@ -18,9 +18,12 @@ from .bots.threads import give_way
 from .crashes import reporting
 from .diagnostics import facts
 from .engine.actions import Action
+from .engine.record import MatchRecord
+from .engine.state import Seat
 from .engine.view import View
 from .expert_results import ExpertResults
 from .judging import Judging
+from .kept.open_line import OpenLine
 from .kept.verdict import Verdict
 from .store.backups import Backups
 from .store.log import faults_to
@@ -170,6 +173,7 @@ def kept_window(
         safe,
         figures,
         verdicts,
+        open_line,
     )
     window = Window(services)
     for teller in (shelf, safe, figures, rules, verdicts):
@@ -209,6 +213,7 @@ def services(runner: Runner, preferences: Preferences) -> Services:
         sounds=Sounds(MemorySpeaker),
         preferences=preferences,
         keep=_forget,
+        open_line=open_line,
     )
 
 
@@ -241,6 +246,13 @@ def judge(view: View, done: Action | None, stop: Flag) -> Verdict:
     from .teacher.judge import judge as judged
 
     return judged(view, done, stop)
+
+
+def open_line(record: MatchRecord, seat: Seat, ply: int, stop: Flag) -> OpenLine | None:
+    """Return how the hand of a moment could have gone with all cards open."""
+    from .teacher.open_line import open_line as found
+
+    return found(record, seat, ply, stop)
 
 
 def is_decided(view: View) -> bool:

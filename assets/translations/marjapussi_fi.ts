@@ -3626,6 +3626,42 @@
         <source>Nothing has been done yet.</source>
         <translation>Mitään ei ole vielä tehty.</translation>
     </message>
+    <message>
+        <source>Could I have won this hand?</source>
+        <translation>Olisinko voinut voittaa tämän jaon?</translation>
+    </message>
+    <message>
+        <source>This is being worked out. It may take half a minute.</source>
+        <translation>Tätä lasketaan. Siihen voi mennä puoli minuuttia.</translation>
+    </message>
+    <message>
+        <source>That cannot be worked out for this hand.</source>
+        <translation>Tästä jaosta sitä ei voi laskea.</translation>
+    </message>
+    <message>
+        <source>There was more in it: {open} instead of {was}.</source>
+        <translation>Jaossa oli enemmän: {open} eikä {was}.</translation>
+    </message>
+    <message>
+        <source>No more was in it: it comes to {open}, as it was played.</source>
+        <translation>Enempää siinä ei ollut: {open}, kuten pelattiin.</translation>
+    </message>
+    <message>
+        <source>It went better than it had to: {was} instead of {open}.</source>
+        <translation>Se meni paremmin kuin olisi tarvinnut: {was} eikä {open}.</translation>
+    </message>
+    <message>
+        <source>Here everybody sees all cards and plays the best there is. Nobody could have known that.</source>
+        <translation>Tässä jokainen näkee kaikki kortit ja pelaa parhaansa. Sitä ei kukaan voinut tietää.</translation>
+    </message>
+    <message>
+        <source>The arrows lead through it, card by card.</source>
+        <translation>Nuolilla siinä edetään kortti kerrallaan.</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation>Niin kuin pelattiin</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

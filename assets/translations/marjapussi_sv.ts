@@ -3626,6 +3626,42 @@
         <source>Nothing has been done yet.</source>
         <translation>Ingenting har hänt än.</translation>
     </message>
+    <message>
+        <source>Could I have won this hand?</source>
+        <translation>Kunde jag ha vunnit den här handen?</translation>
+    </message>
+    <message>
+        <source>This is being worked out. It may take half a minute.</source>
+        <translation>Det räknas ut. Det kan ta en halv minut.</translation>
+    </message>
+    <message>
+        <source>That cannot be worked out for this hand.</source>
+        <translation>Det går inte att räkna ut för den här handen.</translation>
+    </message>
+    <message>
+        <source>There was more in it: {open} instead of {was}.</source>
+        <translation>Det fanns mer att få: {open} i stället för {was}.</translation>
+    </message>
+    <message>
+        <source>No more was in it: it comes to {open}, as it was played.</source>
+        <translation>Mer fanns det inte: {open}, som det spelades.</translation>
+    </message>
+    <message>
+        <source>It went better than it had to: {was} instead of {open}.</source>
+        <translation>Det gick bättre än det behövde: {was} i stället för {open}.</translation>
+    </message>
+    <message>
+        <source>Here everybody sees all cards and plays the best there is. Nobody could have known that.</source>
+        <translation>Här ser alla alla kort och spelar så bra det går. Det kunde ingen ha vetat.</translation>
+    </message>
+    <message>
+        <source>The arrows lead through it, card by card.</source>
+        <translation>Med pilarna går man igenom det, kort för kort.</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation>Som det spelades</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

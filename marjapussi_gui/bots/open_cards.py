@@ -19,7 +19,7 @@ class CannotSolve(ValueError):
     """Why a position has no exact values, in one sentence."""
 
 
-def open_values(game: Game, state: State) -> dict[Action, float]:
+def open_values(game: Game, state: State, most: int = MOST_POSITIONS) -> dict[Action, float]:
     """Return what each legal action gains the seat to act, as a change of the scores.
 
     Where two sides play it is the side's gain less the other's; where each plays for himself,
@@ -36,7 +36,7 @@ def open_values(game: Game, state: State) -> dict[Action, float]:
     codes = [code for code in root.codes() if code != NO]
     side = game.seating.side(state.turn)
     solver = Endgame(scene, side, 20)
-    solver.limit = MOST_POSITIONS
+    solver.limit = most
     words = array("Q", (*played.words(state), 0, 0, 0, 0, 0)[:WORDS])
     values = solver.values(root, words, 0, 1, codes)
     if values is None:

@@ -304,7 +304,9 @@ def of_what_is_asked(page: ReviewPage) -> Iterator[str]:
 
 def of_what_was_judged(run: Run, page: ReviewPage) -> Iterator[str]:
     """What the page shows is what the store keeps."""
-    if page._number > 0:
-        kept = {ply: each.verdict for ply, each in Verdicts(run.database).of(page._number).items()}
-        shown = {ply: kept.get(ply) for ply in page._verdicts.by_ply}
-        yield from differ("verdicts in the store", page._verdicts.by_ply, shown)
+    if page.guide.number > 0:
+        kept = {
+            ply: each.verdict for ply, each in Verdicts(run.database).of(page.guide.number).items()
+        }
+        shown = {ply: kept.get(ply) for ply in page.guide.verdicts.by_ply}
+        yield from differ("verdicts in the store", page.guide.verdicts.by_ply, shown)

@@ -257,7 +257,7 @@ class Walker:
             page = window.ways.review_page
             page.band.setValue(ply % (page.band.maximum() + 1))
             page.open.setChecked(number % 3 == 0)
-            (page.go_to_moment, page.show_answer, page.fold, page.unfold)[number % 4]()
+            (page.guide.go_to_moment, page.show_answer, page.fold, page.unfold)[number % 4]()
             self.on_page(number)
 
     def filter_matches(self, number: int) -> None:

@@ -7,8 +7,11 @@ from typing import Protocol
 
 from ...engine.actions import Action
 from ...engine.cards import CardSet
+from ...engine.record import MatchRecord
+from ...engine.state import Seat
 from ...engine.view import View
 from ...facts import Fact
+from ...kept.open_line import OpenLine
 from ...kept.verdict import Verdict
 from ...table.runner import Runner
 from ...table.seats import Decide
@@ -50,6 +53,14 @@ class Known:
     barred: tuple[CardSet, ...]
 
 
+FindLine = Callable[[MatchRecord, Seat, int, Flag], OpenLine | None]
+
+
+def without_line(_record: MatchRecord, _seat: Seat, _ply: int, _stop: Flag) -> OpenLine | None:
+    """Know of no line with all cards open."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything that comes from outside the window."""
@@ -69,4 +80,7 @@ class Services:
     safe: Safe | None = None  # None where nothing is kept
     figures: Figures | None = None
     verdicts: KeptVerdicts = field(default_factory=MemoryVerdicts)
+    open_line: Callable[[MatchRecord, Seat, int, Flag], OpenLine | None] = (
+        without_line  # could it be won?
+    )
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

@@ -1,6 +1,7 @@
 """The page on which a match is looked back on: its dearest moments, and how it went."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -17,14 +18,13 @@ from ..panels.tricks import TricksPanel
 from ..review.controls import KEYS, OPEN_KEY, pop_up
 from ..review.felt import ReviewFelt
 from ..review.foot import Foot
+from ..review.guide import Guide
 from ..review.inquiry import Inquiry
 from ..review.playback import Moment, Playback
 from ..review.question import EDGE, QuestionPanel
-from ..review.verdicts import Verdicts
 from ..widgets.labels import button, tip
 from ..wording import review as words
 from ..wording import table as table_words
-from ..wording.people import People
 from .page import Page
 
 MOMENT_KEY = "J"
@@ -37,28 +37,23 @@ class ReviewPage(Page):
 
     play_from_asked = Signal(object, int)  # a match, of which so many actions stay done
 
-    def __init__(self, verdicts: Verdicts, parent: QWidget | None = None) -> None:
+    def __init__(self, guide: Guide, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._verdicts = verdicts
-        verdicts.setParent(self)
+        self.guide = guide
+        guide.setParent(self)
         self._match: Match | None = None
-        self._number = 0  # under which it is kept
-        self._inquiry: Inquiry | None = None
         self._note_help: Callable[[], object] | None = None  # None once it was taken
-        self._is_folded = True
+        self._is_folded, self._is_imagined = True, False
         self.felt = ReviewFelt(self)
         self.spoken = Spoken(self.felt)
         self.panel, self.question = TricksPanel(self), QuestionPanel(self)
         self.tab = button("", self.unfold)
         self.tab.setParent(self)
         self.foot = Foot(self)
-        self.sentence, self.band, self.controls = (
-            self.foot.sentence,
-            self.foot.band,
-            self.foot.controls,
-        )
+        self.sentence, self.band = self.foot.sentence, self.foot.band
+        self.controls = self.foot.controls
         self.steps, self.open = self.controls.steps, self.controls.open
-        self.play, self.hide_what_came = QAction(self), QAction(self)
+        self.play, self.hide_what_came, self.could_win = (QAction(self) for _ in range(3))
         self._lay_out()
         self._connect()
         self._name()
@@ -67,6 +62,10 @@ class ReviewPage(Page):
     def ply(self) -> int:
         """How many actions are done in what is shown."""
         return self.band.value()
+
+    @property
+    def _inquiry(self) -> Inquiry | None:
+        return self.guide.inquiry
 
     @property
     def _playback(self) -> Playback | None:
@@ -89,19 +88,14 @@ class ReviewPage(Page):
 
         note_help is called when cards are opened of a hand that is still played.
         """
-        self._match, self._number, header = match, number, match.record.header
-        self._note_help = note_help
+        self._match, self._note_help = match, note_help
+        self._is_imagined = False
         self._tick_open(is_open=False)
-        playback = Playback(match.record, match.me)
-        people = People(header.seats, match.me, header.game.seating)
-        self._inquiry = Inquiry(playback, people, self._verdicts, match.me, ply=ply)
         self.hide_what_came.setChecked(False)
-        self.felt.begin(playback.moment(0, is_open=False).view, people)
-        self.band.setRange(0, playback.last)
-        self._put_needle(ply)
+        inquiry = self.guide.begin(match, number, ply)
+        self.felt.begin(inquiry.playback.moment(0, is_open=False).view, inquiry.people)
         self.controls.tricks.setVisible(not self.felt.layout_now.lays_sets)
-        self._verdicts.forget()
-        self._verdicts.begin(number, match.record, match.me)
+        self._put_needle(inquiry)
         self.show_moment()
         self.band.setFocus()
 
@@ -129,10 +123,10 @@ class ReviewPage(Page):
 
     def close_open(self) -> bool:
         """Close what lies open on the felt; return whether anything did."""
-        was_open = self.panel.isVisible()
-        if was_open:
+        if self.panel.isVisible():
             self.panel.close_panel()
-        return was_open
+            return True
+        return self.guide.leave_line()
 
     def open_hands(self) -> None:
         """Open all cards, though the hand is still played: that is help."""
@@ -157,6 +151,20 @@ class ReviewPage(Page):
             self._inquiry.move(ply)
             self.show_moment()
 
+    def on_turned(self) -> None:
+        """Show what the guide leads to; a line that might have been has its cards open."""
+        if self._inquiry is None:
+            return
+        is_imagined = self._inquiry.line is not None
+        if is_imagined != self._is_imagined:
+            self._is_imagined = is_imagined
+            self._tick_open(is_open=is_imagined)
+        self._put_needle(self._inquiry)
+        self._is_folded = False
+        self.show_moment()
+        self._place_panels()
+        self.band.setFocus()
+
     def on_open(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's
         """Open all cards, or ask first."""
         if is_open and not self._may_open:
@@ -173,39 +181,24 @@ class ReviewPage(Page):
 
     def on_chosen(self, action: Action) -> None:
         """Show the answer to what was chosen."""
-        if self._inquiry is not None and self._inquiry.subject[0] == "question":
-            self._inquiry.chosen = self.ply, action
+        if self.guide.choose(action):
             self.show_answer()
 
     def on_asked(self, name: str) -> None:
         """Do what a button of the question stands for."""
         deeds: dict[str, Callable[[], object]] = {
             "show": self.show_answer,
-            "next": self.go_to_moment,
-            "previous": partial(self.go_to_moment, -1),
+            "next": self.guide.go_to_moment,
+            "previous": partial(self.guide.go_to_moment, -1),
             "play": self._play_from_question,
             "fold": self.fold,
+            "leave": self.guide.leave_line,
         }
         deeds[name]()
 
     def show_answer(self) -> None:
         """Show what was done, what it was worth, and why."""
         self.step("after")
-        self.band.setFocus()
-
-    def go_to_moment(self, by: int = 1) -> None:
-        """Go to the next of the dearest moments, or to the one before."""
-        if self._inquiry is not None and self._inquiry.mistakes:
-            self.on_went(self._inquiry.moment_from_here(by))
-
-    def on_went(self, place: int) -> None:
-        """Go to one of the moments, its answer covered."""
-        assert self._inquiry is not None
-        self._is_folded = False
-        self._inquiry.go(self._inquiry.mistakes[place])
-        self._put_needle(self._inquiry.ply)
-        self.show_moment()
-        self._place_panels()
         self.band.setFocus()
 
     def fold(self) -> None:
@@ -220,16 +213,12 @@ class ReviewPage(Page):
 
     def judge_seat(self, seat: Seat, _checked: object = None) -> None:
         """Judge what another seat decided."""
-        if self._inquiry is None or self._match is None:
-            return
-        self._inquiry.seat = seat
         self.idle.emit(False)
-        self._verdicts.begin(self._number, self._match.record, seat)
-        self.show_moment()
+        self.guide.judge_seat(seat)
 
     def on_left(self) -> None:
-        """Judge no more."""
-        self._verdicts.stop()
+        """Judge no more, and imagine nothing."""
+        self.guide.stop()
 
     def step(self, name: str, _checked: object = None) -> None:
         """Go to the moment that a button or key stands for."""
@@ -237,7 +226,8 @@ class ReviewPage(Page):
 
     def show_more(self, _checked: object = None) -> None:
         """Show what else can be done here."""
-        pop_up(self.controls.more, [self.play, self.hide_what_came])
+        could = [self.could_win] if self._may_imagine else []
+        pop_up(self.controls.more, [self.play, *could, self.hide_what_came])
 
     def show_seats(self, _checked: object = None) -> None:
         """Show whose decisions can be judged."""
@@ -263,9 +253,8 @@ class ReviewPage(Page):
             return
         playback, people = self._inquiry.playback, self._inquiry.people
         self._tell(words.done(self._moment(playback).events, people))
-        self.foot.place.setText(
-            words.place(playback.hand_number(self.ply), self.ply, playback.last)
-        )
+        hand = playback.hand_number(self.ply)
+        self.foot.place.setText(words.place(hand, self.ply, playback.last))
         self.play.setEnabled(not playback.state(self.ply).match.over)
         for name, control in self.steps.items():
             control.setEnabled(self._target(name) != self.ply)
@@ -278,7 +267,7 @@ class ReviewPage(Page):
         inquiry.tell(self.band, course)
         self.foot.standing.setText(inquiry.standing(course))
         self.controls.judged.setText(inquiry.whose)
-        self.tab.setText(inquiry.whose if self._verdicts.is_judging else words.unfold())
+        self.tab.setText(inquiry.whose if inquiry.verdicts.is_judging else words.unfold())
 
     def _show_panel(self) -> None:
         """Ask, answer, or tell what there is to think about."""
@@ -299,23 +288,33 @@ class ReviewPage(Page):
     @property
     def _may_open(self) -> bool:
         """Whether nothing is given away, or that was agreed to."""
-        playback = self._playback
-        is_over = playback is None or not playback.is_still_played(self.ply)
-        return is_over or self._note_help is None
+        return self._is_over or self._note_help is None
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the hand that is looked at is over."""
+        return self._playback is None or not self._playback.is_still_played(self.ply)
+
+    @property
+    def _may_imagine(self) -> bool:
+        """Whether it can be asked how this hand could have gone: it is one of tricks, and over."""
+        return self._is_over and not self._is_imagined and not self.felt.layout_now.lays_sets
 
     def _tick_open(self, *, is_open: bool) -> None:
         with QSignalBlocker(self.open):
             self.open.setChecked(is_open)
 
-    def _put_needle(self, ply: int) -> None:
+    def _put_needle(self, inquiry: Inquiry) -> None:
         with QSignalBlocker(self.band):
-            self.band.setValue(ply)
+            self.band.setRange(0, inquiry.playback.last)
+            self.band.setValue(inquiry.ply)
 
     def _target(self, name: str) -> int:
         return 0 if self._playback is None else self._playback.target(name, self.ply)
 
     def _play_from_here(self, _checked: object = None) -> None:
-        self.play_from_asked.emit(self._match, self.ply)
+        if self._match is not None and self._playback is not None:
+            self.play_from_asked.emit(replace(self._match, record=self._playback.record), self.ply)
 
     def _play_from_question(self) -> None:
         assert self._inquiry is not None
@@ -333,32 +332,31 @@ class ReviewPage(Page):
             above.raise_()
 
     def _connect(self) -> None:
+        self.guide.turned.connect(self.on_turned)
+        self.guide.judged.connect(self.on_judged)
+        self.guide.verdicts.rested.connect(partial(self.idle.emit, True))
         self.band.valueChanged.connect(self.on_moved)
-        for control, does in (
-            (self.controls.tricks, self.show_tricks),
-            (self.controls.more, self.show_more),
-            (self.controls.other, self.show_seats),
-        ):
-            control.clicked.connect(does)
-        self.controls.back.clicked.connect(self.ask_back)
-        self.open.toggled.connect(self.on_open)
         self.felt.laid_out.connect(self._place_panels)
         self.felt.touch.acted.connect(self.on_chosen)
         self.question.chosen.connect(self.on_chosen)
         self.question.asked.connect(self.on_asked)
-        self.question.went.connect(self.on_went)
+        self.question.went.connect(self.guide.go_to_place)
         self.panel.closed.connect(self.band.setFocus)
         self.panel.made_again.connect(self._place_panels)
+        self.open.toggled.connect(self.on_open)
+        self.controls.tricks.clicked.connect(self.show_tricks)
+        self.controls.more.clicked.connect(self.show_more)
+        self.controls.other.clicked.connect(self.show_seats)
+        self.controls.back.clicked.connect(self.ask_back)
         self.play.triggered.connect(self._play_from_here)
+        self.could_win.triggered.connect(self.guide.ask_for_line)
         self.hide_what_came.setCheckable(True)
         self.hide_what_came.toggled.connect(self.band.hide_what_came)
         for name, key in KEYS.items():
             self._shortcut(key, partial(self.step, name))
             self.steps[name].clicked.connect(partial(self.step, name))
         self._shortcut(OPEN_KEY, self.open.toggle)
-        self._shortcut(MOMENT_KEY, self.go_to_moment)
-        self._verdicts.changed.connect(self.on_judged)
-        self._verdicts.rested.connect(partial(self.idle.emit, True))
+        self._shortcut(MOMENT_KEY, self.guide.go_to_moment)
 
     def _shortcut(self, key: str, does: Callable[[], object]) -> None:
         shortcut = QShortcut(QKeySequence(key), self)
@@ -370,6 +368,7 @@ class ReviewPage(Page):
         self.controls.name()
         self.tab.setText(words.unfold())
         self.play.setText(words.play_from_here())
+        self.could_win.setText(words.could_win())
         self.hide_what_came.setText(words.hide_what_came())
         self.band.setAccessibleName(words.band())
 

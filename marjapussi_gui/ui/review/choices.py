@@ -15,7 +15,7 @@ from ..art.deck import SHAPE, Deck
 from ..art.felt import draw_cloth
 from ..basis.palette import FELTS, INK, JUNIPER, LINGONBERRY
 from ..basis.theme import BODY, BOLD, CAPTION, LABEL, MEDIUM, STRONG, TOUCH, font, text_scale
-from ..widgets.labels import Words
+from ..widgets.labels import Words, tip
 
 CARD, STEP, LEAST_STEP = 78, 92, 26  # pixels: as wide as a card is, and from one to the next
 LOW = 0.78  # times as large on a low felt
@@ -23,7 +23,7 @@ MARGIN, RADIUS = 13, 10
 GLOW, REACH = "#FFF6DC", 10  # linen light, and how far it goes about a card
 RINGS = 8
 QUIET = "#5C5749"
-VALUE, NOTE = 26, 20  # pixels: the lines below a card
+VALUE, NOTE, ROOMY = 26, 19, 2  # pixels: the lines below a card; more cards wrap the note
 COLOURS = {"best": JUNIPER, "own": LINGONBERRY, "": INK}
 
 
@@ -47,7 +47,7 @@ class CardChoice(QPushButton):
         self._card, self._deck, self._width = choice.card, deck, width
         self.setAccessibleName(choice.name)
         self.setAccessibleDescription(" ".join(filter(None, (choice.value, choice.note))))
-        self.setToolTip(choice.name)
+        self.setToolTip(tip(choice.name))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMinimumSize(0, 0)
         self.setStyleSheet("min-height: 0; padding: 0; border: none; background: transparent;")
@@ -76,7 +76,9 @@ class CardStrip(QWidget):
         for card, choice in zip(self.cards, choices, strict=True):
             card.clicked.connect(partial(self._choose, choice.action))
             card.setEnabled(not self._is_told)
-        self._value, self._note = (round(each * scale * text_scale()) for each in (VALUE, NOTE))
+        unit = scale * text_scale()
+        lines_of_note = 1 if len(choices) <= ROOMY else 2
+        self._value, self._note = round(VALUE * unit), round(NOTE * lines_of_note * unit)
         lines = self._value + self._note if self._is_told else 0
         self.setFixedHeight(round(self._strip_height) + lines)
 
@@ -91,7 +93,8 @@ class CardStrip(QWidget):
         value, note = Words(choice.value, self), Words(choice.note, self)
         for label, pixels, weight in ((value, LABEL, BOLD), (note, CAPTION, MEDIUM)):
             label.setFont(font(pixels * self._scale, weight))
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            label.setWordWrap(label is note)
             label.setVisible(bool(label.text()))
         value.setStyleSheet(f"color: {COLOURS[choice.look]};")
         note.setStyleSheet(f"color: {QUIET};")
@@ -107,16 +110,18 @@ class CardStrip(QWidget):
         first = (self.width() - (number - 1) * step - wide) / 2
         for place, (card, (value, note)) in enumerate(zip(self.cards, self._below, strict=True)):
             left = first + place * step
-            card.setGeometry(QRect(round(left), round(MARGIN * scale), *card.sizeHint().toTuple()))
-            room_below = QRect(round(left + wide / 2 - step / 2), 0, round(step), 0)
+            is_covered = step < wide and place < number - 1
+            seen = round(left + step) - round(left) if is_covered else round(wide)
+            size = seen, card.sizeHint().height()
+            card.setGeometry(QRect(round(left), round(MARGIN * scale), *size))
+            room_below = QRect(round(left + wide / 2 - step / 2) + 2, 0, round(step) - 4, 0)
             self._put_below(value, note, room_below)
 
     def _put_below(self, value: QLabel, note: QLabel, room: QRect) -> None:
         top = round(self._strip_height)
         value.setGeometry(room.x(), top, room.width(), self._value)
-        grown = room.adjusted(-8, 0, 8, 0)
         top += self._value
-        note.setGeometry(grown.x(), top, grown.width(), self._note)
+        note.setGeometry(room.x(), top, room.width(), self._note)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         strip = QRectF(0, 0, self.width(), self._strip_height)

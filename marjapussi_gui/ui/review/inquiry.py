@@ -1,10 +1,13 @@
 """What is asked of whoever looks back: which decisions, which were seen, and what he answers."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 from ...engine.actions import Action
 from ...engine.cards import Card
 from ...engine.state import Seat
+from ...kept.open_line import OpenLine
 from ...kept.verdict import Rank
 from ..art.deck import Deck
 from ..wording import actions
@@ -19,6 +22,7 @@ from .verdicts import Verdicts
 
 Subject = tuple[str, int]  # a question, an answer or an overview, and after how many actions
 OVERVIEW = "overview", -1
+WAITING, NONE, LINE = "waiting", "none", "line"  # modes
 
 
 @dataclass(slots=True)
@@ -33,6 +37,8 @@ class Inquiry:
     chosen: tuple[int, Action] | None = None  # where, and what was chosen now
     ply: int = 0
     reveals: bool = False  # whoever takes one step from a question sees its answer
+    mode: str = ""  # a line is waited for, was not found, or is shown
+    line: OpenLine | None = None  # that this playback leads through, in the mode of that name
     _told: object = None  # what the panel was made for
 
     def move(self, ply: int) -> None:
@@ -51,6 +57,8 @@ class Inquiry:
     @property
     def mistakes(self) -> list[int]:
         """After how many actions the dearest moments are; none of a hand that is still played."""
+        if self.line is not None:
+            return []
         every = self.verdicts.mistakes(self.seat)
         return [ply for ply in every if not self.playback.is_still_played(ply)]
 
@@ -58,6 +66,8 @@ class Inquiry:
     def subject(self) -> Subject:
         """What the panel is about."""
         ply = self.ply
+        if self.mode:
+            return self.mode, -1
         if self._is_asked(ply - 1) and (self.reveals or not self._is_asked(ply)):
             return "answer", ply - 1
         return ("question", ply) if self._is_asked(ply) else OVERVIEW
@@ -83,6 +93,8 @@ class Inquiry:
             chosen = self.chosen[1] if self.chosen is not None and self.chosen[0] == ply else None
             told.show_answer(panel, self._asked(ply, deck, felt), moments, chosen)
             self.seen.add(ply)
+        elif self.mode:
+            told.show_line(panel, self.mode, self._gains)
         else:
             rows = [self._row(each) for each in moments.plies]
             has_any = bool(self.verdicts.decisions)
@@ -92,7 +104,10 @@ class Inquiry:
     # How the match went
 
     def course(self) -> Course:
-        return course_of(self.playback, self.verdicts.by_ply)
+        verdicts = self.verdicts.by_ply
+        if self.line is not None:
+            verdicts = {ply: each for ply, each in verdicts.items() if ply < self.line.ply}
+        return course_of(self.playback, verdicts)
 
     def tell(self, band: Band, course: Course) -> None:
         """Let the band show a course, and where in it the mistakes are."""
@@ -127,6 +142,26 @@ class Inquiry:
             return {}
         return told.plays(self.verdicts.by_ply[ply])
 
+    # A line that might have been
+
+    def along(self, line: OpenLine) -> "Inquiry":
+        """Return the same match as it would have gone on along a line."""
+        record = self.playback.record
+        entries = (*record.entries[: line.ply], *line.entries)
+        playback = Playback(replace(record, entries=entries), self.playback.me)
+        return Inquiry(
+            playback, self.people, self.verdicts, self.seat, ply=line.ply, mode=LINE, line=line
+        )
+
+    @property
+    def _gains(self) -> tuple[int, int]:
+        """What one's own side gains along the line less what the best other does, and did."""
+        if self.line is None:
+            return 0, 0
+        mine = self.playback.game.seating.side(self.playback.me)
+        lead = partial(_lead, mine)
+        return lead(self.line.gained), lead(self.line.was_gained)
+
     # Inside
 
     def _is_asked(self, ply: int) -> bool:
@@ -151,3 +186,7 @@ class Inquiry:
         view = self.playback.game.look(self.playback.state(ply), verdict.seat)
         done = actions.button(verdict.done, view, self.people)
         return words.listed(self.playback.hand_number(ply), done), words.cost(verdict)
+
+
+def _lead(mine: int, gained: Sequence[int]) -> int:
+    return gained[mine] - max(each for side, each in enumerate(gained) if side != mine)

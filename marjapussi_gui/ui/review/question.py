@@ -33,7 +33,7 @@ from ..basis.theme import (
     font,
     text_scale,
 )
-from ..widgets.labels import Words
+from ..widgets.labels import Words, tip
 from ..wording import review as words
 from .choices import CardStrip, Choice, WordList
 
@@ -61,7 +61,7 @@ class Berry(QPushButton):
         super().__init__()
         self._grave, self._scale, self._is_seen, self._is_now = grave, scale, is_seen, is_now
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(tip(name))
         self.setStyleSheet("min-height: 0; padding: 0; border: none; background: transparent;")
         self.setFixedSize(self.sizeHint())
 
@@ -362,7 +362,7 @@ class QuestionPanel(QFrame):
     def _fold(self) -> QPushButton:
         fold = self._button("fold", "", "link")
         fold.setAccessibleName(words.fold())
-        fold.setToolTip(words.fold())
+        fold.setToolTip(tip(words.fold()))
         fold.setIcon(QIcon(icon("to_after", INK, ICON, self.devicePixelRatioF())))
         fold.setFixedWidth(TOUCH)
         return fold

@@ -141,6 +141,17 @@ def show_overview(
         panel.end()
 
 
+def show_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
+    """Tell of a line that might have been, or that it is waited for, or that there is none."""
+    panel.begin((), 0)
+    panel.entitle(words.could_win())
+    if mode == "line":
+        panel.argue([words.gains(*gains), words.with_open_cards(), words.how_to_step()])
+    else:
+        panel.argue([words.working_out() if mode == "waiting" else words.no_line()])
+    panel.end(("leave", words.as_it_was(), ""))
+
+
 def _title(asked: Asked, chosen: Action | None) -> str:
     verdict = asked.verdict
     given = next((each for each in verdict.worths if each.action == chosen), None)

@@ -35,6 +35,8 @@ PAGES = (
     "known",
     "talk",
     "review",
+    "moment",
+    "answer",
     "matches",
     "statistics",
     "keys",
@@ -43,6 +45,7 @@ PAGES = (
     "backups",
 )
 OF_THE_STORE = ("matches", "statistics", "backups")  # these show what was played before
+OF_A_HAND = ("count", "moment", "answer")  # these show a hand that was played out
 LEVEL, OWN_SEED = "normal", 5
 STILL = Preferences(pace="off", rest="short", sound=False)
 LONGEST = 100_000  # moves until a hand is over
@@ -120,12 +123,14 @@ def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
     game = usual_game(variant(shot.game or VARIANTS[0].key), level=LEVEL)
     window.host.play(replace(game, seed=shot.seed, partner_level=LEVEL))
     decide = services.player(LEVEL, OWN_SEED)
-    left = LONGEST if page == "count" else shot.moves
+    left = LONGEST if page in OF_A_HAND else shot.moves
     while left and (view := table.sitting.view) is not None:
         table.sitting.act(decide(view, Flag()))
         left -= 1
     opens: dict[str, Callable[[], None]] = {
         "review": partial(_review, window),
+        "moment": partial(_moment, window),
+        "answer": partial(_moment, window, is_told=True),
         "rules": window.ways.show_rules,
         "hint": table.show_hint,
         "tricks": table.show_tricks,
@@ -134,6 +139,15 @@ def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
     }
     if page in opens:
         opens[page]()
+
+
+def _moment(window: Window, *, is_told: bool = False) -> None:
+    """Look back on the dearest moment of the hand, its answer covered or told."""
+    window.ways.review()
+    page = window.ways.review_page
+    page.guide.go_to_moment()
+    if is_told:
+        page.show_answer()
 
 
 def _review(window: Window) -> None:

@@ -93,10 +93,13 @@ class Ways(QObject):
     @cached_property
     def review_page(self) -> "ReviewPage":
         from ..pages.review import ReviewPage
+        from ..review.guide import Guide
+        from ..review.imagined import Imagining
         from ..review.verdicts import Verdicts
 
         kit = self._services
-        page = ReviewPage(Verdicts(kit.runner, kit.judge, kit.verdicts))
+        verdicts = Verdicts(kit.runner, kit.judge, kit.verdicts)
+        page = ReviewPage(Guide(verdicts, Imagining(kit.runner, kit.open_line)))
         page.play_from_asked.connect(self._host.play_from)
         return self._taken_in(page)
 

@@ -54,7 +54,7 @@ def in_review(window: Window) -> None:
 def asked(window: Window) -> None:
     """Look back on a match of the list, at a moment whose answer is covered."""
     in_review(window)
-    window.ways.review_page.go_to_moment()
+    window.ways.review_page.guide.go_to_moment()
 
 
 def answered(window: Window) -> None:

@@ -14,7 +14,14 @@ from marjapussi_gui.engine.view import View
 from marjapussi_gui.facts import Searched
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.kept.verdict import Rank, Verdict, Worth
+from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.teacher.kinds import kind_of
+from marjapussi_gui.teacher.open_line import open_line
+from marjapussi_gui.ui.basis.verdicts import MemoryVerdicts
+from marjapussi_gui.ui.pages.review import ReviewPage
+from marjapussi_gui.ui.review.guide import Guide
+from marjapussi_gui.ui.review.imagined import Imagining
+from marjapussi_gui.ui.review.verdicts import Verdicts
 
 ME = Seat(0)
 MOST = 6  # actions that are valued
@@ -45,3 +52,10 @@ def judge(view: View, done: Action | None, _stop: Flag) -> Verdict:
     rank = (Rank.FINE, Rank.SLIP, Rank.MISTAKE)[min(cost, 2)] if cost < 4 else Rank.BLUNDER
     kind = kind_of(view, chosen)
     return Verdict(view.seat, kind, chosen, worths, rank, 40, (Searched(40),))
+
+
+def new_page() -> ReviewPage:
+    """Return a page whose judge is quick."""
+    runner = ImmediateRunner()
+    verdicts = Verdicts(runner, judge, MemoryVerdicts())
+    return ReviewPage(Guide(verdicts, Imagining(runner, open_line)))

@@ -14,16 +14,13 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.kept.verdict import Rank, Verdict
-from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.basis.verdicts import MemoryVerdicts
 from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.review import told
 from marjapussi_gui.ui.review.choices import CardStrip
 from marjapussi_gui.ui.review.inquiry import Inquiry
-from marjapussi_gui.ui.review.verdicts import Verdicts
 
-from .matches import judge, match
+from .matches import judge, match, new_page
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -34,7 +31,7 @@ NARROW, WIDE = (800, 600), (1280, 800)
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:
-    page = ReviewPage(Verdicts(ImmediateRunner(), judge, MemoryVerdicts()))
+    page = new_page()
     qtbot.addWidget(page)
     page.resize(*WIDE)
     page.prefer(Preferences(pace="off"))
@@ -55,9 +52,9 @@ def press(page: ReviewPage, key: Qt.Key) -> None:
 def ask_for_a_card(page: ReviewPage) -> int:
     """Go to the dearest moment at which only cards could be played; return where it is."""
     page.show_match(match("marjapussi"))
-    verdicts, mistakes = page._verdicts.by_ply, inquiry(page).mistakes
+    verdicts, mistakes = page.guide.verdicts.by_ply, inquiry(page).mistakes
     ply = next(each for each in mistakes if told.plays(verdicts[each]))
-    page.on_went(mistakes.index(ply))
+    page.guide.go_to_place(mistakes.index(ply))
     return ply
 
 
@@ -68,7 +65,7 @@ def cards(page: ReviewPage) -> CardStrip:
 
 def test_moments_come_dearest_first_and_with_their_answer_covered(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
-    verdicts, mistakes = page._verdicts.by_ply, inquiry(page).mistakes
+    verdicts, mistakes = page.guide.verdicts.by_ply, inquiry(page).mistakes
     costs = [verdicts[ply].cost for ply in mistakes]
     at_first = page.question.title
 
@@ -84,7 +81,7 @@ def test_moments_come_dearest_first_and_with_their_answer_covered(page: ReviewPa
 
 def test_the_answer_tells_what_was_done_what_it_was_worth_and_why(page: ReviewPage) -> None:
     ply = ask_for_a_card(page)
-    verdict = page._verdicts.by_ply[ply]
+    verdict = page.guide.verdicts.by_ply[ply]
 
     QTest.mouseClick(page.question.buttons["show"], LEFT)
 
@@ -111,7 +108,7 @@ def test_one_step_on_from_a_question_is_its_answer(page: ReviewPage) -> None:
 @pytest.mark.parametrize("place", [0, -1])
 def test_a_card_of_the_hand_is_an_answer(page: ReviewPage, place: int) -> None:
     ply = ask_for_a_card(page)
-    wanted = page._verdicts.by_ply[ply].worths[place].action
+    wanted = page.guide.verdicts.by_ply[ply].worths[place].action
 
     mine = page.felt.cards.own_items()
     item = next(each for each in mine if each.card == told.card_of(wanted))
@@ -154,7 +151,7 @@ def test_nothing_is_played_on_the_felt_where_nothing_is_asked(page: ReviewPage) 
 
 def test_play_from_the_answer_begins_before_the_mistake(page: ReviewPage, qtbot: QtBot) -> None:
     page.show_match(match("marjapussi"))
-    page.go_to_moment()
+    page.guide.go_to_moment()
     ply = page.ply
     page.show_answer()
 
@@ -167,7 +164,7 @@ def test_play_from_the_answer_begins_before_the_mistake(page: ReviewPage, qtbot:
 def test_moments_lead_on_and_back(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
     mistakes = inquiry(page).mistakes
-    page.go_to_moment()
+    page.guide.go_to_moment()
 
     QTest.mouseClick(page.question.buttons["next"], LEFT)
     second = page.ply
@@ -181,14 +178,14 @@ def test_moments_lead_on_and_back(page: ReviewPage) -> None:
 
 def test_another_seat_is_judged_on_wish(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
-    mine = set(page._verdicts.by_ply)
+    mine = set(page.guide.verdicts.by_ply)
 
     page.judge_seat(Seat(1))
-    page.go_to_moment()
+    page.guide.go_to_moment()
 
-    assert page._verdicts.by_ply[page.ply].seat == 1
+    assert page.guide.verdicts.by_ply[page.ply].seat == 1
     assert page.question.title == "Aino: what would you have done?"
-    assert mine < set(page._verdicts.by_ply)
+    assert mine < set(page.guide.verdicts.by_ply)
     assert page.felt.touch.prompts.plays == {}
     assert page.controls.judged.text() == "Judged: Aino"
 
@@ -200,7 +197,7 @@ def test_what_is_kept_is_not_judged_again(page: ReviewPage) -> None:
         asked.append(view)
         return judge(view, done, stop)
 
-    page._verdicts._judge = counting
+    page.guide.verdicts._judge = counting
     page.show_match(match("marjapussi"), number=7)
     first = len(asked)
     page.show_match(match("bag"), number=8)
@@ -217,7 +214,7 @@ def test_nothing_of_a_hand_that_is_still_played_is_judged(page: ReviewPage) -> N
 
     page.show_match(replace(whole, record=record))
 
-    assert page._verdicts.by_ply == {}
+    assert page.guide.verdicts.by_ply == {}
     assert page.question.title == "A hand is judged when it is over."
     assert page.foot.standing.text() == "Not judged yet"
 
@@ -227,7 +224,7 @@ def test_where_nothing_was_dear_that_is_said(page: ReviewPage) -> None:
         given = judge(view, done, stop)
         return Verdict(given.seat, given.kind, given.done, given.worths, Rank.FINE)
 
-    page._verdicts._judge = praise
+    page.guide.verdicts._judge = praise
     page.show_match(match("bag"))
 
     assert page.question.title == "No mistakes"
@@ -241,11 +238,11 @@ def test_every_decision_of_every_game_is_asked_and_answered(
 ) -> None:
     page.resize(*size)
     page.show_match(match(key))
-    step = max(len(page._verdicts.by_ply) // 10, 1)
+    step = max(len(page.guide.verdicts.by_ply) // 10, 1)
 
-    for ply in sorted(page._verdicts.by_ply)[::step]:
+    for ply in sorted(page.guide.verdicts.by_ply)[::step]:
         inquiry(page).go(ply)
-        page._put_needle(ply)
+        page._put_needle(inquiry(page))
         page.show_moment()
         assert page.question.choices is not None
         assert page.question.title.endswith("?")
@@ -261,7 +258,7 @@ def test_in_a_narrow_window_the_question_folds_away(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
     at_first = page.question.isVisible(), page.tab.isVisible()
 
-    page.go_to_moment()
+    page.guide.go_to_moment()
     asked = page.question.isVisible(), page.tab.isVisible()
     QTest.mouseClick(page.question.buttons["fold"], LEFT)
     folded = page.question.isVisible(), page.tab.isVisible()

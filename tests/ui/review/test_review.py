@@ -10,16 +10,13 @@ from marjapussi_gui.engine.cards import HIDDEN, Card
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.basis.verdicts import MemoryVerdicts
 from marjapussi_gui.ui.board.kitty import zones_shown
 from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.review.felt import OpenLayout
-from marjapussi_gui.ui.review.verdicts import Verdicts
 from tests.ui.board.test_places import overlap
 
-from .matches import judge, match
+from .matches import match, new_page
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -29,7 +26,7 @@ KEYS = [each.key for each in VARIANTS]
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:
-    page = ReviewPage(Verdicts(ImmediateRunner(), judge, MemoryVerdicts()))
+    page = new_page()
     qtbot.addWidget(page)
     page.resize(800, 600)
     page.prefer(Preferences(pace="off"))

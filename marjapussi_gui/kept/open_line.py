@@ -1,0 +1,15 @@
+"""How a hand could have gone with all cards open."""
+
+from dataclasses import dataclass
+
+from ..engine.lines import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLine:
+    """From after so many actions on everybody plays his best, seeing all cards."""
+
+    ply: int
+    entries: tuple[Entry, ...]
+    gained: tuple[int, ...]  # by each side in this hand
+    was_gained: tuple[int, ...]  # by each side as it was played

@@ -1,0 +1,36 @@
+"""Works out in the background how a hand could have gone with all cards open."""
+
+from collections.abc import Callable
+from threading import Event as Flag
+
+from PySide6.QtCore import QObject, Signal
+
+from ...engine.record import MatchRecord
+from ...engine.state import Seat
+from ...kept.open_line import OpenLine
+from ...table.runner import Job, Runner
+
+Find = Callable[[MatchRecord, Seat, int, Flag], OpenLine | None]
+
+
+class Imagining(QObject):
+    """Asks for one line at a time."""
+
+    found = Signal(object)  # a line, or None where there is none
+
+    def __init__(self, runner: Runner, find: Find) -> None:
+        super().__init__()
+        self._runner, self._find = runner, find
+        self._job: Job | None = None
+
+    def ask(self, record: MatchRecord, seat: Seat, ply: int) -> None:
+        """Ask for a line through the hand of this moment."""
+        self.stop()
+        self._job = self._runner.run(
+            lambda stop: self._find(record, seat, ply, stop), self.found.emit
+        )
+
+    def stop(self) -> None:
+        if self._job is not None:
+            self._job.stop()
+            self._job = None

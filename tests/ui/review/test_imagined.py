@@ -1,0 +1,112 @@
+"""A hand as it could have gone, to be stepped through on the page for looking back."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.engine.cards import HIDDEN
+from marjapussi_gui.engine.events import Zone
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.board.kitty import zones_shown
+from marjapussi_gui.ui.pages.review import ReviewPage
+
+from .matches import match, new_page
+
+pytestmark = pytest.mark.qt_log_ignore("does not support")  # a platform without windows
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ReviewPage:
+    page = new_page()
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.prefer(Preferences(pace="off"))
+    page.show()
+    qtbot.waitActive(page)
+    return page
+
+
+def offered(page: ReviewPage) -> list[str]:
+    """Return what the menu offers."""
+    page.show_more()
+    menu = page.controls.more.findChildren(QMenu)[-1]
+    texts = [action.text() for action in menu.actions()]
+    menu.close()
+    return texts
+
+
+def test_a_line_is_stepped_through_with_open_cards(page: ReviewPage) -> None:
+    page.show_match(match("bondtolva"), 9)
+    whole = page.band.maximum()
+
+    page.could_win.trigger()
+
+    inquiry = page.guide.inquiry
+    assert inquiry is not None
+    assert inquiry.line is not None
+    assert page.ply == inquiry.line.ply
+    assert page.band.maximum() == inquiry.line.ply + len(inquiry.line.entries) < whole
+    view = page.felt.story.view
+    assert view is not None
+    assert HIDDEN not in dict(zones_shown(view))[Zone("hand", 1)]
+    assert page.question.title == "Could I have won this hand?"
+    assert "Here everybody sees all cards" in page.question.reasons[1]
+    page.step("last")
+    assert inquiry.playback.state(page.ply).match.hands == 1
+
+
+def test_the_way_back_leads_to_the_hand_as_it_was_played(page: ReviewPage) -> None:
+    page.show_match(match("bondtolva"), 9)
+    whole = page.band.maximum()
+    page.could_win.trigger()
+    page.step("last")
+
+    QTest.mouseClick(page.question.buttons["leave"], LEFT)
+    by_button = page.ply, page.band.maximum(), page.open.isChecked()
+    page.could_win.trigger()
+    was_open = page.close_open()
+
+    assert by_button == (9, whole, False)
+    assert was_open
+    assert (page.ply, page.band.maximum(), page.open.isChecked()) == by_button
+    assert not page.close_open()
+
+
+def test_play_goes_on_from_a_line_that_might_have_been(page: ReviewPage, qtbot: QtBot) -> None:
+    page.show_match(match("bondtolva"), 9)
+    page.could_win.trigger()
+    inquiry = page.guide.inquiry
+    assert inquiry is not None
+    page.step("after")
+
+    with qtbot.waitSignal(page.play_from_asked) as asked:
+        page.play.trigger()
+
+    assert asked.args[0].record == inquiry.playback.record
+    assert asked.args[1] == page.ply
+
+
+def test_a_line_is_offered_for_hands_of_tricks_that_are_over(page: ReviewPage) -> None:
+    wish = "Could I have won this hand?"
+    page.show_match(match("bondtolva"), 9)
+    of_tricks = offered(page)
+    page.show_match(match("bondtolva", hands=0), 0)
+    page.show_match(match("marriage"), 9)
+
+    assert wish in of_tricks
+    assert wish not in offered(page)
+
+
+def test_that_there_is_no_line_is_said(page: ReviewPage) -> None:
+    page.show_match(match("bondtolva"), 9)
+    page.guide._imagining._find = lambda *_: None
+
+    page.could_win.trigger()
+
+    assert page.question.reasons == ("That cannot be worked out for this hand.",)
+    QTest.mouseClick(page.question.buttons["leave"], LEFT)
+    assert page.question.title != "Could I have won this hand?"
