@@ -239,6 +239,10 @@
         <translation>Korteista on luvassa noin {number} pistettä.</translation>
     </message>
     <message>
+        <source>This hand makes {points} points or more {share}.</source>
+        <translation>Tästä kädestä tulee vähintään {points} pistettä {share}.</translation>
+    </message>
+    <message>
         <source>Chances in the match: {rami} with rami, {nolo} with nolo.</source>
         <translation>Mahdollisuus voittaa ottelu: ramilla {rami}, nololla {nolo}.</translation>
     </message>
@@ -428,6 +432,11 @@
         <translation>kuvapuoli alaspäin olevaa korttia</translation>
     </message>
     <message>
+        <source>face-down card</source>
+        <comment>adessive</comment>
+        <translation>kuvapuoli alaspäin olevalla kortilla</translation>
+    </message>
+    <message>
         <source>printed joker</source>
         <comment>nominative</comment>
         <translation>painettu jokeri</translation>
@@ -441,6 +450,174 @@
         <source>printed joker</source>
         <comment>partitive</comment>
         <translation>painettua jokeria</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>adessive</comment>
+        <translation>jokerilla</translation>
+    </message>
+</context>
+<context>
+    <name>Contrasts</name>
+    <message>
+        <source>{doing} {share}.</source>
+        <translation>{doing} {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} only {share}.</source>
+        <translation>{doing} vain {share}.</translation>
+    </message>
+    <message>
+        <source>{doing},</source>
+        <translation>{doing},</translation>
+    </message>
+    <message>
+        <source>with the {rank}</source>
+        <translation>{rank_adessive}</translation>
+    </message>
+    <message>
+        <source>in all deals</source>
+        <translation>kaikissa jaoissa</translation>
+    </message>
+    <message>
+        <source>in nearly all deals</source>
+        <translation>lähes kaikissa jaoissa</translation>
+    </message>
+    <message>
+        <source>in {number} of 10 deals</source>
+        <translation>{number} jaossa 10:stä</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>ei yhdessäkään</translation>
+    </message>
+    <message>
+        <source>in hardly any</source>
+        <translation>tuskin yhdessäkään</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>kaikissa</translation>
+    </message>
+    <message>
+        <source>in nearly all</source>
+        <translation>lähes kaikissa</translation>
+    </message>
+    <message>
+        <source>in {number} of 10</source>
+        <translation>{number} jaossa 10:stä</translation>
+    </message>
+    <message>
+        <source>{doing} you gain {number} points more than {other}.</source>
+        <translation>{doing} saat keskimäärin {number} pistettä enemmän kuin {other}.</translation>
+    </message>
+    <message>
+        <source>Both are as good.</source>
+        <translation>Kumpikin on yhtä hyvä.</translation>
+    </message>
+    <message>
+        <source>{number} of them are as good.</source>
+        <translation>{number} niistä on yhtä hyviä.</translation>
+    </message>
+    <message>
+        <source>{doing} the contract is made {share}.</source>
+        <translation>{doing} huuto täyttyy {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you beat the contract {share}.</source>
+        <translation>{doing} huuto kaatuu {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your contract fails {share}.</source>
+        <translation>{doing} oma huuto kaatuu {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you win the match {share}.</source>
+        <translation>{doing} voitat ottelun {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose the match {share}.</source>
+        <translation>{doing} häviät ottelun {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side makes a marriage {share}.</source>
+        <translation>{doing} puolesi saa pariskunnan {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the others make a marriage {share}.</source>
+        <translation>{doing} vastapuoli saa pariskunnan {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side makes trumps {share}.</source>
+        <translation>{doing} puolesi tekee valtin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your partner says yes {share}.</source>
+        <translation>{doing} parisi vastaa myöntävästi {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the trick is yours {share}.</source>
+        <translation>{doing} tikki on teidän {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you have the next lead {share}.</source>
+        <translation>{doing} pääset aloittamaan seuraavan tikin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose that card {share}.</source>
+        <translation>{doing} menetät sen kortin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose an ace or a ten {share}.</source>
+        <translation>{doing} menetät ässän tai kympin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you take more card points {share}.</source>
+        <translation>{doing} saat enemmän korttipisteitä {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the last trick is yours {share}.</source>
+        <translation>{doing} viimeinen tikki on teidän {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lead when the stock is gone {share}.</source>
+        <translation>{doing} aloitat, kun pakka on loppu {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the hand is yours {share}.</source>
+        <translation>{doing} voitat jaon {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you get no trick at all {share}.</source>
+        <translation>{doing} jäät ilman tikkiä {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you go to Porvoo {share}.</source>
+        <translation>{doing} joudut Porvooseen {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you get too many points {share}.</source>
+        <translation>{doing} saat liikaa pisteitä {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the sooli holds {share}.</source>
+        <translation>{doing} sooli onnistuu {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the sooli falls {share}.</source>
+        <translation>{doing} sooli kaatuu {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you take {number} points or more {share}.</source>
+        <translation>{doing} saat vähintään {number} pistettä {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you end with {number} tricks or more {share}.</source>
+        <translation>{doing} saat vähintään {number} tikkiä {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you end with {number} tricks at most {share}.</source>
+        <translation>{doing} saat enintään {number} tikkiä {share}.</translation>
     </message>
 </context>
 <context>
@@ -2449,6 +2626,173 @@
     </message>
 </context>
 <context>
+    <name>Principles</name>
+    <message>
+        <source>The ten falls only to the ace: keep it until the ace is gone.</source>
+        <translation>Kymppi häviää vain ässälle: pidä se, kunnes ässä on mennyt.</translation>
+    </message>
+    <message>
+        <source>Who takes a trick may declare or ask: a half in the hand is worth it.</source>
+        <translation>Tikin saaja voi ilmoittaa tai kysyä: yksikin puolikas kädessä on sen arvoinen.</translation>
+    </message>
+    <message>
+        <source>Do not break a king and queen before they are declared.</source>
+        <translation>Älä hajota kuningasta ja rouvaa ennen kuin ne on ilmoitettu.</translation>
+    </message>
+    <message>
+        <source>Keep a king or queen while your partner may hold the other one.</source>
+        <translation>Pidä kuningas tai rouva, kun toinen puolikas voi olla parillasi.</translation>
+    </message>
+    <message>
+        <source>When the trick is surely your partner&apos;s, give points to it.</source>
+        <translation>Kun tikki on varmasti parisi, anna siihen pisteitä.</translation>
+    </message>
+    <message>
+        <source>When the trick is lost, give as little as you can.</source>
+        <translation>Kun tikki on menetetty, anna siihen mahdollisimman vähän.</translation>
+    </message>
+    <message>
+        <source>Lead what nobody can beat.</source>
+        <translation>Aloita kortilla, jota kukaan ei voi voittaa.</translation>
+    </message>
+    <message>
+        <source>Draw their trumps before they can use them.</source>
+        <translation>Kerää vastustajien valtit pois ennen kuin he ehtivät käyttää niitä.</translation>
+    </message>
+    <message>
+        <source>Win with the smallest card that does it.</source>
+        <translation>Voita pienimmällä kortilla, joka riittää.</translation>
+    </message>
+    <message>
+        <source>Do not take what is already your partner&apos;s.</source>
+        <translation>Älä vie tikkiä, joka on jo parisi.</translation>
+    </message>
+    <message>
+        <source>Lead what your partner can trump.</source>
+        <translation>Aloita maalla, jonka parisi voi ottaa valtilla.</translation>
+    </message>
+    <message>
+        <source>Do not lead what the others can trump.</source>
+        <translation>Älä aloita maalla, jonka vastustajat voivat ottaa valtilla.</translation>
+    </message>
+    <message>
+        <source>The last trick counts: save a sure card for it.</source>
+        <translation>Viimeisestä tikistä saa pisteitä: säästä sille varma kortti.</translation>
+    </message>
+    <message>
+        <source>Without trumps lead your longest suit: its small cards win later.</source>
+        <translation>Ilman valttia aloita pisimmällä maallasi: sen pienetkin kortit voittavat myöhemmin.</translation>
+    </message>
+    <message>
+        <source>As second to play, play low: your partner still plays after you.</source>
+        <translation>Toisena lyö pientä: parisi pelaa vielä jälkeesi.</translation>
+    </message>
+    <message>
+        <source>As third to play, play high: only one more plays after you.</source>
+        <translation>Kolmantena lyö korkeaa: enää yksi pelaa jälkeesi.</translation>
+    </message>
+    <message>
+        <source>Stay under as long as you can.</source>
+        <translation>Pysy alla niin kauan kuin voit.</translation>
+    </message>
+    <message>
+        <source>If you must take it, take it with your highest card.</source>
+        <translation>Jos tikki on pakko ottaa, ota se korkeimmallasi.</translation>
+    </message>
+    <message>
+        <source>When it costs no trick, get rid of your high cards.</source>
+        <translation>Kun se ei tuo tikkiä, heitä pois korkeat korttisi.</translation>
+    </message>
+    <message>
+        <source>Lead low, so that others have to take it.</source>
+        <translation>Aloita pienellä, niin muut joutuvat ottamaan tikin.</translation>
+    </message>
+    <message>
+        <source>What you hold yourself is surer than what you ask for.</source>
+        <translation>Oma pariskunta on varmempi kuin kysyminen.</translation>
+    </message>
+    <message>
+        <source>Speak while you may: the next trick may not be yours.</source>
+        <translation>Sano, kun saat sanoa: seuraava tikki voi mennä toisille.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit in the hand are worth a bid.</source>
+        <translation>Saman maan kuningas ja rouva kädessä ovat huudon arvoisia.</translation>
+    </message>
+    <message>
+        <source>Without a marriage and without two aces, let others bid.</source>
+        <translation>Ilman pariskuntaa ja kahta ässää anna muiden huutaa.</translation>
+    </message>
+    <message>
+        <source>Raise only by what you hold: every point you promise must be made.</source>
+        <translation>Korota vain sen verran kuin kädessä on: jokainen luvattu piste on saatava.</translation>
+    </message>
+    <message>
+        <source>Aces belong in the hand that plays the contract.</source>
+        <translation>Ässät kuuluvat sille, joka vie pelin.</translation>
+    </message>
+    <message>
+        <source>Never part a king and queen of one suit.</source>
+        <translation>Älä koskaan erota saman maan kuningasta ja rouvaa.</translation>
+    </message>
+    <message>
+        <source>Empty a suit, and you can trump it from the first trick on.</source>
+        <translation>Tyhjennä yksi maa, niin voit ottaa sitä valtilla heti alusta.</translation>
+    </message>
+    <message>
+        <source>Many aces, kings and queens take tricks: show rami.</source>
+        <translation>Ässät, kuninkaat ja rouvat keräävät tikkejä: näytä ramia.</translation>
+    </message>
+    <message>
+        <source>A hand of small cards takes few tricks: show nolo.</source>
+        <translation>Pienillä korteilla tulee vähän tikkejä: näytä noloa.</translation>
+    </message>
+    <message>
+        <source>Play alone only with small cards in every suit you hold.</source>
+        <translation>Pelaa yksin vain, jos jokaisessa maassasi on pieniä kortteja.</translation>
+    </message>
+    <message>
+        <source>Throw the card that stands alone, and keep neighbours together.</source>
+        <translation>Heitä kortti, joka on yksin, ja pidä naapurit yhdessä.</translation>
+    </message>
+    <message>
+        <source>Do not throw what goes with a card that the next player took.</source>
+        <translation>Älä heitä korttia, joka sopii seuraavan pelaajan ottamaan.</translation>
+    </message>
+    <message>
+        <source>A wild card fits everywhere: never throw it.</source>
+        <translation>Jokerikortti sopii kaikkeen: älä koskaan heitä sitä.</translation>
+    </message>
+    <message>
+        <source>Take the offered card when it brings you nearer to your sets.</source>
+        <translation>Ota tarjottu kortti, kun se vie sinut lähemmäs sarjojasi.</translation>
+    </message>
+    <message>
+        <source>Take no card that does not fit: it shows what you collect.</source>
+        <translation>Älä ota korttia, joka ei sovi: se paljastaa, mitä keräät.</translation>
+    </message>
+    <message>
+        <source>Lay as soon as you can: then you see the tiplu.</source>
+        <translation>Laske sarjasi heti kun voit: silloin näet tiplun.</translation>
+    </message>
+    <message>
+        <source>Do not wait for cards that are gone.</source>
+        <translation>Älä odota kortteja, jotka ovat jo menneet.</translation>
+    </message>
+    <message>
+        <source>What the next player let go before is safe to throw.</source>
+        <translation>Mitä seuraava pelaaja ei ole huolinut, sen voi heittää huoletta.</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <translation>Maan keskellä olevat kortit sopivat useampaan suoraan kuin sen päät.</translation>
+    </message>
+    <message>
+        <source>With five pairs or more collect dublees: keep the pairs.</source>
+        <translation>Kun pareja on viisi tai enemmän, kerää dubleita: pidä parit.</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>The match is over.</source>
@@ -2846,6 +3190,166 @@
         <source>two</source>
         <comment>partitive</comment>
         <translation>kakkosta</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>adessive</comment>
+        <translation>ässällä</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>adessive</comment>
+        <translation>kympillä</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>adessive</comment>
+        <translation>kuninkaalla</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>adessive</comment>
+        <translation>rouvalla</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>adessive</comment>
+        <translation>jätkällä</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>adessive</comment>
+        <translation>ysillä</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>adessive</comment>
+        <translation>kasilla</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>adessive</comment>
+        <translation>seiskalla</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>adessive</comment>
+        <translation>kutosella</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>adessive</comment>
+        <translation>vitosella</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>adessive</comment>
+        <translation>nelosella</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>adessive</comment>
+        <translation>kolmosella</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>adessive</comment>
+        <translation>kakkosella</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Nothing else may be done now.</source>
+        <translation>Muuta ei nyt voi tehdä.</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Se on ainoa kortti, jonka saat lyödä.</translation>
+    </message>
+    <message>
+        <source>Nobody who plays after you can beat the {card}.</source>
+        <translation>Kukaan jälkeesi pelaava ei voi voittaa: {card} pitää.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {card}, and nobody can beat it.</source>
+        <translation>{name} on lyönyt {card_genitive}, eikä kukaan voi mennä siitä yli.</translation>
+    </message>
+    <message>
+        <source>{name} holds the king or the queen of {suit}, not both.</source>
+        <translation>Vain toinen on hänellä, {suit}kuningas tai {suit}rouva: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} holds neither the king nor the queen of {suit}.</source>
+        <translation>{name} on ilman sekä {suit_genitive} kuningasta että rouvaa.</translation>
+    </message>
+    <message>
+        <source>You are the last to play to this trick.</source>
+        <translation>Pelaat tähän tikkiin viimeisenä.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}.</source>
+        <translation>{name} on ilman {suit_partitive}.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}: trick {trick} showed it.</source>
+        <translation>{name} on ilman {suit_partitive}: se näkyi tikissä {trick}.</translation>
+    </message>
+    <message>
+        <source>{the_card} is still out, and {names} plays after you.</source>
+        <translation>{the_card} on vielä ulkona, ja {names} pelaa jälkeesi.</translation>
+    </message>
+    <message>
+        <source>{the_card} is still out, and {names} play after you.</source>
+        <translation>{the_card} on vielä ulkona, ja {names} pelaavat jälkeesi.</translation>
+    </message>
+    <message>
+        <source>Your {card} is the highest that is left of its suit.</source>
+        <translation>Kortti {card} on maansa korkein jäljellä oleva.</translation>
+    </message>
+    <message>
+        <source>One trump is still out, and only {names} may hold it.</source>
+        <translation>Yksi valtti on ulkona, ja se voi olla vain yhdellä: {names}.</translation>
+    </message>
+    <message>
+        <source>{number} trumps are out, and only {names} may hold them.</source>
+        <translation>{number} valttia on ulkona, ja ne voivat olla vain yhdellä: {names}.</translation>
+    </message>
+    <message>
+        <source>One trump is still out.</source>
+        <translation>Yksi valtti on vielä ulkona.</translation>
+    </message>
+    <message>
+        <source>{number} trumps are still out.</source>
+        <translation>{number} valttia on vielä ulkona.</translation>
+    </message>
+    <message>
+        <source>{name}, who plays next, took the {card}.</source>
+        <translation>Seuraavana pelaa {name}, joka otti {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>{name}, who plays next, let the {card} go.</source>
+        <translation>Seuraavana pelaa {name}, jolle {card} ei kelvannut.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the {card}.</source>
+        <translation>Tiplu on {card}.</translation>
+    </message>
+    <message>
+        <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
+        <translation>Sarjoista puuttuvia kortteja: {missing} ilman {card_partitive}, {more} ilman {other_partitive}.</translation>
+    </message>
+    <message>
+        <source>No {card} can come any more.</source>
+        <translation>Yhtään {card_partitive} ei voi enää tulla.</translation>
+    </message>
+    <message>
+        <source>Only one {card} can still come.</source>
+        <translation>Enää yksi {card} voi tulla.</translation>
+    </message>
+    <message>
+        <source>{number} more of the {card} can come.</source>
+        <translation>Voi tulla vielä {number} kertaa {card}.</translation>
     </message>
 </context>
 <context>
@@ -5029,6 +5533,121 @@
     <message>
         <source>Something went wrong in the program. The match is safe; a report lies in {file}</source>
         <translation>Ohjelmassa meni jotain vikaan. Ottelu on tallessa; raportti on tiedostossa {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Suggestions</name>
+    <message>
+        <source>Show the {card}.</source>
+        <translation>Pane näyttökortiksi {card}.</translation>
+    </message>
+    <message>
+        <source>Give {cards}.</source>
+        <translation>Anna {cards}.</translation>
+    </message>
+    <message>
+        <source>Throw the {card}.</source>
+        <translation>Heitä {card}.</translation>
+    </message>
+    <message>
+        <source>Lead the {card}.</source>
+        <translation>Aloita {card_adessive}.</translation>
+    </message>
+    <message>
+        <source>Play the {card}.</source>
+        <translation>Lyö {card}.</translation>
+    </message>
+    <message>
+        <source>Trump it with the {card}.</source>
+        <translation>Ota valtilla: {card}.</translation>
+    </message>
+    <message>
+        <source>Take it with the {card}.</source>
+        <translation>Ota tikki {card_adessive}.</translation>
+    </message>
+    <message>
+        <source>with the {card}</source>
+        <translation>{card_adessive}</translation>
+    </message>
+    <message>
+        <source>if you bid {amount}</source>
+        <translation>jos huudat {amount}</translation>
+    </message>
+    <message>
+        <source>if you raise to {amount}</source>
+        <translation>jos korotat lukemaan {amount}</translation>
+    </message>
+    <message>
+        <source>if you give {cards}</source>
+        <translation>jos annat {cards}</translation>
+    </message>
+    <message>
+        <source>without the {card}</source>
+        <translation>ilman {card_partitive}</translation>
+    </message>
+    <message>
+        <source>if you put away {cards}</source>
+        <translation>jos panet pois {cards}</translation>
+    </message>
+    <message>
+        <source>if you declare {suit}</source>
+        <translation>jos ilmoitat {suit_genitive}</translation>
+    </message>
+    <message>
+        <source>if you ask for a half in {suit}</source>
+        <translation>jos kysyt puolikasta {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>if you answer {suit}</source>
+        <translation>jos vastaat {suit}</translation>
+    </message>
+    <message>
+        <source>if you say rami</source>
+        <translation>jos sanot rami</translation>
+    </message>
+    <message>
+        <source>if you say nolo</source>
+        <translation>jos sanot nolo</translation>
+    </message>
+    <message>
+        <source>if you take the offered card</source>
+        <translation>jos otat tarjotun kortin</translation>
+    </message>
+    <message>
+        <source>if you draw from the stock</source>
+        <translation>jos nostat pakasta</translation>
+    </message>
+    <message>
+        <source>if you ask for a whole</source>
+        <translation>jos kysyt kokonaista</translation>
+    </message>
+    <message>
+        <source>if you pass</source>
+        <translation>jos passaat</translation>
+    </message>
+    <message>
+        <source>if you demand a new deal</source>
+        <translation>jos vaadit uuden jaon</translation>
+    </message>
+    <message>
+        <source>if you do not raise</source>
+        <translation>jos et korota</translation>
+    </message>
+    <message>
+        <source>if you play sooli</source>
+        <translation>jos pelaat soolin</translation>
+    </message>
+    <message>
+        <source>if you lay your sets</source>
+        <translation>jos lasket sarjasi</translation>
+    </message>
+    <message>
+        <source>if you finish</source>
+        <translation>jos lopetat</translation>
+    </message>
+    <message>
+        <source>if you show tunnelas</source>
+        <translation>jos näytät tunnelat</translation>
     </message>
 </context>
 <context>

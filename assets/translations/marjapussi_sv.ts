@@ -239,6 +239,10 @@
         <translation>Korten lär ge ungefär {number} poäng.</translation>
     </message>
     <message>
+        <source>This hand makes {points} points or more {share}.</source>
+        <translation>Den här handen ger minst {points} poäng {share}.</translation>
+    </message>
+    <message>
         <source>Chances in the match: {rami} with rami, {nolo} with nolo.</source>
         <translation>Chansen att vinna matchen: {rami} med rami, {nolo} med nolo.</translation>
     </message>
@@ -428,6 +432,11 @@
         <translation>dolt kort</translation>
     </message>
     <message>
+        <source>face-down card</source>
+        <comment>adessive</comment>
+        <translation>ett dolt kort</translation>
+    </message>
+    <message>
         <source>printed joker</source>
         <comment>nominative</comment>
         <translation>tryckt joker</translation>
@@ -441,6 +450,174 @@
         <source>printed joker</source>
         <comment>partitive</comment>
         <translation>tryckt joker</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>adessive</comment>
+        <translation>joker</translation>
+    </message>
+</context>
+<context>
+    <name>Contrasts</name>
+    <message>
+        <source>{doing} {share}.</source>
+        <translation>{doing} {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} only {share}.</source>
+        <translation>{doing} bara {share}.</translation>
+    </message>
+    <message>
+        <source>{doing},</source>
+        <translation>{doing}</translation>
+    </message>
+    <message>
+        <source>with the {rank}</source>
+        <translation>med {rank}</translation>
+    </message>
+    <message>
+        <source>in all deals</source>
+        <translation>i alla givar</translation>
+    </message>
+    <message>
+        <source>in nearly all deals</source>
+        <translation>i nästan alla givar</translation>
+    </message>
+    <message>
+        <source>in {number} of 10 deals</source>
+        <translation>i {number} givar av 10</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>inte i någon</translation>
+    </message>
+    <message>
+        <source>in hardly any</source>
+        <translation>knappt i någon</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>i alla</translation>
+    </message>
+    <message>
+        <source>in nearly all</source>
+        <translation>i nästan alla</translation>
+    </message>
+    <message>
+        <source>in {number} of 10</source>
+        <translation>i {number} av 10</translation>
+    </message>
+    <message>
+        <source>{doing} you gain {number} points more than {other}.</source>
+        <translation>{doing} får du i snitt {number} poäng mer än {other}.</translation>
+    </message>
+    <message>
+        <source>Both are as good.</source>
+        <translation>Båda är lika bra.</translation>
+    </message>
+    <message>
+        <source>{number} of them are as good.</source>
+        <translation>{number} av dem är lika bra.</translation>
+    </message>
+    <message>
+        <source>{doing} the contract is made {share}.</source>
+        <translation>{doing} går budet hem {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you beat the contract {share}.</source>
+        <translation>{doing} fälls budet {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your contract fails {share}.</source>
+        <translation>{doing} faller ditt bud {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you win the match {share}.</source>
+        <translation>{doing} vinner du matchen {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose the match {share}.</source>
+        <translation>{doing} förlorar du matchen {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side makes a marriage {share}.</source>
+        <translation>{doing} gör din sida ett par {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the others make a marriage {share}.</source>
+        <translation>{doing} gör de andra ett par {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side makes trumps {share}.</source>
+        <translation>{doing} gör din sida trumf {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your partner says yes {share}.</source>
+        <translation>{doing} svarar din partner ja {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the trick is yours {share}.</source>
+        <translation>{doing} blir sticket ert {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you have the next lead {share}.</source>
+        <translation>{doing} får du spela ut till nästa stick {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose that card {share}.</source>
+        <translation>{doing} förlorar du det kortet {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose an ace or a ten {share}.</source>
+        <translation>{doing} förlorar du ett ess eller en tia {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you take more card points {share}.</source>
+        <translation>{doing} får du flest kortpoäng {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the last trick is yours {share}.</source>
+        <translation>{doing} blir sista sticket ert {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lead when the stock is gone {share}.</source>
+        <translation>{doing} spelar du ut när talongen är slut {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the hand is yours {share}.</source>
+        <translation>{doing} vinner du given {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you get no trick at all {share}.</source>
+        <translation>{doing} blir du utan stick {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you go to Porvoo {share}.</source>
+        <translation>{doing} åker du till Borgå {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you get too many points {share}.</source>
+        <translation>{doing} får du för många poäng {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the sooli holds {share}.</source>
+        <translation>{doing} går soolin hem {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the sooli falls {share}.</source>
+        <translation>{doing} fälls soolin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you take {number} points or more {share}.</source>
+        <translation>{doing} tar du minst {number} poäng {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you end with {number} tricks or more {share}.</source>
+        <translation>{doing} slutar du med minst {number} stick {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you end with {number} tricks at most {share}.</source>
+        <translation>{doing} slutar du med högst {number} stick {share}.</translation>
     </message>
 </context>
 <context>
@@ -2449,6 +2626,173 @@
     </message>
 </context>
 <context>
+    <name>Principles</name>
+    <message>
+        <source>The ten falls only to the ace: keep it until the ace is gone.</source>
+        <translation>Tian förlorar bara mot esset: behåll den tills esset är borta.</translation>
+    </message>
+    <message>
+        <source>Who takes a trick may declare or ask: a half in the hand is worth it.</source>
+        <translation>Den som tar ett stick får anmäla eller fråga: redan en halv på handen är värd det.</translation>
+    </message>
+    <message>
+        <source>Do not break a king and queen before they are declared.</source>
+        <translation>Dela inte på kung och dam innan de är anmälda.</translation>
+    </message>
+    <message>
+        <source>Keep a king or queen while your partner may hold the other one.</source>
+        <translation>Behåll kung eller dam så länge din partner kan ha den andra halvan.</translation>
+    </message>
+    <message>
+        <source>When the trick is surely your partner&apos;s, give points to it.</source>
+        <translation>När sticket säkert är din partners, lägg poäng i det.</translation>
+    </message>
+    <message>
+        <source>When the trick is lost, give as little as you can.</source>
+        <translation>När sticket är förlorat, ge så lite som möjligt.</translation>
+    </message>
+    <message>
+        <source>Lead what nobody can beat.</source>
+        <translation>Spela ut det som ingen kan gå över.</translation>
+    </message>
+    <message>
+        <source>Draw their trumps before they can use them.</source>
+        <translation>Dra ut deras trumf innan de hinner använda dem.</translation>
+    </message>
+    <message>
+        <source>Win with the smallest card that does it.</source>
+        <translation>Vinn med det lägsta kort som räcker.</translation>
+    </message>
+    <message>
+        <source>Do not take what is already your partner&apos;s.</source>
+        <translation>Ta inte det som redan är din partners.</translation>
+    </message>
+    <message>
+        <source>Lead what your partner can trump.</source>
+        <translation>Spela ut en färg som din partner kan trumfa.</translation>
+    </message>
+    <message>
+        <source>Do not lead what the others can trump.</source>
+        <translation>Spela inte ut en färg som de andra kan trumfa.</translation>
+    </message>
+    <message>
+        <source>The last trick counts: save a sure card for it.</source>
+        <translation>Sista sticket räknas: spara ett säkert kort till det.</translation>
+    </message>
+    <message>
+        <source>Without trumps lead your longest suit: its small cards win later.</source>
+        <translation>Utan trumf, spela ut din längsta färg: dess små kort vinner senare.</translation>
+    </message>
+    <message>
+        <source>As second to play, play low: your partner still plays after you.</source>
+        <translation>Som andra hand, lägg lågt: din partner spelar efter dig.</translation>
+    </message>
+    <message>
+        <source>As third to play, play high: only one more plays after you.</source>
+        <translation>Som tredje hand, lägg högt: bara en spelar efter dig.</translation>
+    </message>
+    <message>
+        <source>Stay under as long as you can.</source>
+        <translation>Håll dig under så länge du kan.</translation>
+    </message>
+    <message>
+        <source>If you must take it, take it with your highest card.</source>
+        <translation>Måste du ta sticket, ta det med ditt högsta kort.</translation>
+    </message>
+    <message>
+        <source>When it costs no trick, get rid of your high cards.</source>
+        <translation>När det inte ger något stick, gör dig av med dina höga kort.</translation>
+    </message>
+    <message>
+        <source>Lead low, so that others have to take it.</source>
+        <translation>Spela ut lågt, så måste de andra ta sticket.</translation>
+    </message>
+    <message>
+        <source>What you hold yourself is surer than what you ask for.</source>
+        <translation>Det du själv har är säkrare än det du frågar efter.</translation>
+    </message>
+    <message>
+        <source>Speak while you may: the next trick may not be yours.</source>
+        <translation>Säg till medan du får: nästa stick kanske inte är ditt.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit in the hand are worth a bid.</source>
+        <translation>Kung och dam i samma färg på handen är värda ett bud.</translation>
+    </message>
+    <message>
+        <source>Without a marriage and without two aces, let others bid.</source>
+        <translation>Utan par och utan två ess, låt de andra bjuda.</translation>
+    </message>
+    <message>
+        <source>Raise only by what you hold: every point you promise must be made.</source>
+        <translation>Höj bara med det du har: varje poäng du lovar måste tas hem.</translation>
+    </message>
+    <message>
+        <source>Aces belong in the hand that plays the contract.</source>
+        <translation>Essen hör hemma hos den som för spelet.</translation>
+    </message>
+    <message>
+        <source>Never part a king and queen of one suit.</source>
+        <translation>Skilj aldrig kung och dam i samma färg.</translation>
+    </message>
+    <message>
+        <source>Empty a suit, and you can trump it from the first trick on.</source>
+        <translation>Töm en färg, så kan du trumfa den från första sticket.</translation>
+    </message>
+    <message>
+        <source>Many aces, kings and queens take tricks: show rami.</source>
+        <translation>Många ess, kungar och damer tar stick: visa rami.</translation>
+    </message>
+    <message>
+        <source>A hand of small cards takes few tricks: show nolo.</source>
+        <translation>En hand med små kort tar få stick: visa nolo.</translation>
+    </message>
+    <message>
+        <source>Play alone only with small cards in every suit you hold.</source>
+        <translation>Spela ensam bara med små kort i varje färg du har.</translation>
+    </message>
+    <message>
+        <source>Throw the card that stands alone, and keep neighbours together.</source>
+        <translation>Kasta kortet som står ensamt, och håll ihop grannarna.</translation>
+    </message>
+    <message>
+        <source>Do not throw what goes with a card that the next player took.</source>
+        <translation>Kasta inte det som passar ihop med vad nästa spelare tog.</translation>
+    </message>
+    <message>
+        <source>A wild card fits everywhere: never throw it.</source>
+        <translation>Ett vilt kort passar överallt: kasta det aldrig.</translation>
+    </message>
+    <message>
+        <source>Take the offered card when it brings you nearer to your sets.</source>
+        <translation>Ta det utbjudna kortet när det för dig närmare dina serier.</translation>
+    </message>
+    <message>
+        <source>Take no card that does not fit: it shows what you collect.</source>
+        <translation>Ta inget kort som inte passar: det visar vad du samlar på.</translation>
+    </message>
+    <message>
+        <source>Lay as soon as you can: then you see the tiplu.</source>
+        <translation>Lägg ut så snart du kan: då får du se tiplun.</translation>
+    </message>
+    <message>
+        <source>Do not wait for cards that are gone.</source>
+        <translation>Vänta inte på kort som är borta.</translation>
+    </message>
+    <message>
+        <source>What the next player let go before is safe to throw.</source>
+        <translation>Det som nästa spelare har låtit gå är säkert att kasta.</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <translation>Kort mitt i färgen passar i fler följder än de i ändarna.</translation>
+    </message>
+    <message>
+        <source>With five pairs or more collect dublees: keep the pairs.</source>
+        <translation>Med fem par eller fler, samla dubleer: behåll paren.</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>The match is over.</source>
@@ -2846,6 +3190,166 @@
         <source>two</source>
         <comment>partitive</comment>
         <translation>två</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>adessive</comment>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>adessive</comment>
+        <translation>tio</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>adessive</comment>
+        <translation>kung</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>adessive</comment>
+        <translation>dam</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>adessive</comment>
+        <translation>knekt</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>adessive</comment>
+        <translation>nio</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>adessive</comment>
+        <translation>åtta</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>adessive</comment>
+        <translation>sju</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>adessive</comment>
+        <translation>sex</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>adessive</comment>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>adessive</comment>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>adessive</comment>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>adessive</comment>
+        <translation>två</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Nothing else may be done now.</source>
+        <translation>Inget annat går att göra nu.</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Det är det enda kort du får spela.</translation>
+    </message>
+    <message>
+        <source>Nobody who plays after you can beat the {card}.</source>
+        <translation>Ingen som spelar efter dig kan gå över {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {card}, and nobody can beat it.</source>
+        <translation>{name} har lagt {card}, och ingen kan gå över det.</translation>
+    </message>
+    <message>
+        <source>{name} holds the king or the queen of {suit}, not both.</source>
+        <translation>{name} har kung eller dam i {suit}, inte båda.</translation>
+    </message>
+    <message>
+        <source>{name} holds neither the king nor the queen of {suit}.</source>
+        <translation>{name} har varken kung eller dam i {suit}.</translation>
+    </message>
+    <message>
+        <source>You are the last to play to this trick.</source>
+        <translation>Du är sist att spela i det här sticket.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}.</source>
+        <translation>{name} har ingen {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}: trick {trick} showed it.</source>
+        <translation>{name} har ingen {suit}: det visade stick {trick}.</translation>
+    </message>
+    <message>
+        <source>{the_card} is still out, and {names} plays after you.</source>
+        <translation>{the_card} är fortfarande ute, och {names} spelar efter dig.</translation>
+    </message>
+    <message>
+        <source>{the_card} is still out, and {names} play after you.</source>
+        <translation>{the_card} är fortfarande ute, och {names} spelar efter dig.</translation>
+    </message>
+    <message>
+        <source>Your {card} is the highest that is left of its suit.</source>
+        <translation>Din {card} är den högsta som är kvar i sin färg.</translation>
+    </message>
+    <message>
+        <source>One trump is still out, and only {names} may hold it.</source>
+        <translation>En trumf är ute, och bara {names} kan ha den.</translation>
+    </message>
+    <message>
+        <source>{number} trumps are out, and only {names} may hold them.</source>
+        <translation>{number} trumf är ute, och bara {names} kan ha dem.</translation>
+    </message>
+    <message>
+        <source>One trump is still out.</source>
+        <translation>En trumf är fortfarande ute.</translation>
+    </message>
+    <message>
+        <source>{number} trumps are still out.</source>
+        <translation>{number} trumf är fortfarande ute.</translation>
+    </message>
+    <message>
+        <source>{name}, who plays next, took the {card}.</source>
+        <translation>{name}, som spelar härnäst, tog {card}.</translation>
+    </message>
+    <message>
+        <source>{name}, who plays next, let the {card} go.</source>
+        <translation>{name}, som spelar härnäst, lät {card} gå.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the {card}.</source>
+        <translation>Tiplun är {card}.</translation>
+    </message>
+    <message>
+        <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
+        <translation>Kort som fattas: {missing} utan {card}, {more} utan {other}.</translation>
+    </message>
+    <message>
+        <source>No {card} can come any more.</source>
+        <translation>Ingen {card} kan komma mer.</translation>
+    </message>
+    <message>
+        <source>Only one {card} can still come.</source>
+        <translation>Bara en {card} kan ännu komma.</translation>
+    </message>
+    <message>
+        <source>{number} more of the {card} can come.</source>
+        <translation>Ännu kan {card} komma {number} gånger.</translation>
     </message>
 </context>
 <context>
@@ -5029,6 +5533,121 @@
     <message>
         <source>Something went wrong in the program. The match is safe; a report lies in {file}</source>
         <translation>Något gick fel i programmet. Matchen är i säkerhet; en rapport ligger i {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Suggestions</name>
+    <message>
+        <source>Show the {card}.</source>
+        <translation>Visa {card}.</translation>
+    </message>
+    <message>
+        <source>Give {cards}.</source>
+        <translation>Lämna {cards}.</translation>
+    </message>
+    <message>
+        <source>Throw the {card}.</source>
+        <translation>Kasta {card}.</translation>
+    </message>
+    <message>
+        <source>Lead the {card}.</source>
+        <translation>Spela ut {card}.</translation>
+    </message>
+    <message>
+        <source>Play the {card}.</source>
+        <translation>Lägg {card}.</translation>
+    </message>
+    <message>
+        <source>Trump it with the {card}.</source>
+        <translation>Trumfa med {card}.</translation>
+    </message>
+    <message>
+        <source>Take it with the {card}.</source>
+        <translation>Ta det med {card}.</translation>
+    </message>
+    <message>
+        <source>with the {card}</source>
+        <translation>med {card}</translation>
+    </message>
+    <message>
+        <source>if you bid {amount}</source>
+        <translation>om du bjuder {amount}</translation>
+    </message>
+    <message>
+        <source>if you raise to {amount}</source>
+        <translation>om du höjer till {amount}</translation>
+    </message>
+    <message>
+        <source>if you give {cards}</source>
+        <translation>om du lämnar {cards}</translation>
+    </message>
+    <message>
+        <source>without the {card}</source>
+        <translation>utan {card}</translation>
+    </message>
+    <message>
+        <source>if you put away {cards}</source>
+        <translation>om du lägger bort {cards}</translation>
+    </message>
+    <message>
+        <source>if you declare {suit}</source>
+        <translation>om du anmäler {suit}</translation>
+    </message>
+    <message>
+        <source>if you ask for a half in {suit}</source>
+        <translation>om du frågar efter halv i {suit}</translation>
+    </message>
+    <message>
+        <source>if you answer {suit}</source>
+        <translation>om du svarar {suit}</translation>
+    </message>
+    <message>
+        <source>if you say rami</source>
+        <translation>om du säger rami</translation>
+    </message>
+    <message>
+        <source>if you say nolo</source>
+        <translation>om du säger nolo</translation>
+    </message>
+    <message>
+        <source>if you take the offered card</source>
+        <translation>om du tar det utbjudna kortet</translation>
+    </message>
+    <message>
+        <source>if you draw from the stock</source>
+        <translation>om du drar ur talongen</translation>
+    </message>
+    <message>
+        <source>if you ask for a whole</source>
+        <translation>om du frågar efter en hel</translation>
+    </message>
+    <message>
+        <source>if you pass</source>
+        <translation>om du passar</translation>
+    </message>
+    <message>
+        <source>if you demand a new deal</source>
+        <translation>om du begär ny giv</translation>
+    </message>
+    <message>
+        <source>if you do not raise</source>
+        <translation>om du inte höjer</translation>
+    </message>
+    <message>
+        <source>if you play sooli</source>
+        <translation>om du spelar sooli</translation>
+    </message>
+    <message>
+        <source>if you lay your sets</source>
+        <translation>om du lägger ut dina serier</translation>
+    </message>
+    <message>
+        <source>if you finish</source>
+        <translation>om du går ut</translation>
+    </message>
+    <message>
+        <source>if you show tunnelas</source>
+        <translation>om du visar tunnelor</translation>
     </message>
 </context>
 <context>

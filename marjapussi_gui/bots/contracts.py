@@ -12,7 +12,7 @@ from ..engine.phases.auction import STEP, Bidding
 from ..engine.seating import Seating
 from ..engine.state import NOBODY, Auction, Seat, Trick
 from ..engine.view import View
-from ..facts import Fact, LikelyTotal
+from ..facts import Fact, LikelyTotal, Reaches
 from . import habits
 from .base import Choice, Think
 from .companion import ByContract, Effort, Worth
@@ -84,8 +84,12 @@ class Contracts:
             values[Pass()] = self._passing(words)
         if Redeal() in legal:
             values[Redeal()] = self._dealt_again()
-        makes = fmean(ending[self.seating.side(seat)] for ending in mine.endings)
-        return _best(values, (LikelyTotal(round(makes)),))
+        makes = [ending[self.seating.side(seat)] for ending in mine.endings]
+        told: tuple[Fact, ...] = (LikelyTotal(round(fmean(makes))),)
+        if bids:
+            least = bids[0].amount
+            told = (Reaches(least, sum(each >= least for each in makes) / len(makes)), *told)
+        return _best(values, told)
 
     def _dealt_again(self) -> float:
         return self._own(self.worth(self.view.match, self.view.dealer))

@@ -13,12 +13,14 @@ from ..engine.quoting import quoted
 from ..engine.record import RecordError, replay
 from ..engine.state import NOBODY, State
 from ..engine.strict_json import BadJson, NotJson, loads
+from ..teacher.argued import why
 from .command import BY_KEY, Command, Refused, add_game, tell_of_slow_bots, to_json
 from .files import MOST_BYTES
 from .hint import advice, values_by_text
 from .play import add_level
+from .reasons import listed
 
-REQUIRED, OPTIONAL = ("record", "seat"), ("think_ms",)
+REQUIRED, OPTIONAL = ("record", "seat"), ("think_ms", "reasons")
 LONGEST_THINK = 999_999_999
 
 
@@ -33,6 +35,7 @@ class Request:
     lines: tuple[bytes, ...]
     seat: int
     think_ms: int | None
+    gives_reasons: bool
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -62,8 +65,13 @@ def _answer(line: bytes, key: str, level: str) -> dict[str, object]:
         game, state = _position(request, key)
     except (BadRequest, Refused) as error:
         return {"error": str(error)}
-    choice = advice(level, game.look(state, state.turn), request.think_ms)
-    return {"do": action_text(choice.action), "values": values_by_text(choice.values)}
+    view = game.look(state, state.turn)
+    choice = advice(level, view, request.think_ms)
+    answer: dict[str, object] = {
+        "do": action_text(choice.action),
+        "values": values_by_text(choice.values),
+    }
+    return {**answer, "reasons": listed(why(view, choice))} if request.gives_reasons else answer
 
 
 def _request(line: bytes) -> Request:
@@ -77,15 +85,18 @@ def _request(line: bytes) -> Request:
         raise BadRequest("the request is not a JSON object")
     _check_keys(fields)
     lines, seat, think = fields["record"], fields["seat"], fields.get("think_ms")
+    reasons = fields.get("reasons", False)
     if not isinstance(lines, list) or not lines:
         raise BadRequest("record is a list of lines, the header first")
     if not _is_int(seat):
         raise BadRequest("seat is a whole number")
+    if not isinstance(reasons, bool):
+        raise BadRequest("reasons is true or false")
     if "think_ms" not in fields:
-        return Request(tuple(map(_line, lines)), seat, None)
+        return Request(tuple(map(_line, lines)), seat, None, reasons)
     if not _is_int(think) or not 0 < think <= LONGEST_THINK:
         raise BadRequest(f"think_ms is a whole number from 1 to {LONGEST_THINK}")
-    return Request(tuple(map(_line, lines)), seat, think)
+    return Request(tuple(map(_line, lines)), seat, think, reasons)
 
 
 def _check_keys(fields: dict[str, object]) -> None:

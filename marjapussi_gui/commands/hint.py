@@ -3,7 +3,6 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
-from dataclasses import fields
 from random import Random
 
 from ..bots.base import Choice, Think
@@ -13,32 +12,16 @@ from ..engine.notation import action_text
 from ..engine.record import NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.view import View
-from ..facts import Danger, Distance, Exact, Fact, LikelyTotal, Outs, RamiOrNolo, Searched
+from ..facts import Fact
+from ..teacher.argued import why
 from .arguments import RecordFile
 from .command import BY_KEY, Command, Refused, tell_of_slow_bots, to_json
 from .files import Unreadable, named, read_bytes
 from .play import add_level, count
+from .reasons import as_json, listed, sentence
 
 STRONGEST = "expert"
 SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
-
-KEYS: dict[type[Fact], str] = {
-    Exact: "exact",
-    Searched: "search",
-    LikelyTotal: "likely_total",
-    RamiOrNolo: "rami_or_nolo",
-    Danger: "danger",
-    Distance: "distance",
-    Outs: "outs",
-}
-# What is said of a fact; a place stands in braces. Others are told as they are.
-SENTENCES: dict[type[Fact], str] = {
-    Exact: "Every deal that is still possible was played out to its end: {worlds} in number.",
-    Searched: "The search tried deals that are still possible: {worlds} in number.",
-    LikelyTotal: "The own side is likely to come to {points} points.",
-    RamiOrNolo: "Bidding rami is worth {rami}, bidding nolo {nolo}.",
-    Danger: "Played alone, this hand is in danger of {tricks} tricks.",
-}
 
 
 def read_record(file: str) -> Replay:
@@ -103,9 +86,10 @@ def _run(arguments: Namespace) -> int:
         state = replayed.state
         view = replayed.record.header.game.look(state, state.turn)
         choice = advice(level, view, arguments.think)
+        reasons = why(view, choice)
         if arguments.json:
-            return to_json(_as_json(view, level, choice))
-        return _as_text(view, level, choice)
+            return to_json(_as_json(view, level, choice, reasons))
+        return _as_text(view, level, choice, reasons)
 
     return on_record(arguments.file, tell)
 
@@ -115,7 +99,9 @@ def strongest() -> str:
     return STRONGEST if STRONGEST in LEVELS else list(LEVELS)[-1]
 
 
-def _as_json(view: View, level: str, choice: Choice) -> dict[str, object]:
+def _as_json(
+    view: View, level: str, choice: Choice, reasons: tuple[Fact, ...]
+) -> dict[str, object]:
     return {
         "seat": view.seat,
         "level": level,
@@ -123,45 +109,18 @@ def _as_json(view: View, level: str, choice: Choice) -> dict[str, object]:
         "values": values_by_text(choice.values),
         "facts": [as_json(fact) for fact in choice.facts],
         "why": [sentence(fact) for fact in choice.facts],
+        "reasons": listed(reasons),
     }
 
 
-def _as_text(view: View, level: str, choice: Choice) -> str:
+def _as_text(view: View, level: str, choice: Choice, reasons: tuple[Fact, ...]) -> str:
     lines = [f"seat {view.seat}: {action_text(choice.action)} ({level})"]
     values = values_by_text(choice.values)
     width = max(map(len, values), default=0)
     lines += [f"  {text:{width}}  {value:.2f}" for text, value in values.items()]
-    lines += [sentence(fact) for fact in choice.facts]
+    said = dict.fromkeys((*reasons, *choice.facts))  # what is known before how it was tried
+    lines += [sentence(fact) for fact in said]
     return "\n".join(lines)
-
-
-def as_json(fact: Fact) -> dict[str, object]:
-    """Return a fact as other programs know it."""
-    return {"key": KEYS[type(fact)], "places": _places(fact)}
-
-
-def sentence(fact: Fact) -> str:
-    """Return what a fact says: by the table of sentences, or else all that it holds."""
-    places = {place: _spoken(value) for place, value in _places(fact).items()}
-    if type(fact) in SENTENCES:
-        return SENTENCES[type(fact)].format_map(places)
-    details = " ".join(f"{place}={text}" for place, text in places.items())
-    return f"{KEYS[type(fact)]}: {details}"
-
-
-def _places(fact: Fact) -> dict[str, object]:
-    """Return what a fact holds, each by its name."""
-    return {each.name: getattr(fact, each.name) for each in fields(fact)}
-
-
-def _spoken(value: object) -> str:
-    match value:
-        case float():
-            return f"{value:.2f}"
-        case tuple():
-            return ", ".join(map(_spoken, value))
-        case _:
-            return str(value)
 
 
 HINT = Command("hint", "tell what the strongest player would do, and why", _arguments, _run)

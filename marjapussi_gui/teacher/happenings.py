@@ -5,20 +5,25 @@ A game that needs one of its own adds it to the list; who has none is told of by
 
 from collections.abc import Callable
 
-from ..engine.cards import NO_SUIT
+from ..engine.cards import NO_SUIT, Card, ranked
 from ..engine.events import (
     Event,
     HandScored,
+    ItemKey,
     MarriageAnswered,
     MarriageAsked,
     MarriageMade,
     MatchWon,
+    StockDrawn,
     TrickTaken,
 )
 from ..engine.frozen import frozen
 from ..engine.seating import Seating
-from ..engine.state import Contest, Seat
+from ..engine.state import NOBODY, Contest, Seat
 from ..engine.view import View
+from ..facts import Result
+
+HIGH = ranked("AT")  # cards that nobody likes to lose
 
 Line = tuple[Event, ...]
 
@@ -30,6 +35,7 @@ class Sight:
     seat: Seat
     seating: Seating
     wants_tricks: int = 1  # -1: wants none; 0: neither, as another does not
+    soloist: Seat = NOBODY  # who plays alone, to take no trick
 
     def is_ours(self, seat: Seat) -> bool:
         return self.seating.side(seat) == self.seating.side(self.seat)
@@ -39,7 +45,7 @@ class Sight:
 class Happening:
     """Something that happens in a hand or does not, and whether that is good for one's side."""
 
-    key: str
+    key: Result
     good: int  # 1; -1: it is bad
     happens: Callable[[Line, Sight], bool]
     is_of_tricks: bool = False  # good as far as tricks are wanted
@@ -57,7 +63,7 @@ def sight(view: View) -> Sight:
         wants = -1
     elif showing.game == Contest.SOOLI:
         wants = 0
-    return Sight(view.seat, view.game.seating, wants)
+    return Sight(view.seat, view.game.seating, wants, showing.soloist)
 
 
 def _first_trick(line: Line) -> TrickTaken | None:
@@ -102,7 +108,7 @@ def _scored(line: Line) -> HandScored | None:
     return next((event for event in line if isinstance(event, HandScored)), None)
 
 
-def _counts(line: Line, sight: Sight, key: str, *, ours: bool) -> bool:
+def _counts(line: Line, sight: Sight, key: ItemKey, *, ours: bool) -> bool:
     scored, side = _scored(line), sight.seating.side(sight.seat)
     return scored is not None and any(
         item.key == key and (item.side == side) is ours for item in scored.items
@@ -149,18 +155,88 @@ def _match_lost(line: Line, sight: Sight) -> bool:
     return any(isinstance(event, MatchWon) and event.side != side for event in line)
 
 
+def _makes_trumps(line: Line, sight: Sight) -> bool:
+    made = (event for event in line if isinstance(event, MarriageMade) and event.is_trump)
+    return any(sight.is_ours(each.seat) for each in made)
+
+
+def _own_card(taken: TrickTaken, sight: Sight) -> Card | None:
+    """Return the card that one played to a trick."""
+    played = dict(zip(taken.trick.seats, taken.trick.cards, strict=False))
+    return played.get(sight.seat)
+
+
+def _loses_high(taken: TrickTaken | None, sight: Sight) -> bool:
+    if taken is None or sight.is_ours(taken.trick.winner):
+        return False
+    card = _own_card(taken, sight)
+    return card is not None and bool(HIGH >> card & 1)
+
+
+def _card_is_lost(line: Line, sight: Sight) -> bool:
+    return _loses_high(_first_trick(line), sight)
+
+
+def _high_card_is_lost(line: Line, sight: Sight) -> bool:
+    return any(_loses_high(event, sight) for event in line if isinstance(event, TrickTaken))
+
+
+def _leads_when_drawn(line: Line, sight: Sight) -> bool:
+    """Tell whether one has the lead once the stock is drawn out."""
+    winner, leader = NOBODY, NOBODY
+    for event in line:
+        if isinstance(event, TrickTaken):
+            winner = event.trick.winner
+        elif isinstance(event, StockDrawn):
+            leader = winner
+    return leader == sight.seat
+
+
+def _porvoo(line: Line, sight: Sight) -> bool:
+    return _counts(line, sight, "porvoo", ours=True)
+
+
+def _overshoots(line: Line, sight: Sight) -> bool:
+    return _counts(line, sight, "overshoot", ours=True)
+
+
+def _contract_failed(line: Line, sight: Sight) -> bool:
+    return _counts(line, sight, "failed", ours=True)
+
+
+def _plays_alone(sight: Sight) -> bool:
+    return sight.soloist != NOBODY and sight.is_ours(sight.soloist)
+
+
+def _sooli_made(line: Line, sight: Sight) -> bool:
+    return _plays_alone(sight) and _counts(line, sight, Contest.SOOLI, ours=True)
+
+
+def _sooli_broken(line: Line, sight: Sight) -> bool:
+    return not _plays_alone(sight) and _counts(line, sight, Contest.SOOLI, ours=True)
+
+
 HAPPENINGS = (
-    Happening("contract_made", 1, _contract_made),
-    Happening("contract_beaten", 1, _contract_beaten),
-    Happening("match_won", 1, _match_won),
-    Happening("match_lost", -1, _match_lost),
-    Happening("our_marriage", 1, _makes_marriage),
-    Happening("their_marriage", -1, _they_make_marriage),
-    Happening("partner_has_it", 1, _partner_has_it),
-    Happening("trick", 1, _trick_is_ours, is_of_tricks=True),
-    Happening("lead", 1, _lead_is_mine, is_of_tricks=True),
-    Happening("points", 1, _more_points),
-    Happening("last", 1, _last_is_ours, is_of_tricks=True),
-    Happening("hand", 1, _we_gain_more),
-    Happening("trickless", -1, _trickless, is_of_tricks=True),
+    Happening(Result.CONTRACT_MADE, 1, _contract_made),
+    Happening(Result.CONTRACT_BEATEN, 1, _contract_beaten),
+    Happening(Result.CONTRACT_FAILED, -1, _contract_failed),
+    Happening(Result.MATCH_WON, 1, _match_won),
+    Happening(Result.MATCH_LOST, -1, _match_lost),
+    Happening(Result.SOOLI_MADE, 1, _sooli_made),
+    Happening(Result.SOOLI_BROKEN, 1, _sooli_broken),
+    Happening(Result.OUR_TRUMPS, 1, _makes_trumps),
+    Happening(Result.OUR_MARRIAGE, 1, _makes_marriage),
+    Happening(Result.THEIR_MARRIAGE, -1, _they_make_marriage),
+    Happening(Result.PARTNER_HAS_IT, 1, _partner_has_it),
+    Happening(Result.CARD_LOST, -1, _card_is_lost, is_of_tricks=True),
+    Happening(Result.TRICK, 1, _trick_is_ours, is_of_tricks=True),
+    Happening(Result.LEAD, 1, _lead_is_mine, is_of_tricks=True),
+    Happening(Result.STOCK_LEAD, 1, _leads_when_drawn),
+    Happening(Result.POINTS, 1, _more_points),
+    Happening(Result.LAST, 1, _last_is_ours, is_of_tricks=True),
+    Happening(Result.PORVOO, -1, _porvoo),
+    Happening(Result.OVERSHOOT, -1, _overshoots),
+    Happening(Result.HAND, 1, _we_gain_more),
+    Happening(Result.HIGH_LOST, -1, _high_card_is_lost, is_of_tricks=True),
+    Happening(Result.TRICKLESS, -1, _trickless, is_of_tricks=True),
 )

@@ -8,6 +8,7 @@ from ..bots.levels import LEVELS
 from ..engine.actions import Action
 from ..engine.view import View
 from ..kept.verdict import Rank, Verdict, Worth
+from .argued import argued
 from .kinds import kind_of
 
 JUDGE = 1  # what an older one said is judged anew
@@ -23,7 +24,8 @@ def judge(view: View, done: Action | None, stop: Flag | None = None) -> Verdict:
     chosen = choice.action if done is None else done
     worths = _worths(view, choice)
     rank = Rank.FORCED if len(view.legal) == 1 else _rank(worths, chosen)
-    return Verdict(view.seat, kind_of(view, chosen), chosen, worths, rank, 0, choice.facts)
+    verdict = Verdict(view.seat, kind_of(view, chosen), chosen, worths, rank, 0, choice.facts)
+    return argued(view, verdict, stop or Flag())
 
 
 def _worths(view: View, choice: Choice) -> tuple[Worth, ...]:

@@ -73,6 +73,20 @@ def test_conversation_goes_line_by_line_until_the_end_of_the_input() -> None:
     assert answers[2] == answers[0]
 
 
+def test_reasons_are_given_to_who_asks_for_them(bot: Bot) -> None:
+    asked, not_asked = bot(request(reasons=True), request(reasons=False), level="strong")
+
+    assert list(asked) == ["do", "values", "reasons"]
+    assert isinstance(asked["reasons"], list)
+    assert all(list(each) == ["key", "places", "text"] for each in asked["reasons"])
+    assert asked["reasons"]
+    assert list(not_asked) == ["do", "values"]
+
+
+def test_a_wish_for_reasons_is_true_or_false(bot: Bot) -> None:
+    assert bot(request(reasons=1)) == [{"error": "reasons is true or false"}]
+
+
 def test_closed_output_ends_quietly() -> None:
     with subprocess.Popen(
         PROGRAM, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE

@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
@@ -10,20 +9,10 @@ from marjapussi_gui.bots.base import Choice, Think
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.cli import main
 from marjapussi_gui.commands import hint
-from marjapussi_gui.commands.command import to_json
 from marjapussi_gui.engine.cards import HIDDEN, card_list
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.facts import (
-    Danger,
-    Distance,
-    Exact,
-    Fact,
-    LikelyTotal,
-    Outs,
-    RamiOrNolo,
-    Searched,
-)
+from marjapussi_gui.facts import Outs, RamiOrNolo
 
 HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
 DEAL = (
@@ -72,8 +61,8 @@ def test_action_alternatives_and_facts_are_told(
     assert lines[0].endswith("H (expert)")
     assert [line.split()[-1] for line in lines[1:4]] == ["2.00", "1.00", "0.00"]
     assert lines[0].split()[3] == lines[1].split()[1]
-    assert lines[4:] == [
-        "outs: cards=0, 2 number=3",
+    assert lines[-2:] == [
+        "Unseen cards that would help at once: 3, namely AS KS.",
         "Bidding rami is worth 0.25, bidding nolo 0.50.",
     ]
 
@@ -82,11 +71,26 @@ def test_same_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--json"]) == 0
 
     answer = json.loads(capsys.readouterr().out)
-    assert list(answer) == ["seat", "level", "do", "values", "facts", "why"]
+    assert list(answer) == ["seat", "level", "do", "values", "facts", "why", "reasons"]
     assert (1, "expert") == (answer["seat"], answer["level"])
     assert list(answer["values"].values()) == [2, 1, 0]
     assert answer["do"] == next(iter(answer["values"]))
     assert len(answer["why"]) == 2
+    assert [list(each) for each in answer["reasons"]] == [["key", "places", "text"]] * len(
+        answer["reasons"]
+    )
+
+
+def test_reasons_are_told_of_what_is_best(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = file(tmp_path, HEADER, DEAL, PLAY, '{"seat": 1, "do": "play AH"}')
+
+    assert main(["hint", record, "--level", "strong", "--json"]) == 0
+
+    reasons = json.loads(capsys.readouterr().out)["reasons"]
+    assert reasons
+    assert all(each["text"] and "{" not in each["text"] for each in reasons)
 
 
 def test_player_sees_the_view_of_the_seat_to_act(tmp_path: Path) -> None:
@@ -116,32 +120,6 @@ def test_last_level_advises_where_there_is_no_expert(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(LEVELS, "last", Scripted)
 
     assert hint.strongest() == "last"
-
-
-@pytest.mark.parametrize(
-    ("fact", "text"),
-    [
-        (Exact(6), '{"key": "exact", "places": {"worlds": 6}}'),
-        (Searched(60), '{"key": "search", "places": {"worlds": 60}}'),
-        (LikelyTotal(164), '{"key": "likely_total", "places": {"points": 164}}'),
-        (
-            RamiOrNolo(0.433, 0.479),
-            '{"key": "rami_or_nolo", "places": {"rami": 0.433, "nolo": 0.479}}',
-        ),
-        (Danger(0.9), '{"key": "danger", "places": {"tricks": 0.9}}'),
-        (Distance(2), '{"key": "distance", "places": {"number": 2}}'),
-        (
-            Outs(card_list("AS KS"), 3),
-            '{"key": "outs", "places": {"cards": [0, 2], "number": 3}}',
-        ),
-    ],
-)
-def test_each_fact_has_its_own_form_in_json(fact: Fact, text: str) -> None:
-    assert to_json(hint.as_json(fact)) == text
-
-
-def test_every_kind_of_fact_has_a_key() -> None:
-    assert set(hint.KEYS) == set(get_args(Fact))
 
 
 def test_nobody_to_act_is_said_in_one_sentence(

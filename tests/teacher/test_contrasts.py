@@ -1,18 +1,22 @@
 """What one action brings about more often than another: told where it speaks for the better."""
 
-from marjapussi_gui.engine.cards import card_list
+from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.cards import card, card_list
 from marjapussi_gui.engine.events import Event, HandScored, TrickTaken
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import Seat, Trick
-from marjapussi_gui.teacher.contrasts import Contrast, contrasts
+from marjapussi_gui.facts import Contrast, MeanMore, Result
+from marjapussi_gui.teacher.contrasts import contrasts, mean_more
 from marjapussi_gui.teacher.happenings import Line, Sight
 
 PAIRS = Seating(4, partners=True)
 MINE = Sight(Seat(0), PAIRS)
+ACTIONS = Play(card("AS")), Play(card("KS"))
+OF_TRICKS = {Result.TRICK, Result.LEAD, Result.LAST}
 
 
 def line(winner: int, gained: tuple[int, int]) -> Line:
-    cards = card_list("AS KS QS JS")
+    cards = card_list("KS QS JS 9S")
     trick = Trick(PAIRS.seats, cards, cards[0], Seat(winner))
     taken: Event = TrickTaken(PAIRS.side(Seat(winner)), trick)
     return taken, HandScored(Seat(3), (1, 1), (0, 0), gained, gained, (), ())
@@ -22,38 +26,68 @@ WON, LOST = line(0, (1, 0)), line(1, (1, 0))
 
 
 def test_what_differs_is_told_with_how_often_it_is_so() -> None:
-    found = contrasts([WON] * 9 + [LOST], [WON] * 4 + [LOST] * 6, MINE)
+    found = contrasts([WON] * 9 + [LOST], [WON] * 4 + [LOST] * 6, MINE, ACTIONS)
 
-    assert {each.key for each in found} == {"trick", "lead", "last"}
+    assert {each.result for each in found} == OF_TRICKS
     assert all((each.better, each.other) == (0.9, 0.4) for each in found)
 
 
 def test_what_differs_most_comes_first() -> None:
     partners = line(2, (1, 0))
 
-    found = contrasts([WON] * 10, [partners] * 5 + [LOST] * 5, MINE)
+    found = contrasts([WON] * 10, [partners] * 5 + [LOST] * 5, MINE, ACTIONS)
 
-    assert found[0] == Contrast("lead", 1.0, 0.0)
+    assert found[0] == Contrast(Result.LEAD, 1.0, 0.0, *ACTIONS)
 
 
 def test_what_speaks_for_the_worse_action_is_no_reason_for_the_better() -> None:
-    assert contrasts([LOST] * 10, [WON] * 10, MINE) == []
+    assert contrasts([LOST] * 10, [WON] * 10, MINE, ACTIONS) == []
 
 
 def test_where_tricks_are_not_wanted_it_is_the_other_way_round() -> None:
     avoiding = Sight(Seat(0), PAIRS, -1)
 
-    assert contrasts([WON] * 10, [LOST] * 10, avoiding) == []
-    assert {each.key for each in contrasts([LOST] * 10, [WON] * 10, avoiding)} == {
-        "trick",
-        "lead",
-        "last",
-    }
+    assert contrasts([WON] * 10, [LOST] * 10, avoiding, ACTIONS) == []
+    assert {
+        each.result for each in contrasts([LOST] * 10, [WON] * 10, avoiding, ACTIONS)
+    } == OF_TRICKS
 
 
 def test_what_hardly_differs_is_not_told() -> None:
-    assert contrasts([WON] * 6 + [LOST] * 4, [WON] * 5 + [LOST] * 5, MINE) == []
+    assert contrasts([WON] * 6 + [LOST] * 4, [WON] * 5 + [LOST] * 5, MINE, ACTIONS) == []
 
 
 def test_nothing_is_told_of_no_lines() -> None:
-    assert contrasts([], [], MINE) == []
+    assert contrasts([], [], MINE, ACTIONS) == []
+
+
+def counted(points: int, tricks: int = 1) -> Line:
+    return (HandScored(Seat(3), (tricks, 1), (points, 0), (points, 0), (0, 0), (), ()),)
+
+
+def test_what_a_hand_comes_to_is_told_from_where_it_differs_most() -> None:
+    found = contrasts([counted(67)] * 10, [counted(43)] * 7 + [counted(67)] * 3, MINE, ACTIONS)
+
+    assert found == [Contrast(Result.POINTS_AT_LEAST, 1.0, 0.3, *ACTIONS, 65)]
+
+
+def test_small_counts_are_told_one_by_one() -> None:
+    found = contrasts([counted(0, 8)] * 10, [counted(0, 6)] * 10, MINE, ACTIONS)
+
+    assert found == [Contrast(Result.TRICKS_AT_LEAST, 1.0, 0.0, *ACTIONS, 8)]
+
+
+def test_where_no_tricks_are_wanted_few_are_told() -> None:
+    avoiding = Sight(Seat(0), PAIRS, -1)
+
+    found = contrasts([counted(0, 3)] * 10, [counted(0, 6)] * 10, avoiding, ACTIONS)
+
+    assert found == [Contrast(Result.TRICKS_AT_MOST, 1.0, 0.0, *ACTIONS, 3)]
+
+
+def test_what_a_hand_gains_more_on_average_is_told_where_it_is_anything() -> None:
+    better, other = [counted(20)] * 10, [counted(10)] * 5 + [counted(20)] * 5
+
+    assert mean_more(better, other, MINE, ACTIONS) == MeanMore(5.0, *ACTIONS)
+    assert mean_more(other, better, MINE, ACTIONS) is None
+    assert mean_more([], better, MINE, ACTIONS) is None

@@ -6,11 +6,23 @@ import pytest
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.engine.cards import NO_SUIT
-from marjapussi_gui.engine.events import HandScored, Log
+from marjapussi_gui.engine.actions import Action, Draw, Play
+from marjapussi_gui.engine.cards import NO_SUIT, RANK_OF
+from marjapussi_gui.engine.events import HandScored, Log, TrickTaken
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import NOBODY, Contest, Made, Question, Seat, Showing, Start, State
+from marjapussi_gui.engine.state import (
+    NOBODY,
+    Contest,
+    Made,
+    Question,
+    Seat,
+    Showing,
+    Start,
+    State,
+    Trick,
+)
+from marjapussi_gui.facts import Result
 from marjapussi_gui.teacher.happenings import HAPPENINGS, Sight, sight
 from tests.presets import every_game_of_tricks
 from tests.tabletop import Tabletop
@@ -31,7 +43,9 @@ class Hand:
         self.log: Log = []
         self.made: set[Made] = set()
         self.questions: set[Question] = set()
-        self.winners: list[Seat] = []  # of each trick but the last
+        self.tricks: list[Trick] = []
+        self.draws: list[tuple[Trick, bool]] = []  # each trick, and whether cards are drawn then
+        self.trump_makers: list[Seat] = []
         state, rng = game.start(Start(Seat(0))), Random(seed)
         habits = LEVELS["normal"]()
         while not state.match.hands:
@@ -39,39 +53,70 @@ class Hand:
                 state = game.step(state, game.chance(state, seed), self.log)
                 continue
             action = habits.consider(game.look(state, state.turn), Think(rng)).action
-            state = game.step(state, action, self.log)
-            self._look(state)
+            before, state = state, game.step(state, action, self.log)
+            self._look(before, action, state)
         self.end = state
         (self.scored,) = (event for event in self.log if isinstance(event, HandScored))
 
-    def _look(self, state: State) -> None:
+    def _look(self, before: State, action: Action, state: State) -> None:
         self.made |= set(state.marriages.made)
         self.questions |= set(state.marriages.questions)
-        if state.tricks:
-            self.winners = [trick.winner for trick in state.tricks]
+        if len(state.marriages.made) > len(before.marriages.made):
+            made = state.marriages.made[-1]
+            self.trump_makers += [made.seat] * (made.suit == state.marriages.trump)
+        trick = before.trick
+        if isinstance(action, Play) and len(trick.cards) == len(trick.seats) - 1:
+            self.tricks.append(self._full(trick, action, state))
+        if isinstance(action, Draw):
+            self.draws.append((self.tricks[-1], True))
 
-    def found(self, at: Sight) -> dict[str, bool]:
+    def _full(self, trick: Trick, last: Play, after: State) -> Trick:
+        """Return a trick with its last card; of the last of a hand its winner is counted."""
+        (taken,) = [
+            event.trick
+            for event in self.log[-8:]
+            if isinstance(event, TrickTaken) and event.trick.cards == (*trick.cards, last.card)
+        ]
+        return taken
+
+    def found(self, at: Sight) -> dict[Result, bool]:
         side, count = at.seating.side(at.seat), self.scored
         noted = {(item.key, item.side == side) for item in count.items}
         others = [gain for each, gain in enumerate(count.gained) if each != side]
+        lost = [trick for trick in self.tricks if self._loses(trick, at)]
+        drawn = [trick.winner for trick, stock in self.draws if stock]
         return {
-            "contract_made": ("made", True) in noted,
-            "contract_beaten": ("failed", False) in noted,
-            "match_won": self.end.match.over and self.end.match.winner == side,
-            "match_lost": self.end.match.over and self.end.match.winner != side,
-            "our_marriage": any(at.is_ours(made.seat) for made in self.made),
-            "their_marriage": any(not at.is_ours(made.seat) for made in self.made),
-            "partner_has_it": any(
+            Result.CONTRACT_MADE: ("made", True) in noted,
+            Result.CONTRACT_BEATEN: ("failed", False) in noted,
+            Result.CONTRACT_FAILED: ("failed", True) in noted,
+            Result.MATCH_WON: self.end.match.over and self.end.match.winner == side,
+            Result.MATCH_LOST: self.end.match.over and self.end.match.winner != side,
+            Result.SOOLI_MADE: False,
+            Result.SOOLI_BROKEN: (Contest.SOOLI, True) in noted,
+            Result.OUR_TRUMPS: any(map(at.is_ours, self.trump_makers)),
+            Result.OUR_MARRIAGE: any(at.is_ours(made.seat) for made in self.made),
+            Result.THEIR_MARRIAGE: any(not at.is_ours(made.seat) for made in self.made),
+            Result.PARTNER_HAS_IT: any(
                 each.seat == at.seat and (each.answer != NO_SUIT or each.has_half)
                 for each in self.questions
             ),
-            "trick": at.is_ours(self.winners[0]),
-            "lead": self.winners[0] == at.seat,
-            "last": count.tricks[side] > sum(map(at.is_ours, self.winners)),
-            "points": ("pips", True) in noted,
-            "hand": count.gained[side] > max(others),
-            "trickless": count.tricks[side] == 0,
+            Result.CARD_LOST: self.tricks[0] in lost,
+            Result.TRICK: at.is_ours(self.tricks[0].winner),
+            Result.LEAD: self.tricks[0].winner == at.seat,
+            Result.STOCK_LEAD: bool(drawn) and drawn[-1] == at.seat,
+            Result.POINTS: ("pips", True) in noted,
+            Result.LAST: at.is_ours(self.tricks[-1].winner),
+            Result.PORVOO: ("porvoo", True) in noted,
+            Result.OVERSHOOT: ("overshoot", True) in noted,
+            Result.HAND: count.gained[side] > max(others),
+            Result.HIGH_LOST: bool(lost),
+            Result.TRICKLESS: count.tricks[side] == 0,
         }
+
+    def _loses(self, trick: Trick, at: Sight) -> bool:
+        played = dict(zip(trick.seats, trick.cards, strict=True))
+        is_high = at.seat in played and RANK_OF[played[at.seat]] in "AT"
+        return is_high and not at.is_ours(trick.winner)
 
 
 @every_game_of_tricks
@@ -84,7 +129,7 @@ def test_happenings_are_what_the_states_of_a_hand_say(game: Game) -> None:
             assert told == hand.found(at)
 
 
-def happens(table: Tabletop, seat: int) -> set[str]:
+def happens(table: Tabletop, seat: int) -> set[Result]:
     """Return what happened at a table, as a seat looks at it."""
     at = Sight(Seat(seat), table.game.seating)
     return {each.key for each in HAPPENINGS if each.happens(tuple(table.events), at)}
@@ -94,10 +139,10 @@ def test_only_who_asked_hears_that_his_partner_has_it() -> None:
     table = Tabletop("marjapussi", dealer=3).deal(*MARRIAGE_AT_SEAT_2)
     table.tricks(FIRST_TRICK).do("whole?", "answer S")
 
-    assert "partner_has_it" in happens(table, 0)
-    assert "partner_has_it" not in happens(table, 2)
-    assert {"our_marriage", "trick"} <= happens(table, 2)
-    assert {"their_marriage"} == happens(table, 1)
+    assert Result.PARTNER_HAS_IT in happens(table, 0)
+    assert Result.PARTNER_HAS_IT not in happens(table, 2)
+    assert {Result.OUR_MARRIAGE, Result.OUR_TRUMPS, Result.TRICK} <= happens(table, 2)
+    assert {Result.THEIR_MARRIAGE} == happens(table, 1)
 
 
 @pytest.mark.parametrize(
@@ -117,6 +162,6 @@ def test_tricks_are_good_where_they_are_wanted(showing: Showing, wanted: int) ->
     at = sight(game.look(state, Seat(0)))
 
     goods = {each.key: each.good_for(at) for each in HAPPENINGS}
-    assert goods["trick"] == goods["lead"] == goods["last"] == wanted
-    assert goods["trickless"] == -wanted
-    assert (goods["match_won"], goods["match_lost"]) == (1, -1)
+    assert goods[Result.TRICK] == goods[Result.LEAD] == goods[Result.LAST] == wanted
+    assert goods[Result.TRICKLESS] == -wanted
+    assert (goods[Result.MATCH_WON], goods[Result.MATCH_LOST]) == (1, -1)

@@ -9,6 +9,7 @@ from ..board.prompt_bar import PromptBar
 from ..panels.over_felt import OverFelt
 from ..wording import actions as action_words
 from ..wording import advice as advice_words
+from ..wording import reasons as reason_words
 from .sitting import Sitting
 
 
@@ -95,5 +96,5 @@ class Advising(QObject):
             (action_words.button(action, view, people), advice_words.worth(value, view.game))
             for action, value in advice.values
         ] or [(action_words.button(advice.action, view, people), "")]
-        self._panels.hint.tell(values, advice_words.reasons(advice.reasons))
+        self._panels.hint.tell(values, reason_words.reasons(advice.reasons, people))
         self._panels.place()

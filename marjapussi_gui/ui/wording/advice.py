@@ -1,20 +1,24 @@
 """Why the computer would do what it advises, and what it thinks an action worth."""
 
-from collections.abc import Iterable
-
 from ...engine.cards import Card
 from ...engine.game import Game
-from ...facts import Danger, Distance, Exact, Fact, LikelyTotal, Outs, RamiOrNolo, Searched
+from ...facts import (
+    Danger,
+    Distance,
+    Exact,
+    LikelyTotal,
+    Outs,
+    RamiOrNolo,
+    Reaches,
+    Searched,
+    Told,
+)
 from .card_names import listed, short_name
+from .contrasts import share
 from .counts import texts_of
 from .tongue import counted, decimal, percent, translate
 
 MOST_NAMED = 6
-
-
-def reasons(facts: Iterable[Fact]) -> tuple[str, ...]:
-    """Return a sentence for each fact."""
-    return tuple(map(_reason, facts))
 
 
 def worth(value: float, game: Game) -> str:
@@ -22,7 +26,8 @@ def worth(value: float, game: Game) -> str:
     return texts_of(game).worth(value)
 
 
-def _reason(fact: Fact) -> str:
+def told(fact: Told) -> str:
+    """Return what a player tells of how he decided."""
     match fact:
         case Exact(worlds):
             return _exact(worlds)
@@ -30,6 +35,8 @@ def _reason(fact: Fact) -> str:
             return _searched(worlds)
         case LikelyTotal(points):
             return _likely_total(points)
+        case Reaches(points, part):
+            return _reaches(points, part)
         case RamiOrNolo(rami, nolo):
             return _rami_or_nolo(rami, nolo)
         case Danger(tricks):
@@ -56,6 +63,11 @@ def _likely_total(points: int) -> str:
     one = translate("Advice", "The cards are likely to bring about 1 point.")
     many = translate("Advice", "The cards are likely to bring about {number} points.")
     return counted(points, one, many)
+
+
+def _reaches(points: int, part: float) -> str:
+    sentence = translate("Advice", "This hand makes {points} points or more {share}.")
+    return sentence.format(points=points, share=share(part))
 
 
 def _rami_or_nolo(rami: float, nolo: float) -> str:

@@ -7,6 +7,7 @@ from .tongue import once_a_language, translate
 
 NOMINATIVE, GENITIVE, PARTITIVE = "nominative", "genitive", "partitive"
 INESSIVE = "inessive"  # of suits only: "in hearts"
+ADESSIVE = "adessive"  # of cards only: "with the ten"
 FORMS = (NOMINATIVE, GENITIVE, PARTITIVE)
 SUIT_SIGNS = "♠♥♦♣"
 SHORT_RANKS = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
@@ -78,6 +79,8 @@ def rank_name(rank: str, form: str = NOMINATIVE) -> str:
             return _genitive_ranks()[place]
         case "partitive":
             return _partitive_ranks()[place]
+        case "adessive":
+            return _adessive_ranks()[place]
         case _:
             return _ranks()[place]
 
@@ -103,6 +106,7 @@ def forms(card: Card) -> dict[str, str]:
         "card": card_name(card),
         "card_genitive": card_name(card, GENITIVE),
         "card_partitive": card_name(card, PARTITIVE),
+        "card_adessive": card_name(card, ADESSIVE),
     }
 
 
@@ -130,6 +134,7 @@ def _hidden(form: str) -> str:
         NOMINATIVE: translate("Cards", "face-down card", "nominative"),
         GENITIVE: translate("Cards", "face-down card", "genitive"),
         PARTITIVE: translate("Cards", "face-down card", "partitive"),
+        ADESSIVE: translate("Cards", "face-down card", "adessive"),
     }[form]
 
 
@@ -138,6 +143,7 @@ def _joker(form: str) -> str:
         NOMINATIVE: translate("Cards", "printed joker", "nominative"),
         GENITIVE: translate("Cards", "printed joker", "genitive"),
         PARTITIVE: translate("Cards", "printed joker", "partitive"),
+        ADESSIVE: translate("Cards", "printed joker", "adessive"),
     }[form]
 
 
@@ -207,4 +213,23 @@ def _partitive_ranks() -> tuple[str, ...]:
         translate("Ranks", "four", "partitive"),
         translate("Ranks", "three", "partitive"),
         translate("Ranks", "two", "partitive"),
+    )
+
+
+@once_a_language
+def _adessive_ranks() -> tuple[str, ...]:
+    return (
+        translate("Ranks", "ace", "adessive"),
+        translate("Ranks", "ten", "adessive"),
+        translate("Ranks", "king", "adessive"),
+        translate("Ranks", "queen", "adessive"),
+        translate("Ranks", "jack", "adessive"),
+        translate("Ranks", "nine", "adessive"),
+        translate("Ranks", "eight", "adessive"),
+        translate("Ranks", "seven", "adessive"),
+        translate("Ranks", "six", "adessive"),
+        translate("Ranks", "five", "adessive"),
+        translate("Ranks", "four", "adessive"),
+        translate("Ranks", "three", "adessive"),
+        translate("Ranks", "two", "adessive"),
     )

@@ -1,23 +1,11 @@
-from typing import get_args
-
 import pytest
 
-from marjapussi_gui.engine.cards import NO_SUIT, Card
+from marjapussi_gui.engine.cards import NO_SUIT
 from marjapussi_gui.engine.events import HandScored, Item, ItemKey, MatchWon, Note
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import NO_SIDE, Contest, Seat, Side, Standing
-from marjapussi_gui.facts import (
-    Danger,
-    Distance,
-    Exact,
-    Fact,
-    LikelyTotal,
-    Outs,
-    RamiOrNolo,
-    Searched,
-)
 from marjapussi_gui.ui.wording import scores
-from marjapussi_gui.ui.wording.advice import reasons, worth
+from marjapussi_gui.ui.wording.advice import worth
 from marjapussi_gui.ui.wording.scores import Line
 from tests.kinds import words_of
 from tests.ui.wording.readings import is_readable, people, steps
@@ -136,28 +124,6 @@ def test_sides_are_us_and_them() -> None:
 )
 def test_winner_is_told(side: Side, sentence: str) -> None:
     assert scores.won(MatchWon(side), people(variant("marjapussi").game())) == sentence
-
-
-def test_every_fact_has_a_sentence() -> None:
-    facts = (
-        Exact(1),
-        Exact(20),
-        Searched(60),
-        LikelyTotal(114),
-        RamiOrNolo(0.531, 0.546),
-        Danger(0.9),
-        Distance(0),
-        Distance(2),
-        Outs((), 0),
-        Outs(tuple(map(Card, range(9))), 31),
-    )
-
-    sentences = reasons(facts)
-
-    assert {type(fact) for fact in facts} == set(get_args(Fact))
-    assert all(is_readable(sentence) for sentence in sentences)
-    assert len(set(sentences)) == len(facts)
-    assert sentences[4] == "Chances in the match: 53 % with rami, 55 % with nolo."
 
 
 def test_worth_is_a_chance_or_points() -> None:

@@ -1,0 +1,146 @@
+"""What the commands say of a fact, and how other programs are told of it."""
+
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import get_args
+
+from ..engine.actions import Action
+from ..engine.cards import SUIT_WORDS, Card, names
+from ..engine.notation import action_text
+from ..facts import (
+    Advised,
+    Alike,
+    CanCome,
+    Contrast,
+    Danger,
+    Distance,
+    Exact,
+    Fact,
+    Forced,
+    HigherOut,
+    Highest,
+    Holds,
+    LetGo,
+    LikelyTotal,
+    MeanMore,
+    NoneOfPair,
+    OneOfPair,
+    Outs,
+    PlaysLast,
+    RamiOrNolo,
+    Reaches,
+    Searched,
+    Tiplu,
+    TookUp,
+    TrumpsOut,
+    Unbeatable,
+    Void,
+    Without,
+)
+
+KEYS: dict[type[Fact], str] = {
+    Exact: "exact",
+    Searched: "search",
+    LikelyTotal: "likely_total",
+    Reaches: "reaches",
+    RamiOrNolo: "rami_or_nolo",
+    Danger: "danger",
+    Distance: "distance",
+    Outs: "outs",
+    Void: "void",
+    HigherOut: "higher_out",
+    Highest: "highest",
+    Unbeatable: "unbeatable",
+    TrumpsOut: "trumps_out",
+    Holds: "holds",
+    OneOfPair: "one_of_pair",
+    NoneOfPair: "none_of_pair",
+    PlaysLast: "plays_last",
+    TookUp: "took_up",
+    LetGo: "let_go",
+    CanCome: "can_come",
+    Tiplu: "tiplu",
+    Without: "without",
+    Forced: "forced",
+    Contrast: "contrast",
+    MeanMore: "mean_more",
+    Alike: "alike",
+    Advised: "principle",
+}
+# What is said of a fact; a place stands in braces.
+SENTENCES: dict[type[Fact], str] = {
+    Exact: "Every deal that is still possible was played out to its end: {worlds} in number.",
+    Searched: "The search tried deals that are still possible: {worlds} in number.",
+    LikelyTotal: "The own side is likely to come to {points} points.",
+    Reaches: "The own side comes to {points} points or more in {share} of the deals.",
+    RamiOrNolo: "Bidding rami is worth {rami}, bidding nolo {nolo}.",
+    Danger: "Played alone, this hand is in danger of {tricks} tricks.",
+    Distance: "Cards that are missing for the sets: {number}.",
+    Outs: "Unseen cards that would help at once: {number}, namely {cards}.",
+    Void: "Seat {seat} has no {suit}.",
+    HigherOut: "{card} is still out, and may be held by {seats}, playing later.",
+    Highest: "{card} is the highest that is left of its suit.",
+    Unbeatable: "Nobody who still plays can beat {card} of seat {seat}.",
+    TrumpsOut: "Trumps that are still out: {number}; who may hold them: {seats}.",
+    Holds: "Seat {seat} holds {card}.",
+    OneOfPair: "Seat {seat} holds either king or queen of {suit}.",
+    NoneOfPair: "Seat {seat} holds neither king nor queen of {suit}.",
+    PlaysLast: "Nobody plays to this trick later.",
+    TookUp: "Seat {seat}, who plays next, took {card}.",
+    LetGo: "Seat {seat}, who plays next, let {card} go.",
+    CanCome: "Copies of {card} that are still unseen: {number}.",
+    Tiplu: "The tiplu is {card}.",
+    Without: "Cards missing: {missing} without {card}, {other_missing} without {other}.",
+    Forced: "Nothing else may be done.",
+    Contrast: "{result} {number}: {better} of the deals after {best}, {other} after {instead}.",
+    MeanMore: "On average {best} gains {number} more than {instead}.",
+    Alike: "Actions that are as good as the best: {number}.",
+    Advised: "A principle: {principle}.",
+}
+OF_CARDS = ("card", "cards", "other")  # places in which numbers are cards
+
+
+def as_json(fact: Fact) -> dict[str, object]:
+    """Return a fact as other programs know it."""
+    places = {name: _plain(value) for name, value in _places(fact).items()}
+    return {"key": KEYS[type(fact)], "places": places}
+
+
+def sentence(fact: Fact) -> str:
+    """Return what a fact says."""
+    places = {name: _spoken(name, value) for name, value in _places(fact).items()}
+    return SENTENCES[type(fact)].format_map(places).replace(" 0:", ":")
+
+
+def _places(fact: Fact) -> dict[str, object]:
+    """Return what a fact holds, each by its name."""
+    return {each.name: getattr(fact, each.name) for each in fields(fact)}
+
+
+def _plain(value: object) -> object:
+    return action_text(value) if isinstance(value, get_args(Action)) else value
+
+
+def _spoken(place: str, value: object) -> str:
+    match value:
+        case float():
+            return f"{value:.2f}"
+        case int() if place in OF_CARDS:
+            return names((Card(value),))
+        case int() if place == "suit":
+            return SUIT_WORDS[value]
+        case tuple() if place in OF_CARDS:
+            return names(value)
+        case ():
+            return "nobody in particular"
+        case tuple():
+            return ", ".join(f"seat {each}" for each in value)
+        case str():
+            return value.replace("_", " ")
+        case _:
+            return str(_plain(value))
+
+
+def listed(facts: Iterable[Fact]) -> list[dict[str, object]]:
+    """Return facts as other programs know them, each with its sentence."""
+    return [{**as_json(fact), "text": sentence(fact)} for fact in facts]

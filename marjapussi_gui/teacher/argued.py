@@ -1,0 +1,47 @@
+"""A verdict with its reasons, in place of what the players told of how they decided."""
+
+from dataclasses import replace
+from threading import Event as Flag
+
+from ..bots.base import Choice
+from ..engine.actions import Action
+from ..engine.view import View
+from ..facts import Exact, Fact, Searched
+from ..kept.verdict import Rank, Verdict, Worth
+from .kinds import kind_of
+from .reasons import LinesOf, alike, reasons, rival
+from .tried import tried
+
+
+def argued(view: View, verdict: Verdict, stop: Flag, lines: LinesOf | None = None) -> Verdict:
+    """Return the verdict with why it is so; without lines some are played here."""
+    best = verdict.best.action
+    other = _other(verdict)
+    if lines is None:
+        lines = tried(view, best, other, stop)
+    why = reasons(view, best, other, lines, _told(verdict))
+    if other is None and verdict.rank != Rank.FORCED:
+        why = (*alike(verdict.worths), *why)
+    return replace(verdict, reasons=why)
+
+
+def why(view: View, choice: Choice) -> tuple[Fact, ...]:
+    """Return why a player's choice is what it is."""
+    worths = tuple(Worth(action, value, value) for action, value in choice.values)
+    if not worths:
+        worths = (Worth(choice.action, 0.0),)
+    rank = Rank.FORCED if len(view.legal) == 1 else Rank.FINE
+    kind = kind_of(view, choice.action)
+    verdict = Verdict(view.seat, kind, choice.action, worths, rank, 0, choice.facts)
+    return argued(view, verdict, Flag()).reasons
+
+
+def _other(verdict: Verdict) -> Action | None:
+    """Return what the best is held against: what was done, where that was something else."""
+    best, done = verdict.best.action, verdict.done
+    return done if done != best else rival(verdict.worths)
+
+
+def _told(verdict: Verdict) -> tuple[Fact, ...]:
+    """Return what the players told of the hand, but not how long they looked."""
+    return tuple(each for each in verdict.reasons if not isinstance(each, Exact | Searched))

@@ -1,0 +1,280 @@
+"""What can be known where it bears on a choice: each sentence is true in every possible deal."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..bots.knowledge import knowledge
+from ..bots.known import Knowledge
+from ..engine.actions import Action, AskHalf, AskWhole, Declare, Play
+from ..engine.cards import (
+    ALL_SUITS,
+    NO_SUIT,
+    PAIRS,
+    SUIT_OF,
+    SUIT_SETS,
+    Card,
+    CardSet,
+    Suit,
+    card_set,
+    members,
+)
+from ..engine.state import NOBODY, Seat
+from ..engine.strength import Strength
+from ..engine.view import View
+from ..facts import (
+    Fact,
+    Forced,
+    HigherOut,
+    Highest,
+    Holds,
+    NoneOfPair,
+    OneOfPair,
+    PlaysLast,
+    TrumpsOut,
+    Unbeatable,
+    Void,
+)
+
+
+@dataclass(frozen=True)
+class Certainty:
+    """What a seat can prove at one moment of a game of tricks."""
+
+    view: View
+
+    @cached_property
+    def known(self) -> Knowledge:
+        return knowledge(self.view)
+
+    @property
+    def strength(self) -> Strength:
+        return self.known.setting.phase.strength
+
+    @property
+    def trump(self) -> Suit:
+        return self.view.marriages.trump if self.known.setting.phase.speech else NO_SUIT
+
+    @property
+    def hand(self) -> CardSet:
+        return card_set(self.view.hand)
+
+    @property
+    def led(self) -> Suit:
+        """The suit that was led to the trick, NO_SUIT before the lead."""
+        return SUIT_OF[self.view.trick.cards[0]] if self.view.trick.cards else NO_SUIT
+
+    @property
+    def later(self) -> tuple[Seat, ...]:
+        """Who plays to the trick after one."""
+        trick = self.view.trick
+        return trick.seats[len(trick.cards) + 1 :]
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.view.game.seating.seats if seat != self.view.seat)
+
+    def is_partner(self, seat: Seat) -> bool:
+        seating = self.view.game.seating
+        return seat not in (self.view.seat, NOBODY) and self.is_ours(seat) and seating.partners
+
+    def is_ours(self, seat: Seat) -> bool:
+        seating = self.view.game.seating
+        return seating.side(seat) == seating.side(self.view.seat)
+
+    def may_hold(self, seat: Seat, cards: CardSet) -> CardSet:
+        """Return which of the cards a seat may hold, for all that is known."""
+        known = self.known
+        seen = known.state.hands[seat] & cards
+        free = known.hidden & ~known.placed | known.held[seat]
+        return seen | (free & cards & ~known.barred[seat] if known.sizes[seat] else 0)
+
+    def unseen(self, cards: CardSet) -> CardSet:
+        return cards & self.known.hidden
+
+    def out(self, cards: CardSet) -> CardSet:
+        """Return which of the cards may still come from others: unseen, or open before them."""
+        held = self.known.hidden
+        for seat in self.others:
+            held |= self.known.state.hands[seat]
+        return held & cards
+
+    def beaters(self, card: Card) -> CardSet:
+        """Return what beats a card in a trick to which its suit or a trump was led."""
+        trumps = SUIT_SETS[self.trump] if self.trump not in (NO_SUIT, SUIT_OF[card]) else 0
+        return self.strength.above[card] | trumps
+
+    def is_beaten(self, card: Card) -> bool:
+        """Return whether the best card on the table is better than this one."""
+        best = self.view.trick.best
+        return bool(self.view.trick.cards) and not self.strength.beats(card, best, self.trump)
+
+    def is_safe(self, card: Card) -> bool:
+        """Return whether nobody who plays later can beat it."""
+        return not any(self.may_hold(seat, self.beaters(card)) for seat in self.later)
+
+    def wins(self, card: Card) -> bool:
+        """Return whether it takes the trick whatever lies where."""
+        return not self.is_beaten(card) and self.is_safe(card)
+
+    def is_secured(self) -> bool:
+        """Return whether the trick is the partner's whatever others play after one."""
+        trick = self.view.trick
+        return bool(trick.cards) and self.is_partner(trick.winner) and self.is_safe(trick.best)
+
+    def is_void(self, seat: Seat, suit: Suit) -> bool:
+        return not self.may_hold(seat, SUIT_SETS[suit])
+
+
+def certain(at: Certainty, best: Action, other: Action | None) -> Iterator[Fact]:
+    """Yield what is known and bears on the choice, what says most first."""
+    if len(at.view.legal) == 1:
+        yield forced(at)
+        return
+    match best:
+        case Play(card) if at.view.trick.cards:
+            yield from _of_a_follow(at, card, _played(other))
+        case Play(card):
+            yield from _of_a_lead(at, card, _played(other))
+        case Declare() | AskWhole() | AskHalf():
+            yield from of_pairs(at)
+        case _:
+            yield from _of_what_was_given(at)
+
+
+def _played(action: Action | None) -> Card | None:
+    return action.card if isinstance(action, Play) else None
+
+
+def forced(at: Certainty) -> Forced:
+    """Return why nothing else may be done."""
+    (only,) = at.view.legal
+    barred = [card for card in at.view.hand if only != Play(card)]
+    if not isinstance(only, Play) or not barred:
+        return Forced(isinstance(only, Play))
+    duty = at.known.setting.phase.duty(at.known.state, barred[0])
+    if duty is None:
+        return Forced()
+    return Forced(True, duty.must.name, duty.cards, duty.suit, duty.against)
+
+
+def _of_a_follow(at: Certainty, card: Card, other: Card | None) -> Iterator[Fact]:
+    trick = at.view.trick
+    if not at.later:
+        yield PlaysLast(trick.leader)
+    if at.is_secured():
+        yield Unbeatable(trick.best, trick.winner)
+    if other is not None and not at.is_beaten(other):
+        yield from _higher_out(at, other, but=card)
+    if at.wins(card) and at.later:
+        yield Unbeatable(card, at.view.seat)
+    yield from _voids(at, at.later, (at.led,))
+    if at.trump not in (NO_SUIT, at.led):
+        yield from _trumps(at)
+    yield from _highest(at, *(each for each in (card, other) if not at.is_beaten(each or card)))
+
+
+def _of_a_lead(at: Certainty, card: Card, other: Card | None) -> Iterator[Fact]:
+    cards = [each for each in (card, other) if each is not None]
+    if at.wins(card):
+        yield Unbeatable(card, at.view.seat)
+    yield from _voids(at, at.later, tuple(dict.fromkeys(SUIT_OF[each] for each in cards)))
+    yield from _highest(at, card, other)
+    if other is not None:
+        yield from _higher_out(at, other, but=card)
+    yield from of_pairs(at, [SUIT_OF[each] for each in cards])
+    if at.trump in [SUIT_OF[each] for each in cards]:
+        yield from _trumps(at)
+    yield from _higher_out(at, card, but=card)
+
+
+def _higher_out(at: Certainty, card: Card, but: Card) -> Iterator[HigherOut]:
+    """Yield the highest card that beats this one, and does not beat the other."""
+    above = at.strength.above[card]
+    if SUIT_OF[card] == SUIT_OF[but]:
+        above &= ~at.strength.above[but] if but != card else above
+    ranked = sorted(members(above), key=lambda each: at.strength.above[each].bit_count())
+    for each in ranked:
+        seats = tuple(seat for seat in at.later if at.may_hold(seat, 1 << each))
+        against = [seat for seat in seats if not at.is_partner(seat)]
+        if against and at.unseen(1 << each):
+            yield HigherOut(each, seats)
+            return
+
+
+def _highest(at: Certainty, *cards: Card | None) -> Iterator[Highest]:
+    for card in cards:
+        if card is not None and not at.out(at.strength.above[card]):
+            rest = at.out(SUIT_SETS[SUIT_OF[card]])
+            if rest and not at.strength.above[card] & at.hand:
+                yield Highest(card)
+
+
+def _voids(at: Certainty, seats: tuple[Seat, ...], suits: tuple[Suit, ...]) -> Iterator[Void]:
+    """Yield who has none of a suit that others still have."""
+    for suit in suits:
+        if not at.unseen(SUIT_SETS[suit]):
+            continue
+        for seat in seats:
+            if at.known.sizes[seat] and at.is_void(seat, suit):
+                yield Void(seat, suit, _shown_in(at, seat, suit))
+
+
+def _shown_in(at: Certainty, seat: Seat, suit: Suit) -> int:
+    """Return the first trick in which a seat had to play another suit, 0 where there is none."""
+    for number, trick in enumerate((*at.view.tricks, at.view.trick), 1):
+        played = dict(zip(trick.seats, trick.cards, strict=False))
+        if seat in played and SUIT_OF[trick.cards[0]] == suit != SUIT_OF[played[seat]]:
+            return number
+    return 0
+
+
+def _trumps(at: Certainty) -> Iterator[TrumpsOut]:
+    """Yield how many trumps others have; and who, where they can lie nowhere else."""
+    trumps = SUIT_SETS[at.trump]
+    number = at.out(trumps).bit_count()
+    seats = tuple(seat for seat in at.others if at.may_hold(seat, trumps))
+    if at.known.rest or at.known.dead or len(at.others) == 1:
+        seats = ()
+    if number:
+        yield TrumpsOut(number, seats)
+
+
+def of_pairs(
+    at: Certainty, suits: list[Suit] | None = None
+) -> Iterator[Holds | OneOfPair | NoneOfPair]:
+    """Yield what is known of kings and queens that are not made yet, the partner's first."""
+    made = at.view.marriages.suits
+    wanted = [suit for suit in (suits or ALL_SUITS) if not made >> suit & 1]
+    for seat in sorted(at.others, key=lambda each: not at.is_partner(each)):
+        for suit in dict.fromkeys(wanted):
+            yield from _of_pair(at, seat, suit)
+
+
+def _of_pair(at: Certainty, seat: Seat, suit: Suit) -> Iterator[Holds | OneOfPair | NoneOfPair]:
+    pair = PAIRS[suit]
+    if not at.unseen(pair):
+        return
+    for card in members(pair & at.known.held[seat]):
+        yield Holds(seat, card)
+    for limit in at.known.limits:
+        is_one = (limit.seat, limit.cards, limit.least, limit.most) == (seat, pair, 1, 1)
+        if is_one and at.unseen(pair) == pair and not at.known.held[seat] & pair:
+            yield OneOfPair(seat, suit)
+            return
+    if _has_spoken(at, seat) and at.known.sizes[seat] and not at.may_hold(seat, pair):
+        yield NoneOfPair(seat, suit)
+
+
+def _has_spoken(at: Certainty, seat: Seat) -> bool:
+    """Return whether a seat answered a question, so that the table learned something."""
+    seating = at.view.game.seating
+    return seating.partners and any(
+        question.seat == seating.partner(seat) for question in at.view.marriages.questions
+    )
+
+
+def _of_what_was_given(at: Certainty) -> Iterator[Fact]:
+    for seat in at.others:
+        for card in members(at.known.held[seat]):
+            yield Holds(seat, card)

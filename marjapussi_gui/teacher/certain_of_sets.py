@@ -1,0 +1,86 @@
+"""What can be known at a game of sets, where it bears on a draw or a discard."""
+
+from collections.abc import Iterator
+
+from ..bots.rummy.easy import nearness
+from ..bots.rummy.hands import KIND_OF, KINDS, Sight, counts
+from ..bots.rummy.normal import distance
+from ..engine.actions import Action, Discard, Draw
+from ..engine.cards import Card
+from ..engine.state import NO_CARD
+from ..engine.view import View
+from ..facts import CanCome, Fact, Forced, LetGo, Tiplu, TookUp, Without
+
+CLOSE = 2  # unseen copies of a card, or fewer: worth a word
+
+
+def certain_of_sets(view: View, best: Action, other: Action | None) -> Iterator[Fact]:
+    """Yield what is known and bears on the choice, what says most first."""
+    sight = Sight(view)
+    if len(view.legal) == 1:
+        yield Forced(is_card=False)
+        return
+    match best:
+        case Discard((card,)):
+            yield from _of_a_discard(sight, card, _discarded(other))
+        case Draw():
+            yield from _of_the_offer(sight)
+        case _:
+            yield from _of_the_tiplu(sight)
+
+
+def _discarded(action: Action | None) -> Card | None:
+    return action.cards[0] if isinstance(action, Discard) and len(action.cards) == 1 else None
+
+
+def _of_a_discard(sight: Sight, card: Card, other: Card | None) -> Iterator[Fact]:
+    if other is not None:
+        yield from taken_near(sight, other)
+    if card in sight.let_go_by(sight.next_seat):
+        yield LetGo(sight.next_seat, card)
+    if other is not None and sight.wild[KIND_OF[other]]:
+        yield Tiplu(sight.view.rummy.tiplu)
+    if (number := sight.live[KIND_OF[card]]) <= CLOSE:
+        yield CanCome(card, number)
+
+
+def missing(view: View, best: Action, other: Action | None) -> Iterator[Without]:
+    """Yield how many cards are missing after either of two discards, where that differs."""
+    sight, card, kept = Sight(view), _discarded(best), _discarded(other)
+    if card is not None and kept is not None:
+        fewer, more = missing_without(sight, card), missing_without(sight, kept)
+        if fewer < more:
+            yield Without(card, fewer, kept, more)
+
+
+def missing_without(sight: Sight, card: Card) -> int:
+    """Return how many cards the hand lacks without one of its own."""
+    held = sight.held
+    held[KIND_OF[card]] -= 1
+    return distance(sight, held)
+
+
+def taken_near(sight: Sight, card: Card) -> Iterator[TookUp]:
+    """Yield which cards near this one the next player took and holds."""
+    for taken in sorted(sight.taken_by(sight.next_seat)):
+        if taken >= 0 and near(card, taken):
+            yield TookUp(sight.next_seat, taken)
+
+
+def near(card: Card, other: Card) -> bool:
+    """Return whether two cards could be of one sequence, or are alike."""
+    return nearness(KIND_OF[card], counts((card, other)), [0] * KINDS) > 0
+
+
+def _of_the_offer(sight: Sight) -> Iterator[Fact]:
+    offer = sight.offer
+    if offer == NO_CARD:
+        return
+    if sight.wild[KIND_OF[offer]]:
+        yield Tiplu(sight.view.rummy.tiplu)
+    yield CanCome(offer, sight.live[KIND_OF[offer]])
+
+
+def _of_the_tiplu(sight: Sight) -> Iterator[Fact]:
+    if sight.knows_tiplu:
+        yield Tiplu(sight.view.rummy.tiplu)

@@ -1,0 +1,1 @@
+"""What good players hold on to: small questions about what is known and two actions."""

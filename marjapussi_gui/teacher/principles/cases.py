@@ -1,0 +1,42 @@
+"""What good players hold on to, and when a position is a case of it.
+
+Each principle is a small question about what is known and about two things that may be done;
+it speaks for the first of them.
+"""
+
+from collections.abc import Iterator
+
+from ...bots.rummy.hands import Sight
+from ...engine.actions import Action, Play
+from ...engine.state import Contest
+from ...engine.view import View
+from ...facts import Principle
+from ..certain import Certainty
+from .bids import OF_BIDS
+from .few import OF_FEW
+from .marriages import OF_MARRIAGES
+from .sets import of_sets
+from .tricks import OF_TRICKS, Cards
+
+
+def principles(view: View, best: Action, other: Action | None) -> Iterator[Principle]:
+    """Yield of which principles a choice between these two is a case, the plainest first."""
+    if other is None or best == other:
+        return
+    if view.game.lays_sets:
+        yield from of_sets(Sight(view), best, other)
+        return
+    at = Certainty(view)
+    if not isinstance(best, Play) or not isinstance(other, Play):
+        yield from (each for each, holds in OF_BIDS if holds(at, best, other))
+        return
+    for each, speaks in _of_play(at):
+        if speaks(at, best.card, other.card):
+            yield each
+
+
+def _of_play(at: Certainty) -> tuple[tuple[Principle, Cards], ...]:
+    showing = at.view.showing
+    if showing.game == Contest.NOLO or at.view.seat == showing.soloist:
+        return OF_FEW
+    return (*OF_MARRIAGES, *OF_TRICKS) if at.known.setting.phase.speech else OF_TRICKS

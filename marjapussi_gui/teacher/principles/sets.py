@@ -1,0 +1,108 @@
+"""Principles of collecting sets: what to draw, what to throw, and when to lay."""
+
+from collections.abc import Callable, Iterator
+
+from ...bots.rummy.easy import nearness
+from ...bots.rummy.hands import KIND_OF, Sight
+from ...bots.rummy.laying import pairs
+from ...bots.rummy.normal import distance, with_offer
+from ...engine.actions import Action, Discard, Draw, Lay, Pass
+from ...engine.cards import JOKER, RANK_OF, Card
+from ...engine.rummy.melds import LONGEST
+from ...facts import Principle
+from ..certain_of_sets import taken_near
+
+Actions = Callable[[Sight, Action, Action], bool]
+Cards = Callable[[Sight, Card, Card], bool]  # to throw the first, and not the second
+ENDS, MIDDLE = "AK2", "56789T"
+MANY_PAIRS = 5
+
+
+def _nearness(sight: Sight, card: Card) -> float:
+    return nearness(KIND_OF[card], sight.held, sight.wild)
+
+
+def stands_alone(sight: Sight, card: Card, other: Card) -> bool:
+    return not _nearness(sight, card) and _nearness(sight, other) > 0
+
+
+def not_to_the_next(sight: Sight, card: Card, other: Card) -> bool:
+    """Tell whether the next player took cards near the other one, and none near this one."""
+    return any(taken_near(sight, other)) and not any(taken_near(sight, card))
+
+
+def keep_the_wild(sight: Sight, card: Card, other: Card) -> bool:
+    return _is_wild(sight, other) and not _is_wild(sight, card)
+
+
+def _is_wild(sight: Sight, card: Card) -> bool:
+    return card == JOKER or bool(sight.wild[KIND_OF[card]])
+
+
+def safe_card(sight: Sight, card: Card, other: Card) -> bool:
+    gone = sight.let_go_by(sight.next_seat)
+    return card in gone and other not in gone
+
+
+def dead_card(sight: Sight, card: Card, other: Card) -> bool:
+    """Tell whether nothing that is still unseen goes with this card, but something with other."""
+    return not _comes(sight, card) and _comes(sight, other) > 0
+
+
+def _comes(sight: Sight, card: Card) -> int:
+    """Return how many unseen cards lie next to a card, or are like it."""
+    if card == JOKER:
+        return 1
+    kind, row = KIND_OF[card], KIND_OF[card] - KIND_OF[card] % LONGEST
+    beside = {row + (kind + step) % LONGEST for step in (-2, -1, 0, 1, 2)}
+    return sum(sight.live[each] for each in beside)
+
+
+def keep_the_middle(_sight: Sight, card: Card, other: Card) -> bool:
+    return RANK_OF[card] in ENDS and RANK_OF[other] in MIDDLE
+
+
+def keep_pairs(sight: Sight, card: Card, other: Card) -> bool:
+    """Tell whether many pairs are held, and the other card would break one."""
+    if not sight.rights.dublees_serve or pairs(sight) < MANY_PAIRS:
+        return False
+    return sight.held[KIND_OF[card]] != 2 and sight.held[KIND_OF[other]] == 2
+
+
+def take_what_fits(sight: Sight, best: Action, other: Action) -> bool:
+    is_taken = best == Draw("offer") and other == Draw("stock")
+    return is_taken and distance(sight, with_offer(sight)) < distance(sight, sight.held)
+
+
+def stay_hidden(sight: Sight, best: Action, other: Action) -> bool:
+    is_left = best == Draw("stock") and other == Draw("offer")
+    return is_left and distance(sight, with_offer(sight)) >= distance(sight, sight.held)
+
+
+def lay_early(_sight: Sight, best: Action, other: Action) -> bool:
+    return isinstance(best, Lay) and isinstance(other, Discard | Pass)
+
+
+OF_TURNS: tuple[tuple[Principle, Actions], ...] = (
+    (Principle.LAY_EARLY, lay_early),
+    (Principle.TAKE_WHAT_FITS, take_what_fits),
+    (Principle.STAY_HIDDEN, stay_hidden),
+)
+OF_DISCARDS: tuple[tuple[Principle, Cards], ...] = (
+    (Principle.KEEP_THE_WILD, keep_the_wild),
+    (Principle.KEEP_PAIRS, keep_pairs),
+    (Principle.NOT_TO_THE_NEXT, not_to_the_next),
+    (Principle.STANDS_ALONE, stands_alone),
+    (Principle.DEAD_CARD, dead_card),
+    (Principle.SAFE_CARD, safe_card),
+    (Principle.KEEP_THE_MIDDLE, keep_the_middle),
+)
+
+
+def of_sets(sight: Sight, best: Action, other: Action) -> Iterator[Principle]:
+    """Yield of which principles a choice between these two is a case, the plainest first."""
+    match best, other:
+        case Discard((card,)), Discard((kept,)):
+            yield from (each for each, holds in OF_DISCARDS if holds(sight, card, kept))
+        case _:
+            yield from (each for each, holds in OF_TURNS if holds(sight, best, other))

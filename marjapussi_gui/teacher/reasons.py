@@ -1,0 +1,79 @@
+"""Why one thing is better than another: at most one sentence of each of three kinds."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from ..engine.actions import Action
+from ..engine.view import View
+from ..facts import Advised, Alike, Fact
+from ..kept.verdict import Worth
+from .certain import Certainty, certain
+from .certain_of_sets import certain_of_sets, missing
+from .contrasts import contrasts, mean_more
+from .happenings import Line, sight
+from .principles.cases import principles
+
+LEAST_CHANCE, LEAST_POINTS = 0.002, 0.2  # what costs less makes no difference
+SURE = 2.0  # standard errors
+
+LinesOf = Callable[[Action], Sequence[Line]]
+
+
+def reasons(
+    view: View,
+    best: Action,
+    other: Action | None,
+    lines: LinesOf | None,
+    told: Sequence[Fact] = (),
+) -> tuple[Fact, ...]:
+    """Return what follows by contrast, what can be known, and a principle, in this order.
+
+    Told is what the players say of it themselves; it stands where no lines can be told apart.
+    """
+    known = _known(view, best, other)
+    if len(view.legal) == 1:
+        return tuple(known)[:1]
+    follows = _contrast(view, best, other, lines) or next(_of_two(view, best, other), None)
+    kinds = (
+        follows or next(iter(told), None),
+        next(known, None),
+        next(map(Advised, principles(view, best, other)), None),
+    )
+    return tuple(each for each in kinds if each is not None)
+
+
+def _known(view: View, best: Action, other: Action | None) -> Iterator[Fact]:
+    if view.game.lays_sets:
+        return certain_of_sets(view, best, other)
+    return certain(Certainty(view), best, other)
+
+
+def _of_two(view: View, best: Action, other: Action | None) -> Iterator[Fact]:
+    return missing(view, best, other) if view.game.lays_sets else iter(())
+
+
+def _contrast(view: View, best: Action, other: Action | None, lines: LinesOf | None) -> Fact | None:
+    if other is None or lines is None:
+        return None
+    better, worse, at = lines(best), lines(other), sight(view)
+    if not better or not worse:
+        return None
+    found = contrasts(better, worse, at, (best, other))
+    return found[0] if found else mean_more(better, worse, at, (best, other))
+
+
+def rival(worths: Sequence[Worth]) -> Action | None:
+    """Return what the best is held against: the next that is surely worse, or None."""
+    best, *others = worths
+    return next((each.action for each in others if _is_worse(each, best)), None)
+
+
+def _is_worse(each: Worth, best: Worth) -> bool:
+    behind = best.value - each.value
+    least = LEAST_POINTS if best.chance is None else LEAST_CHANCE
+    return behind > max(SURE * each.error, least)
+
+
+def alike(worths: Sequence[Worth]) -> tuple[Fact, ...]:
+    """Return what is said where several things are as good as the best."""
+    as_good = [each for each in worths if not _is_worse(each, worths[0])]
+    return (Alike(len(as_good)),) if len(as_good) > 1 else ()

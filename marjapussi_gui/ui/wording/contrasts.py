@@ -1,0 +1,141 @@
+"""What follows from one thing more often than from another, in two short sentences."""
+
+from ...engine.actions import Action, Play
+from ...engine.cards import RANKS, SUIT_OF
+from ...facts import Alike, Contrast, MeanMore, Result
+from .card_names import ADESSIVE, rank_name
+from .suggestions import doing, is_clause
+from .tongue import capital, decimal, once_a_language, plain, translate
+
+MANY = 10.0  # points, from which on no decimals are told
+
+
+def contrast(told: Contrast) -> str:
+    """Return how often something happens after each, the more frequent first if the other is rare.
+
+    A card that is lost is told of alone where the other one is none that anybody minds losing.
+    """
+    first, second = (told.best, told.better), (told.instead, told.other)
+    if tenths(told.better) <= 0:
+        first, second = second, first
+    sentence = _sentences()[told.result].format(
+        doing=_opening(first[0]), share=share(first[1]), number=told.number
+    )
+    if told.result == Result.CARD_LOST and not second[1]:
+        return sentence
+    more = translate("Contrasts", "{doing} {share}.")
+    if 0 < second[1] < first[1]:
+        more = translate("Contrasts", "{doing} only {share}.")
+    name = _short(second[0], first[0])
+    return f"{sentence} {more.format(doing=_comma(second[0], name), share=rest(second[1]))}"
+
+
+def _opening(action: Action) -> str:
+    return _comma(action, doing(action))
+
+
+def _comma(action: Action, text: str) -> str:
+    """Return how a sentence opens with something that is done."""
+    form = "{doing}"
+    if is_clause(action):
+        form = translate("Contrasts", "{doing},")
+    return capital(form.format(doing=text))
+
+
+def _short(action: Action, before: Action) -> str:
+    """Return what is done, its suit left out where that was just said."""
+    match before, action:
+        case Play(first), Play(card) if SUIT_OF[first] == SUIT_OF[card]:
+            rank = RANKS[card % 13]
+            sentence = translate("Contrasts", "with the {rank}")
+            return sentence.format(rank=rank_name(rank), rank_adessive=rank_name(rank, ADESSIVE))
+        case _:
+            return doing(action)
+
+
+def tenths(part: float) -> int:
+    """Return a share in tenths; -1 for hardly any and 11 for nearly all, 0 and 10 if exact."""
+    if part in (0.0, 1.0):
+        return round(10 * part)
+    number = round(10 * part)
+    return {0: -1, 10: 11}.get(number, number)
+
+
+def share(part: float) -> str:
+    """Return in how many deals something is so."""
+    match tenths(part):
+        case 10:
+            return translate("Contrasts", "in all deals")
+        case 11:
+            return translate("Contrasts", "in nearly all deals")
+        case number:
+            sentence = translate("Contrasts", "in {number} of 10 deals")
+            return sentence.format(number=max(number, 0))
+
+
+def rest(part: float) -> str:
+    """Return the same, where deals were just spoken of."""
+    match tenths(part):
+        case 0:
+            return translate("Contrasts", "in none")
+        case -1:
+            return translate("Contrasts", "in hardly any")
+        case 10:
+            return translate("Contrasts", "in all")
+        case 11:
+            return translate("Contrasts", "in nearly all")
+        case number:
+            return translate("Contrasts", "in {number} of 10").format(number=number)
+
+
+def mean_more(told: MeanMore) -> str:
+    number = plain(round(told.number)) if told.number >= MANY else decimal(told.number)
+    sentence = translate("Contrasts", "{doing} you gain {number} points more than {other}.")
+    return sentence.format(doing=_opening(told.best), number=number, other=doing(told.instead))
+
+
+def alike(told: Alike) -> str:
+    if told.number == 2:
+        return translate("Contrasts", "Both are as good.")
+    return translate("Contrasts", "{number} of them are as good.").format(number=told.number)
+
+
+@once_a_language
+def _sentences() -> dict[Result, str]:
+    return {
+        Result.CONTRACT_MADE: translate("Contrasts", "{doing} the contract is made {share}."),
+        Result.CONTRACT_BEATEN: translate("Contrasts", "{doing} you beat the contract {share}."),
+        Result.CONTRACT_FAILED: translate("Contrasts", "{doing} your contract fails {share}."),
+        Result.MATCH_WON: translate("Contrasts", "{doing} you win the match {share}."),
+        Result.MATCH_LOST: translate("Contrasts", "{doing} you lose the match {share}."),
+        Result.OUR_MARRIAGE: translate("Contrasts", "{doing} your side makes a marriage {share}."),
+        Result.THEIR_MARRIAGE: translate(
+            "Contrasts", "{doing} the others make a marriage {share}."
+        ),
+        Result.OUR_TRUMPS: translate("Contrasts", "{doing} your side makes trumps {share}."),
+        Result.PARTNER_HAS_IT: translate("Contrasts", "{doing} your partner says yes {share}."),
+        Result.TRICK: translate("Contrasts", "{doing} the trick is yours {share}."),
+        Result.LEAD: translate("Contrasts", "{doing} you have the next lead {share}."),
+        Result.CARD_LOST: translate("Contrasts", "{doing} you lose that card {share}."),
+        Result.HIGH_LOST: translate("Contrasts", "{doing} you lose an ace or a ten {share}."),
+        Result.POINTS: translate("Contrasts", "{doing} you take more card points {share}."),
+        Result.LAST: translate("Contrasts", "{doing} the last trick is yours {share}."),
+        Result.STOCK_LEAD: translate(
+            "Contrasts", "{doing} you lead when the stock is gone {share}."
+        ),
+        Result.HAND: translate("Contrasts", "{doing} the hand is yours {share}."),
+        Result.TRICKLESS: translate("Contrasts", "{doing} you get no trick at all {share}."),
+        Result.PORVOO: translate("Contrasts", "{doing} you go to Porvoo {share}."),
+        Result.OVERSHOOT: translate("Contrasts", "{doing} you get too many points {share}."),
+        Result.SOOLI_MADE: translate("Contrasts", "{doing} the sooli holds {share}."),
+        Result.SOOLI_BROKEN: translate("Contrasts", "{doing} the sooli falls {share}."),
+        Result.POINTS_AT_LEAST: translate(
+            "Contrasts", "{doing} you take {number} points or more {share}."
+        ),
+        Result.TRICKS_AT_LEAST: translate(
+            "Contrasts", "{doing} you end with {number} tricks or more {share}."
+        ),
+        Result.TRICKS_AT_MOST: translate(
+            "Contrasts", "{doing} you end with {number} tricks at most {share}."
+        ),
+    }

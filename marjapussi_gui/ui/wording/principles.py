@@ -1,0 +1,140 @@
+"""What good players hold on to, one sentence for each principle."""
+
+from ...facts import Principle
+from .tongue import once_a_language, translate
+
+
+def principle(which: Principle) -> str:
+    return _sentences()[which]
+
+
+@once_a_language
+def _sentences() -> dict[Principle, str]:
+    return {**_of_play(), **_of_few(), **_of_bids(), **_of_sets()}
+
+
+def _of_play() -> dict[Principle, str]:
+    return {
+        Principle.TEN_FALLS_TO_ACE: translate(
+            "Principles", "The ten falls only to the ace: keep it until the ace is gone."
+        ),
+        Principle.WIN_TO_SPEAK: translate(
+            "Principles", "Who takes a trick may declare or ask: a half in the hand is worth it."
+        ),
+        Principle.KEEP_THE_PAIR: translate(
+            "Principles", "Do not break a king and queen before they are declared."
+        ),
+        Principle.KEEP_THE_HALF: translate(
+            "Principles", "Keep a king or queen while your partner may hold the other one."
+        ),
+        Principle.POINTS_TO_PARTNER: translate(
+            "Principles", "When the trick is surely your partner's, give points to it."
+        ),
+        Principle.LITTLE_TO_THEM: translate(
+            "Principles", "When the trick is lost, give as little as you can."
+        ),
+        Principle.SURE_TRICK: translate("Principles", "Lead what nobody can beat."),
+        Principle.DRAW_TRUMPS: translate(
+            "Principles", "Draw their trumps before they can use them."
+        ),
+        Principle.CHEAPLY: translate("Principles", "Win with the smallest card that does it."),
+        Principle.LEAVE_IT_TO_PARTNER: translate(
+            "Principles", "Do not take what is already your partner's."
+        ),
+        Principle.PARTNER_TRUMPS: translate("Principles", "Lead what your partner can trump."),
+        Principle.THEY_TRUMP: translate("Principles", "Do not lead what the others can trump."),
+        Principle.LAST_TRICK: translate(
+            "Principles", "The last trick counts: save a sure card for it."
+        ),
+        Principle.LONG_SUIT: translate(
+            "Principles", "Without trumps lead your longest suit: its small cards win later."
+        ),
+        Principle.SECOND_LOW: translate(
+            "Principles", "As second to play, play low: your partner still plays after you."
+        ),
+        Principle.THIRD_HIGH: translate(
+            "Principles", "As third to play, play high: only one more plays after you."
+        ),
+    }
+
+
+def _of_few() -> dict[Principle, str]:
+    return {
+        Principle.STAY_UNDER: translate("Principles", "Stay under as long as you can."),
+        Principle.TAKE_WITH_HIGHEST: translate(
+            "Principles", "If you must take it, take it with your highest card."
+        ),
+        Principle.THROW_THE_HIGH: translate(
+            "Principles", "When it costs no trick, get rid of your high cards."
+        ),
+        Principle.LEAD_LOW: translate("Principles", "Lead low, so that others have to take it."),
+    }
+
+
+def _of_bids() -> dict[Principle, str]:
+    return {
+        Principle.OWN_PAIR_FIRST: translate(
+            "Principles", "What you hold yourself is surer than what you ask for."
+        ),
+        Principle.ASK_WHILE_YOU_MAY: translate(
+            "Principles", "Speak while you may: the next trick may not be yours."
+        ),
+        Principle.BID_THE_PAIR: translate(
+            "Principles", "A king and queen of one suit in the hand are worth a bid."
+        ),
+        Principle.WEAK_HAND: translate(
+            "Principles", "Without a marriage and without two aces, let others bid."
+        ),
+        Principle.STAND_SAFELY: translate(
+            "Principles", "Raise only by what you hold: every point you promise must be made."
+        ),
+        Principle.GIVE_THE_ACES: translate(
+            "Principles", "Aces belong in the hand that plays the contract."
+        ),
+        Principle.GIVE_NO_HALF: translate("Principles", "Never part a king and queen of one suit."),
+        Principle.EMPTY_A_SUIT: translate(
+            "Principles", "Empty a suit, and you can trump it from the first trick on."
+        ),
+        Principle.SHOW_STRENGTH: translate(
+            "Principles", "Many aces, kings and queens take tricks: show rami."
+        ),
+        Principle.SHOW_WEAKNESS: translate(
+            "Principles", "A hand of small cards takes few tricks: show nolo."
+        ),
+        Principle.ALONE_WITH_LOW: translate(
+            "Principles", "Play alone only with small cards in every suit you hold."
+        ),
+    }
+
+
+def _of_sets() -> dict[Principle, str]:
+    return {
+        Principle.STANDS_ALONE: translate(
+            "Principles", "Throw the card that stands alone, and keep neighbours together."
+        ),
+        Principle.NOT_TO_THE_NEXT: translate(
+            "Principles", "Do not throw what goes with a card that the next player took."
+        ),
+        Principle.KEEP_THE_WILD: translate(
+            "Principles", "A wild card fits everywhere: never throw it."
+        ),
+        Principle.TAKE_WHAT_FITS: translate(
+            "Principles", "Take the offered card when it brings you nearer to your sets."
+        ),
+        Principle.STAY_HIDDEN: translate(
+            "Principles", "Take no card that does not fit: it shows what you collect."
+        ),
+        Principle.LAY_EARLY: translate(
+            "Principles", "Lay as soon as you can: then you see the tiplu."
+        ),
+        Principle.DEAD_CARD: translate("Principles", "Do not wait for cards that are gone."),
+        Principle.SAFE_CARD: translate(
+            "Principles", "What the next player let go before is safe to throw."
+        ),
+        Principle.KEEP_THE_MIDDLE: translate(
+            "Principles", "Cards in the middle of a suit fit more sequences than its ends."
+        ),
+        Principle.KEEP_PAIRS: translate(
+            "Principles", "With five pairs or more collect dublees: keep the pairs."
+        ),
+    }

@@ -1,0 +1,86 @@
+"""Facts as commands tell them: each has a key, a sentence, and a form in JSON."""
+
+import json
+from typing import get_args
+
+import pytest
+
+from marjapussi_gui.commands.command import to_json
+from marjapussi_gui.commands.reasons import KEYS, SENTENCES, as_json, listed, sentence
+from marjapussi_gui.engine.actions import Pass, Play
+from marjapussi_gui.engine.cards import card, card_list
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.facts import (
+    Contrast,
+    Danger,
+    Distance,
+    Exact,
+    Fact,
+    HigherOut,
+    LikelyTotal,
+    Outs,
+    RamiOrNolo,
+    Result,
+    Searched,
+)
+from marjapussi_gui.kept.verdict import fact_as_json, fact_from_json
+from tests.told import EVERY
+
+
+@pytest.mark.parametrize(
+    ("fact", "text"),
+    [
+        (Exact(6), '{"key": "exact", "places": {"worlds": 6}}'),
+        (Searched(60), '{"key": "search", "places": {"worlds": 60}}'),
+        (LikelyTotal(164), '{"key": "likely_total", "places": {"points": 164}}'),
+        (
+            RamiOrNolo(0.433, 0.479),
+            '{"key": "rami_or_nolo", "places": {"rami": 0.433, "nolo": 0.479}}',
+        ),
+        (Danger(0.9), '{"key": "danger", "places": {"tricks": 0.9}}'),
+        (Distance(2), '{"key": "distance", "places": {"number": 2}}'),
+        (
+            Outs(card_list("AS KS"), 3),
+            '{"key": "outs", "places": {"cards": [0, 2], "number": 3}}',
+        ),
+        (
+            HigherOut(card("AS"), (Seat(1), Seat(2))),
+            '{"key": "higher_out", "places": {"card": 0, "seats": [1, 2]}}',
+        ),
+        (
+            Contrast(Result.TRICK, 1.0, 0.5, Play(card("AS")), Pass()),
+            (
+                '{"key": "contrast", "places": {"result": "trick", "better": 1.0, "other": 0.5,'
+                ' "best": "play AS", "instead": "pass", "number": 0}}'
+            ),
+        ),
+    ],
+)
+def test_each_fact_has_its_own_form_in_json(fact: Fact, text: str) -> None:
+    assert to_json(as_json(fact)) == text
+
+
+def test_every_kind_of_fact_has_a_key_and_a_sentence() -> None:
+    assert set(KEYS) == set(SENTENCES) == set(get_args(Fact))
+    assert len(set(KEYS.values())) == len(KEYS)
+
+
+def test_every_fact_is_said_and_written_as_json() -> None:
+    for fact, told in zip(EVERY, listed(EVERY), strict=True):
+        assert json.loads(to_json(told))["text"] == sentence(fact)
+        assert sentence(fact).endswith(".")
+        assert "{" not in sentence(fact)
+
+
+def test_seats_cards_and_actions_are_named() -> None:
+    assert sentence(HigherOut(card("TS"), (Seat(1), Seat(2)))) == (
+        "TS is still out, and may be held by seat 1, seat 2, playing later."
+    )
+    assert sentence(Contrast(Result.TRICK, 1.0, 0.5, Play(card("AS")), Pass())) == (
+        "trick: 1.00 of the deals after play AS, 0.50 after pass."
+    )
+
+
+def test_every_fact_is_kept_and_read_back() -> None:
+    for fact in EVERY:
+        assert fact_from_json(json.loads(json.dumps(fact_as_json(fact)))) == fact

@@ -1,0 +1,186 @@
+"""Every reason is said in every language, plainly, and its first sentence is short."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.actions import AskWhole, Bid, Discard, Give, Pass, Play
+from marjapussi_gui.engine.cards import card, card_list
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.facts import (
+    Contrast,
+    Fact,
+    Forced,
+    HigherOut,
+    MeanMore,
+    Principle,
+    Result,
+)
+from marjapussi_gui.ui.basis.languages import ENGLISH, SPOKEN, speak
+from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.ui.wording.reasons import reasons
+from marjapussi_gui.ui.wording.suggestions import suggestion
+from tests.tabletop import Tabletop
+from tests.told import ACTIONS, CONTRASTS, EVERY
+
+LONGEST = 20  # words of a first sentence
+PEOPLE = People(("", "Elsa", "Väinö", "Sigrid"), Seat(0), variant("marjapussi").game().seating)
+ACE, KING, TEN = (Play(card(name)) for name in ("AS", "KS", "TH"))
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    speak(qapp, ENGLISH)
+
+
+def said(fact: Fact) -> str:
+    return reasons((fact,), PEOPLE)[0]
+
+
+def test_there_is_an_example_of_everything_that_is_said() -> None:
+    assert {type(fact) for fact in EVERY} == set(get_args(Fact))
+    assert {each.result for each in CONTRASTS} == set(Result)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_first_sentences_are_short(qapp: QApplication, language: str) -> None:
+    speak(qapp, language)
+    for fact in EVERY:
+        first = said(fact).split(". ")[0]
+        assert len(first.split()) <= LONGEST, first
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_reason_is_a_sentence(qapp: QApplication, language: str) -> None:
+    speak(qapp, language)
+    for text in reasons(EVERY, PEOPLE):
+        assert text.endswith(".")
+        assert text[0] == text[0].upper()
+        assert not set("{}_") & set(text), text
+        assert "  " not in text
+        assert " ," not in text
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> None:
+    speak(qapp, language)
+    principles = [each for each in EVERY if hasattr(each, "principle")]
+    results = {each.result: each for each in CONTRASTS}
+
+    assert len(set(reasons(principles, PEOPLE))) == len(Principle)
+    assert len(set(reasons(results.values(), PEOPLE))) == len(Result)
+
+
+@pytest.mark.parametrize(
+    ("fact", "text"),
+    [
+        (
+            Contrast(Result.TRICK, 1.0, 0.58, ACE, KING),
+            (
+                "With the ace of spades the trick is yours in all deals."
+                " With the king only in 6 of 10."
+            ),
+        ),
+        (
+            Contrast(Result.THEIR_MARRIAGE, 0.0, 0.42, ACE, TEN),
+            (
+                "With the ten of hearts the others make a marriage in 4 of 10 deals."
+                " With the ace of spades in none."
+            ),
+        ),
+        (
+            Contrast(Result.CONTRACT_MADE, 0.97, 0.02, Bid(60), Pass()),
+            (
+                "If you bid 60, the contract is made in nearly all deals."
+                " If you pass, only in hardly any."
+            ),
+        ),
+        (
+            Contrast(Result.CARD_LOST, 0.0, 0.6, ACE, TEN),
+            "With the ten of hearts you lose that card in 6 of 10 deals.",
+        ),
+        (
+            Contrast(Result.HIGH_LOST, 0.2, 0.6, ACE, TEN),
+            (
+                "With the ace of spades you lose an ace or a ten in 2 of 10 deals."
+                " With the ten of hearts in 6 of 10."
+            ),
+        ),
+        (
+            MeanMore(1.25, AskWhole(), ACE),
+            "If you ask for a whole, you gain 1.2 points more than with the ace of spades.",
+        ),
+        (
+            HigherOut(card("TS"), (Seat(1),)),
+            "The ten of spades is still out, and Elsa plays after you.",
+        ),
+        (Forced(), "It is the only card you may play."),
+    ],
+)
+def test_what_is_said_in_english(qapp: QApplication, fact: Fact, text: str) -> None:
+    assert said(fact) == text
+
+
+def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
+    table = Tabletop("marjapussi", dealer=3).deal(
+        "AS KS 9S 8S 7S 6S AH TH 9H",
+        "TS 7H 6H AC TC 9C 8C 7C 6C",
+        "8H QS JS KD QD JD AD TD 9D",
+        "KH QH JH KC QC JC 8D 7D 6D",
+    )
+    table.do("play AS")
+
+    from marjapussi_gui.teacher.reasons import reasons as why
+
+    (fact,) = why(table.view(1), Play(card("TS")), None, None)
+
+    assert said(fact) == (
+        "It is the only card you may play. You must follow spades: you hold the ten of spades."
+    )
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_action_is_suggested_in_a_sentence(qapp: QApplication, language: str) -> None:
+    speak(qapp, language)
+    view = Tabletop("marjapussi", dealer=3).deal_seed(1).view(0)
+    for action in ACTIONS:
+        text = suggestion(action, view, PEOPLE)
+        assert text.endswith(".")
+        assert "{" not in text
+        assert len(text.split()) <= LONGEST
+
+
+LED = (
+    "AS KS 9S 8S 7S 6S AH TH 9H",
+    "QD 7H 6H AC TC 9C 8C 7C 6C",
+    "8H QS JS KD TS JD AD TD 9D",
+    "KH QH JH KC QC JC 8D 7D 6D",
+)
+
+
+def test_a_card_is_led_played_or_takes_the_trick(qapp: QApplication) -> None:
+    table = Tabletop("marjapussi", {"first_lead": "free"}, dealer=3).deal(*LED)
+
+    def advised(seat: int, name: str) -> str:
+        return suggestion(Play(card(name)), table.view(seat), PEOPLE)
+
+    assert advised(0, "KS") == "Lead the king of spades."
+    table.do("play KS", "play 6C")
+    assert advised(2, "TS") == "Take it with the ten of spades."
+    assert advised(2, "JS") == "Play the jack of spades."
+    table.do("play TS")
+    assert advised(3, "8D") == "Play the eight of diamonds."
+
+
+def test_cards_are_handed_over_by_name(qapp: QApplication) -> None:
+    view = Tabletop("marjapussi", dealer=3).deal_seed(1).view(0)
+
+    assert suggestion(Give(card_list("AS KH")), view, PEOPLE) == (
+        "Give the ace of spades and the king of hearts."
+    )
+    assert suggestion(Discard(card_list("KH")), view, PEOPLE) == "Throw the king of hearts."
+    assert suggestion(Give(card_list("AS TS KS")), view, PEOPLE) == "Give A♠ 10♠ K♠."
