@@ -5828,12 +5828,37 @@
         <translation>Loput ovat sinun: pelaa ne pois</translation>
     </message>
     <message>
-        <source>What the strongest player would do</source>
-        <translation>Mitä vahvin pelaaja tekisi</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>What both cards are worth</source>
+        <translation>Mitä kortit ovat arvoltaan</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>Mitä kortit ovat arvoltaan</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>Mitä kukin vaihtoehto tuo</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 jako</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} jakoa</translation>
+    </message>
+    <message>
+        <source>match won</source>
+        <translation>ottelun voitto</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>of a column</comment>
+        <translation>pisteitä</translation>
     </message>
     <message>
         <source>The last trick</source>

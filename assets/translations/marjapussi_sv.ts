@@ -5828,12 +5828,37 @@
         <translation>Resten är din: spela ut den</translation>
     </message>
     <message>
-        <source>What the strongest player would do</source>
-        <translation>Vad den starkaste spelaren skulle göra</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Tänker…</translation>
+    </message>
+    <message>
+        <source>What both cards are worth</source>
+        <translation>Vad båda korten är värda</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>Vad korten är värda</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>Vad vart och ett är värt</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 giv</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} givar</translation>
+    </message>
+    <message>
+        <source>match won</source>
+        <translation>matchvinst</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>of a column</comment>
+        <translation>poäng</translation>
     </message>
     <message>
         <source>The last trick</source>

@@ -44,7 +44,7 @@ class TablePage(Page):
         self.bar = PromptBar(self, home=self.board)
         self.tools = Tools(self)
         self.spoken = Spoken(self.board)
-        self.panels = OverFelt(self, self.board, services.known)
+        self.panels = OverFelt(self, self.board, services.known, self._lamp)
         self.sitting = Sitting(self.board, self.bar, self)
         self.advising = Advising(services, self.board, self.bar, self.panels, self.sitting)
         self._fitted: tuple[Look, float, float] | None = None
@@ -107,9 +107,11 @@ class TablePage(Page):
     # What may be asked for
 
     def show_hint(self) -> None:
-        """Ask the strongest player what he would do here."""
+        """Ask the strongest player what he would do here, or have his note rolled up."""
         self.board.finish()
-        if self.sitting.view is not None:
+        if self.panels.hint.is_open:
+            self.panels.hint.close_panel()
+        elif self.sitting.view is not None:
             self.advising.show()
 
     def show_tricks(self) -> None:
@@ -218,6 +220,15 @@ class TablePage(Page):
         self.board.setFocus()
         self.sitting.deal()
 
+    def on_hint_closed(self) -> None:
+        """Take the ring away with the note."""
+        self.advising.forget()
+        self.board.touch.cancel()
+        self.bar.suggest_nothing()
+
+    def on_hint_seen(self, is_seen: object) -> None:
+        self.tools.light("hint" if is_seen else "")
+
     def on_tool(self, name: str) -> None:
         match name:
             case "undo":
@@ -243,8 +254,15 @@ class TablePage(Page):
         self.panels.breakdown.went_on.connect(self.on_went_on)
         self.panels.breakdown.went_home.connect(partial(self.asked.emit, "home"))
         self.panels.closed.connect(self.board.setFocus)
+        self.panels.hint.closed.connect(self.on_hint_closed)
+        self.panels.hint.seen.connect(self.on_hint_seen)
         self.tools.pressed.connect(self.on_tool)
         self.bar.claimed.connect(self.play_out)
+
+    def _lamp(self) -> int:
+        """Return where the lamp is, from which the note hangs."""
+        button = self.tools.button("hint")
+        return button.mapTo(self, button.rect().center()).x()
 
     def _count_up(self) -> None:
         """Show one line of the count after another."""
