@@ -166,6 +166,7 @@ def kept_window(
         Program(__version__, lie.data, lie.logs, partial(facts, opened)),
         safe,
         figures,
+        is_clear_mistake,
     )
     window = Window(services)
     for teller in (shelf, safe, figures, rules):
@@ -205,6 +206,7 @@ def services(runner: Runner, preferences: Preferences) -> Services:
         sounds=Sounds(MemorySpeaker),
         preferences=preferences,
         keep=_forget,
+        is_clear_mistake=is_clear_mistake,
     )
 
 
@@ -237,6 +239,13 @@ def judge(view: View, done: Action | None, stop: Flag) -> Verdict:
     from .teacher.judge import judge as judged
 
     return judged(view, done, stop)
+
+
+def is_clear_mistake(verdict: Verdict, done: Action) -> bool:
+    """Return whether this costs a mistake or more, for certain."""
+    from .teacher.warning import is_clear_mistake as is_warned_of
+
+    return is_warned_of(verdict, done)
 
 
 def is_decided(view: View) -> bool:

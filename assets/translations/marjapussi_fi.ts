@@ -2430,6 +2430,10 @@
         <translation>Korosta ehdotettu siirto</translation>
     </message>
     <message>
+        <source>Ask before a clear mistake</source>
+        <translation>Kysy ennen selvää virhettä</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Soita äänet</translation>
     </message>
@@ -5859,6 +5863,26 @@
         <source>points</source>
         <comment>of a column</comment>
         <translation>pisteitä</translation>
+    </message>
+    <message>
+        <source>Do you really want that?</source>
+        <translation>Haluatko varmasti?</translation>
+    </message>
+    <message>
+        <source>It is probably a mistake: something else is clearly better.</source>
+        <translation>Se on luultavasti virhe: jokin muu on selvästi parempi.</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Mieti uudelleen</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Tee se silti</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Miksi?</translation>
     </message>
     <message>
         <source>The last trick</source>

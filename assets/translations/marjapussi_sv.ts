@@ -2430,6 +2430,10 @@
         <translation>Markera det föreslagna</translation>
     </message>
     <message>
+        <source>Ask before a clear mistake</source>
+        <translation>Fråga före ett klart misstag</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Spela ljud</translation>
     </message>
@@ -5859,6 +5863,26 @@
         <source>points</source>
         <comment>of a column</comment>
         <translation>poäng</translation>
+    </message>
+    <message>
+        <source>Do you really want that?</source>
+        <translation>Vill du verkligen det?</translation>
+    </message>
+    <message>
+        <source>It is probably a mistake: something else is clearly better.</source>
+        <translation>Det är nog ett misstag: något annat är klart bättre.</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Tänk efter</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Gör det ändå</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Varför?</translation>
     </message>
     <message>
         <source>The last trick</source>

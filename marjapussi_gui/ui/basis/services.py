@@ -49,6 +49,11 @@ class Known:
     barred: tuple[CardSet, ...]
 
 
+def _never(_verdict: Verdict, _done: Action) -> bool:
+    """Hold nothing for a mistake."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything that comes from outside the window."""
@@ -67,4 +72,5 @@ class Services:
     program: Program
     safe: Safe | None = None  # None where nothing is kept
     figures: Figures | None = None
+    is_clear_mistake: Callable[[Verdict, Action], bool] = _never  # and that is certain
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

@@ -162,6 +162,15 @@ class Touch(QObject):
         elif self._suggested is not None:
             self._act(self._suggested)
 
+    def hesitate(self, action: Action) -> None:
+        """Lift the card of an action that is asked about, and let it stay so."""
+        for item in self._cards.own_items():
+            if self.prompts.plays.get(item.card) == action:
+                self._cards.chosen.clear()
+                self._cards.chosen.add(item)
+        self._cards.settle_own(self.pace.lift)
+        self.chose.emit()
+
     def suggest(self, action: Action) -> None:
         """Look at the card of an action, or choose its cards, as if the player had."""
         items, self._suggested = self._cards.own_items(), action

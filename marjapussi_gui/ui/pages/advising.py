@@ -49,8 +49,8 @@ class Advising(QObject):
                 lambda stop: self._services.advise(view, stop), self.on_advised
             )
 
-    def show(self) -> None:
-        """Ask, and show his answer over the felt."""
+    def show(self, done: Action | None = None) -> None:
+        """Ask, and show his answer over the felt, held against what was going to be done."""
         self.forget()
         view = self._sitting.view
         if view is None:
@@ -59,7 +59,7 @@ class Advising(QObject):
         self._panels.place()
         self._asked = Job()  # in case that the answer comes at once
         asked = self._services.runner.run(
-            lambda stop: self._services.judge(view, None, stop), self.on_judged
+            lambda stop: self._services.judge(view, done, stop), self.on_judged
         )
         if self._asked is not None:
             self._asked = asked

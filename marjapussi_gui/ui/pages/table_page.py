@@ -25,6 +25,7 @@ from ..wording.people import People
 from .advising import Advising
 from .page import Deeds, Page
 from .sitting import Sitting
+from .tutor import Tutor
 
 READ = ("trick", "score", "hand", "legal")
 OF_A_MATCH = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
@@ -47,6 +48,7 @@ class TablePage(Page):
         self.panels = OverFelt(self, self.board, services.known, self._lamp)
         self.sitting = Sitting(self.board, self.bar, self)
         self.advising = Advising(services, self.board, self.bar, self.panels, self.sitting)
+        self.tutor = Tutor(services, self.board, self.panels, self.sitting, self.advising)
         self._fitted: tuple[Look, float, float] | None = None
         self.menu_button = self.tools.button("menu")
         self.setFocusProxy(self.board)
@@ -80,6 +82,7 @@ class TablePage(Page):
     def sit(self, table: Table, person: Person, people: People) -> None:
         """Sit down at a table."""
         self._do_without_advice()
+        self.tutor.has_spoken = False
         self.panels.begin(table.past)
         self.sitting.sit(table, person, people)
         self.board.setFocus()
@@ -188,6 +191,7 @@ class TablePage(Page):
         """Say nothing any more of a moment that is over."""
         if self.sitting.view is None:
             self.advising.forget()
+            self.tutor.forget()
 
     def on_offered(self) -> None:
         self.advising.forget()
@@ -202,6 +206,10 @@ class TablePage(Page):
             self._place_bar(self.board.layout_now)
         elif self._preferences.hints:
             self.advising.ask()
+        if self._preferences.tutor and not self.advising.plays:
+            self.tutor.watch(view)
+        else:
+            self.tutor.forget()
 
     def on_rested(self) -> None:
         """Count the hand up, and say how the match ended."""
@@ -271,11 +279,13 @@ class TablePage(Page):
 
     def _go(self, to_another_moment: Callable[[], None]) -> None:
         self.advising.forget()
+        self.tutor.forget()
         self.panels.close()
         to_another_moment()
         self.board.setFocus()
 
     def _do_without_advice(self) -> None:
+        self.tutor.forget()
         self.advising.plays = False
         self.advising.forget()
 

@@ -129,8 +129,11 @@ class HintPanel(Panel):
         super().fit_parts()
         set_type(self._title, round((LABEL if self._is_narrow else SPEECH) * self.scale), BOLD)
         sides = self._margin
-        self._column.setContentsMargins(sides, sides - 4, sides, sides - 12)
-        self._column.setSpacing(self.space(1))
+        foot = EDGE + 4 if self.fold is not None else sides - 4
+        self._column.setContentsMargins(sides, sides - 4, sides, foot)
+        self._column.setSpacing(self.space(0))
+        self.content.setSpacing(self.space(0))
+        self._foot.setSpacing(0)
 
     # Inside
 
@@ -252,7 +255,7 @@ class Fold(QPushButton):
         deals.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         row.addWidget(deals)
         self._height = max(
-            round((TOUCH - 8) * panel.scale), title.sizeHint().height(), deals.sizeHint().height()
+            round(TOUCH * panel.scale), title.sizeHint().height(), deals.sizeHint().height()
         )
 
     def sizeHint(self) -> QSize:

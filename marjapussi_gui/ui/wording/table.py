@@ -109,6 +109,26 @@ def points_head() -> str:
     return translate("Table", "points", "of a column")
 
 
+def tutor_title() -> str:
+    return translate("Table", "Do you really want that?")
+
+
+def tutor_says() -> str:
+    return translate("Table", "It is probably a mistake: something else is clearly better.")
+
+
+def think_again() -> str:
+    return translate("Table", "Think again")
+
+
+def play_anyway() -> str:
+    return translate("Table", "Do it anyway")
+
+
+def why() -> str:
+    return translate("Table", "Why?")
+
+
 def last_trick() -> str:
     return translate("Table", "The last trick")
 
