@@ -174,6 +174,7 @@ def kept_window(
         figures,
         verdicts,
         open_line,
+        is_clear_mistake,
     )
     window = Window(services)
     for teller in (shelf, safe, figures, rules, verdicts):
@@ -214,6 +215,7 @@ def services(runner: Runner, preferences: Preferences) -> Services:
         preferences=preferences,
         keep=_forget,
         open_line=open_line,
+        is_clear_mistake=is_clear_mistake,
     )
 
 
@@ -253,6 +255,13 @@ def open_line(record: MatchRecord, seat: Seat, ply: int, stop: Flag) -> OpenLine
     from .teacher.open_line import open_line as found
 
     return found(record, seat, ply, stop)
+
+
+def is_clear_mistake(verdict: Verdict, done: Action) -> bool:
+    """Return whether this costs a mistake or more, for certain."""
+    from .teacher.warning import is_clear_mistake as is_warned_of
+
+    return is_warned_of(verdict, done)
 
 
 def is_decided(view: View) -> bool:

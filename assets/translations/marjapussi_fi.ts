@@ -2418,6 +2418,10 @@
         <translation>Korosta ehdotettu siirto</translation>
     </message>
     <message>
+        <source>Ask before a clear mistake</source>
+        <translation>Kysy ennen selvää virhettä</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Soita äänet</translation>
     </message>
@@ -6052,12 +6056,57 @@
         <translation>Loput ovat sinun: pelaa ne pois</translation>
     </message>
     <message>
-        <source>What the strongest player would do</source>
-        <translation>Mitä vahvin pelaaja tekisi</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>What both cards are worth</source>
+        <translation>Mitä kortit ovat arvoltaan</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>Mitä kortit ovat arvoltaan</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>Mitä kukin vaihtoehto tuo</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 jako</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} jakoa</translation>
+    </message>
+    <message>
+        <source>match won</source>
+        <translation>ottelun voitto</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>of a column</comment>
+        <translation>pisteitä</translation>
+    </message>
+    <message>
+        <source>Do you really want that?</source>
+        <translation>Haluatko varmasti?</translation>
+    </message>
+    <message>
+        <source>It is probably a mistake: something else is clearly better.</source>
+        <translation>Se on luultavasti virhe: jokin muu on selvästi parempi.</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Mieti uudelleen</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Tee se silti</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Miksi?</translation>
     </message>
     <message>
         <source>The last trick</source>

@@ -2418,6 +2418,10 @@
         <translation>Markera det föreslagna</translation>
     </message>
     <message>
+        <source>Ask before a clear mistake</source>
+        <translation>Fråga före ett klart misstag</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Spela ljud</translation>
     </message>
@@ -6052,12 +6056,57 @@
         <translation>Resten är din: spela ut den</translation>
     </message>
     <message>
-        <source>What the strongest player would do</source>
-        <translation>Vad den starkaste spelaren skulle göra</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Tänker…</translation>
+    </message>
+    <message>
+        <source>What both cards are worth</source>
+        <translation>Vad båda korten är värda</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>Vad korten är värda</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>Vad vart och ett är värt</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 giv</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} givar</translation>
+    </message>
+    <message>
+        <source>match won</source>
+        <translation>matchvinst</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>of a column</comment>
+        <translation>poäng</translation>
+    </message>
+    <message>
+        <source>Do you really want that?</source>
+        <translation>Vill du verkligen det?</translation>
+    </message>
+    <message>
+        <source>It is probably a mistake: something else is clearly better.</source>
+        <translation>Det är nog ett misstag: något annat är klart bättre.</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Tänk efter</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Gör det ändå</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Varför?</translation>
     </message>
     <message>
         <source>The last trick</source>

@@ -6,7 +6,7 @@ from threading import Event as Flag
 from ..bots.base import Choice
 from ..engine.actions import Action
 from ..engine.view import View
-from ..facts import Exact, Fact, Searched
+from ..facts import Exact, Fact, Searched, Told
 from ..kept.verdict import Rank, Verdict, Worth
 from .kinds import kind_of
 from .reasons import LinesOf, alike, reasons, rival
@@ -44,4 +44,5 @@ def _other(verdict: Verdict) -> Action | None:
 
 def _told(verdict: Verdict) -> tuple[Fact, ...]:
     """Return what the players told of the hand, but not how long they looked."""
-    return tuple(each for each in verdict.reasons if not isinstance(each, Exact | Searched))
+    told = (each for each in verdict.reasons if isinstance(each, Told))
+    return tuple(each for each in told if not isinstance(each, Exact | Searched))

@@ -52,7 +52,8 @@ class Memory:
         suggested = [b for b in page.bar.buttons if b.property("look") == "suggested"]
         is_seen = page.panels.hint.isVisible() and not page.advising.is_awaited
         is_seen |= page.board.touch.looked_at is not None and page._preferences.hints
-        return bool(suggested) or is_seen or page.panels.known.isVisible()
+        is_seen |= page.panels.known.isVisible() or page.tutor.has_spoken
+        return bool(suggested) or is_seen
 
     def _sees_open_cards(self) -> bool:
         """Return whether the others' cards lie open in a hand that is still played."""

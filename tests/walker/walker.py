@@ -65,6 +65,7 @@ CHOICES = {
     "sort": own.SORTS,
     "low_first": (False, True),
     "hints": (False, True),
+    "tutor": (False, True),
     "name": ("", "Aino", "<img src=x>"),
 }
 UNKNOWN = "a-game-of-tomorrow"

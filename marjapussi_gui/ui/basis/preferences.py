@@ -41,6 +41,7 @@ class Preferences:
     sound: bool = True
     volume: int = 70
     hints: bool = False  # the suggested action is outlined unasked
+    tutor: bool = False  # it is asked before a clear mistake
     level: str = "normal"  # of the opponents; the partner always plays its best
     name: str = ""
 

@@ -61,6 +61,11 @@ def without_line(_record: MatchRecord, _seat: Seat, _ply: int, _stop: Flag) -> O
     return None
 
 
+def _never(_verdict: Verdict, _done: Action) -> bool:
+    """Hold nothing for a mistake."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything that comes from outside the window."""
@@ -83,4 +88,5 @@ class Services:
     open_line: Callable[[MatchRecord, Seat, int, Flag], OpenLine | None] = (
         without_line  # could it be won?
     )
+    is_clear_mistake: Callable[[Verdict, Action], bool] = _never  # and that is certain
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

@@ -192,7 +192,15 @@ class PromptBar(QWidget):
         for button in self.buttons:
             is_its_kind = type(button.property("spelled")) is type(action)
             if is_its_kind or button.property("action") == action:
+                button.setProperty("usual", button.property("look"))
                 button.setProperty("look", "suggested")
+                button.style().polish(button)
+
+    def suggest_nothing(self) -> None:
+        """Outline no button any more."""
+        for button in self.buttons:
+            if button.property("look") == "suggested":
+                button.setProperty("look", button.property("usual"))
                 button.style().polish(button)
 
     @property

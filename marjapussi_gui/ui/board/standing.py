@@ -5,7 +5,7 @@ from ..art.companions import AHEAD, Gaze
 from .layout import Layout
 
 BAG_WIDTH, BAG_TOP = 172.0, 0.695
-OVER_KITTY, OVER_SETS = 0.1, 0.009  # of the height: so much higher are plates beside these
+OVER_KITTY, OVER_SETS = 0.1375, 0.009  # of the height: so much higher are plates beside these
 ASIDE = 0.38  # of the way to what is looked at: less far off an axis is straight along it
 
 
@@ -13,6 +13,11 @@ def bag_place(layout: Layout, whose: int) -> tuple[float, float]:
     """Return the upper left corner of a bag: 0 for ours, 1 for theirs."""
     x = layout.width - (36 + BAG_WIDTH) * layout.u if whose else 0.028 * layout.width
     return x, BAG_TOP * layout.height
+
+
+NOTE_APART, NOTE_TOP = 12, 0.11  # u: from what lies beside a note; of the height
+LEAST_NOTE, LEAST_TOP = 224, 74  # pixels: how wide it is wherever the trick lies; below the tools
+PLATE_HALF = 22  # u: so far a plate reaches from its middle, up and down
 
 
 def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
@@ -25,6 +30,24 @@ def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
     if seat == layout.me:
         return x, y
     return x, y - (OVER_SETS if layout.lays_sets else OVER_KITTY * (layout.players == 3))
+
+
+def note_place(layout: Layout) -> tuple[int, int, int, int]:
+    """Return left, top, right and lowest end of where a note may hang under the tools, in pixels.
+
+    It lies beside the trick, and above the plate or the buttons at that side.
+    """
+    u, others = layout.u, [seat for seat in range(layout.players) if seat != layout.me]
+    apart, top = NOTE_APART * u, max(NOTE_TOP * layout.height, LEAST_TOP)
+    right, bottom = layout.width - apart, layout.bar[1] * layout.height
+    for seat in map(Seat, others):
+        x, y = layout.at(plate_place(layout, seat))
+        if layout.corner(seat).turn < 0:
+            right, bottom = layout.width - layout.hand_edge, y - PLATE_HALF * u
+        elif x > 0.6 * layout.width:
+            top = y + PLATE_HALF * u
+    left = min(layout.trick_edge + apart, right - LEAST_NOTE)
+    return round(left), round(top), round(right - apart), round(bottom - apart / 2)
 
 
 def gaze_of(layout: Layout, seat: Seat, actor: Seat) -> Gaze:

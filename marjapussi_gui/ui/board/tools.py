@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..art.icons import icon
-from ..basis.palette import GOLD, PLATE_TEXT
+from ..basis.palette import BUTTON, GOLD, INK, PLATE_TEXT
 from ..basis.theme import TOUCH
 from ..widgets.labels import tip
 from ..wording import table as words
@@ -27,6 +27,7 @@ class Tools(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
         self._buttons: dict[str, QPushButton] = {}
+        self._lit, self._u = "", 1.0
         for name in TOOLS:
             button = QPushButton(self)
             button.clicked.connect(partial(self._press, name))
@@ -43,11 +44,22 @@ class Tools(QWidget):
 
     def fit(self, u: float) -> None:
         """Be as large as the scale of the felt asks for."""
+        self._u = u
         side, drawn = max(round(42 * u), TOUCH), round(22 * max(u, 0.95))
         self.setStyleSheet(_round_look(side))
         for name, button in self._buttons.items():
-            button.setIcon(QIcon(icon(name, PLATE_TEXT, drawn, self.devicePixelRatioF())))
+            ink = INK if name == self._lit else PLATE_TEXT
+            button.setIcon(QIcon(icon(name, ink, drawn, self.devicePixelRatioF())))
             button.setIconSize(QSize(drawn, drawn))
+
+    def light(self, name: str) -> None:
+        """Let this button shine, as long as what it opened lies there; none where it is empty."""
+        if name == self._lit:
+            return
+        self._lit = name
+        for each, button in self._buttons.items():
+            button.setProperty("lit", each == name)
+        self.fit(self._u)
 
     def button(self, name: str) -> QPushButton:
         return self._buttons[name]
@@ -63,6 +75,7 @@ def _round_look(side: int) -> str:
         f" min-height: {side - 2}px; max-height: {side - 2}px;"
         " background: rgba(20, 30, 18, 110); border: 1px solid rgba(255, 255, 255, 60); }"
         "QPushButton:hover { background: rgba(20, 30, 18, 190); }"
+        f'QPushButton[lit="true"] {{ background: {BUTTON}; border-color: {BUTTON}; }}'
         "QPushButton:disabled { background: rgba(20, 30, 18, 50); }"
         f"QPushButton:focus {{ border: 3px solid {GOLD}; }}"
     )

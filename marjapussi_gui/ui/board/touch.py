@@ -54,6 +54,7 @@ class Touch(QObject):
         self._cards = cards
         self._drag: Drag | None = None
         self._place = -1  # of the keyboard among my cards
+        self._suggested: Action | None = None  # which the keyboard does where it is at no card
         self._edge, self._ring, self._glow = (QGraphicsPathItem() for _ in range(3))
         for item, depth in (
             (self._edge, RING_DEPTH),
@@ -71,6 +72,7 @@ class Touch(QObject):
         """Let the player do this from now on."""
         self.offers += 1
         self.prompts = prompts
+        self._suggested = None
         self._cards.chosen.clear()
         self._show_ring()
 
@@ -121,6 +123,7 @@ class Touch(QObject):
         """Let go of everything; a card in the air glides home."""
         drag, self._drag = self._drag, None
         self._glow.setVisible(False)
+        self._suggested = None
         self._hide_ring()
         if drag is not None or self._cards.chosen:
             self._cards.chosen.clear()
@@ -149,15 +152,28 @@ class Touch(QObject):
             self._show_ring()
 
     def press_card(self) -> None:
-        """Do with the card that is looked at what a click does."""
-        items = self._cards.own_items()
-        if 0 <= self._place < len(items):
-            self.click(items[self._place])
+        """Do what is suggested, or with the card that is looked at what a click does."""
+        looked_at = self.looked_at
+        if looked_at is not None and self._is_suggested(looked_at):
+            self._act(self.prompts.plays[looked_at.card])
+        elif looked_at is not None:
+            self.click(looked_at)
             self._show_ring()
+        elif self._suggested is not None:
+            self._act(self._suggested)
+
+    def hesitate(self, action: Action) -> None:
+        """Lift the card of an action that is asked about, and let it stay so."""
+        for item in self._cards.own_items():
+            if self.prompts.plays.get(item.card) == action:
+                self._cards.chosen.clear()
+                self._cards.chosen.add(item)
+        self._cards.settle_own(self.pace.lift)
+        self.chose.emit()
 
     def suggest(self, action: Action) -> None:
         """Look at the card of an action, or choose its cards, as if the player had."""
-        items = self._cards.own_items()
+        items, self._suggested = self._cards.own_items(), action
         if isinstance(action, Give | Discard) and self.prompts.wanted and not self.chosen:
             self._cards.chosen.update(item for item in items if item.card in action.cards)
             self._cards.settle_own(self.pace.lift)
@@ -167,6 +183,10 @@ class Touch(QObject):
             if self.prompts.plays.get(item.card) == action:
                 self.pick(place)
                 return
+
+    def _is_suggested(self, item: CardItem) -> bool:
+        action = self.prompts.plays.get(item.card)
+        return action is not None and action == self._suggested
 
     @property
     def looked_at(self) -> CardItem | None:

@@ -91,6 +91,7 @@ class PreferencesDialog(QDialog):
         self.picks = {key: self._pick(key) for key in CHOICES}
         self.low_first = Tick(own_words.preference("low_first"), on=values.low_first)
         self.hints = Tick(own_words.preference("hints"), on=values.hints)
+        self.tutor = Tick(own_words.preference("tutor"), on=values.tutor)
         self.sound = Tick(own_words.preference("sound"), on=values.sound)
         self.volume = Volume(own_words.preference("volume"), values.volume)
         self.volume.setEnabled(values.sound)
@@ -101,7 +102,7 @@ class PreferencesDialog(QDialog):
         self.packs = {key: self._pack(key) for key in SAMPLES}
         for pick in self.picks.values():
             pick.picked.connect(self._on_picked)
-        for tick in (self.low_first, self.hints, self.sound):
+        for tick in (self.low_first, self.hints, self.tutor, self.sound):
             tick.picked.connect(self._on_picked)
         for choice in (self.felt, *self.packs.values()):
             choice.picked.connect(self._on_picked)
@@ -126,7 +127,7 @@ class PreferencesDialog(QDialog):
         sorting = (*self._named("sort"), self.low_first)
         return (
             box(decks.cards(), *self._named("cards"), *packs),
-            box(pages.heading("style"), *self._named("click"), *sorting, self.hints),
+            box(pages.heading("style"), *self._named("click"), *sorting, self.hints, self.tutor),
         )
 
     def _named(self, key: str) -> tuple[QWidget, QWidget]:
@@ -171,6 +172,7 @@ class PreferencesDialog(QDialog):
             felt=self.felt.value(),
             low_first=self.low_first.value(),
             hints=self.hints.value(),
+            tutor=self.tutor.value(),
             sound=self.sound.value(),
             volume=self.volume.value(),
         )

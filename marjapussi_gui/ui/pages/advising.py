@@ -1,15 +1,24 @@
-"""The strongest player at one's elbow: he tells what he would do, or does it."""
+"""The strongest player at one's elbow: he tells what he would do and why, or does it."""
 
 from PySide6.QtCore import QObject
 
+from ...engine.actions import Action, Play
+from ...engine.view import View
+from ...facts import Advised, Certain
+from ...kept.verdict import Rank, Verdict, Worth
 from ...table.runner import Job
 from ..basis.services import Advice, Services
 from ..board.board import Board
 from ..board.prompt_bar import PromptBar
+from ..panels.hint import Note, Values
 from ..panels.over_felt import OverFelt
 from ..wording import actions as action_words
 from ..wording import advice as advice_words
-from ..wording import reasons as reason_words
+from ..wording import table as words
+from ..wording.people import People
+from ..wording.reasons import reasons
+from ..wording.suggestions import suggestion
+from ..wording.tongue import decimal
 from .sitting import Sitting
 
 
@@ -24,6 +33,7 @@ class Advising(QObject):
         self._panels, self._sitting = panels, sitting
         self._asked: Job | None = None
         self.advice: Advice | None = None  # what is told just now
+        self.verdict: Verdict | None = None  # what is told of it on the note
         self.plays = False  # in one's place, to the end of the hand
 
     @property
@@ -39,12 +49,20 @@ class Advising(QObject):
                 lambda stop: self._services.advise(view, stop), self.on_advised
             )
 
-    def show(self) -> None:
-        """Ask, and show his answer over the felt."""
+    def show(self, done: Action | None = None) -> None:
+        """Ask, and show his answer over the felt, held against what was going to be done."""
         self.forget()
+        view = self._sitting.view
+        if view is None:
+            return
         self._panels.hint.wait()
         self._panels.place()
-        self.ask()
+        self._asked = Job()  # in case that the answer comes at once
+        asked = self._services.runner.run(
+            lambda stop: self._services.judge(view, done, stop), self.on_judged
+        )
+        if self._asked is not None:
+            self._asked = asked
 
     def play(self) -> None:
         """Have him play the rest of the hand."""
@@ -66,13 +84,15 @@ class Advising(QObject):
         if self._asked is not None:
             self._asked.stop()
             self._asked = None
-        self.advice = None
+        self.advice = self.verdict = None
         self._panels.hint.hide()
 
     def tell_again(self) -> None:
         """Say it in the language of now."""
-        if self._panels.hint.is_open and self.advice is not None:
-            self.on_advised(self.advice)
+        view, people, verdict = self._sitting.view, self._sitting.people, self.verdict
+        if self._panels.hint.is_open and verdict and view and people:
+            self._panels.hint.tell(note(verdict, view, people))
+            self._panels.place()
 
     def on_advised(self, advice: Advice) -> None:
         table = self._sitting.table
@@ -83,18 +103,58 @@ class Advising(QObject):
         if self.plays:
             self._sitting.act(advice.action)
             return
-        self._board.touch.suggest(advice.action)
-        self._bar.suggest(advice.action)
-        if self._panels.hint.is_open:
-            self._tell(advice)
+        self._suggest(advice.action)
 
-    def _tell(self, advice: Advice) -> None:
-        view, people = self._sitting.view, self._sitting.people
-        if view is None or people is None:
+    def on_judged(self, verdict: Verdict) -> None:
+        table, view, people = self._sitting.table, self._sitting.view, self._sitting.people
+        self._asked = None
+        if table is None or view is None or people is None:
             return
-        values = [
-            (action_words.button(action, view, people), advice_words.worth(value, view.game))
-            for action, value in advice.values
-        ] or [(action_words.button(advice.action, view, people), "")]
-        self._panels.hint.tell(values, reason_words.reasons(advice.reasons, people))
+        table.assist()
+        best = verdict.best.action
+        self.verdict, self.advice = verdict, Advice(best, (), verdict.reasons)
+        self._suggest(best)
+        self._panels.hint.tell(note(verdict, view, people))
         self._panels.place()
+
+    def _suggest(self, action: Action) -> None:
+        self._board.touch.suggest(action)
+        self._bar.suggest(action)
+
+
+def note(verdict: Verdict, view: View, people: People) -> Note:
+    """Return what stands on the note of a verdict."""
+    if verdict.rank == Rank.FORCED:
+        first, _, rest = reasons(verdict.reasons[:1], people)[0].partition(". ")
+        return Note(first if not rest else f"{first}.", (rest,) if rest else (), ())
+    known = [each for each in verdict.reasons if isinstance(each, Certain | Advised)]
+    follows = [each for each in verdict.reasons if each not in known]
+    return Note(
+        suggestion(verdict.best.action, view, people),
+        reasons(follows, people),
+        reasons(known, people),
+        _values(verdict, view, people),
+    )
+
+
+def _values(verdict: Verdict, view: View, people: People) -> Values | None:
+    worths = verdict.worths
+    if len(worths) < 2:
+        return None
+    are_cards = all(isinstance(each.action, Play) for each in worths)
+    title = words.worth_of_cards(len(worths)) if are_cards else words.worth_of_all()
+    has_chances = worths[0].chance is not None
+    has_points = not has_chances or any(each.points for each in worths)
+    heads = (words.match_won(),) * has_chances + (words.points_head(),) * has_points
+    rows = tuple(
+        (action_words.button(each.action, view, people), *_told(each, view)[: len(heads)])
+        for each in worths
+    )
+    return Values(title, words.deals_tried(verdict.deals) if verdict.deals else "", heads, rows)
+
+
+def _told(worth: Worth, view: View) -> tuple[str, ...]:
+    """Return the values of an action, as its columns have them."""
+    if worth.chance is None:
+        return (advice_words.worth(worth.points, view.game),)
+    return advice_words.worth(worth.chance, view.game), decimal(worth.points)

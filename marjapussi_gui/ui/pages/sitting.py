@@ -1,5 +1,7 @@
 """A person at a table: what the match shows goes to the felt, what he does goes to the match."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from ...engine.actions import Action, Draw, Play
@@ -33,6 +35,7 @@ class Sitting(QObject):
         self._people: People | None = None
         self._prompts: Prompts = NOTHING
         self._offered_at = 0.0  # milliseconds
+        self.lets: Callable[[Action], bool] = _anything  # what is done at once, and not asked about
         board.story.settled.connect(self.on_settled)
         board.touch.acted.connect(self.on_answered)
         board.touch.refused.connect(self.on_refused)
@@ -127,7 +130,8 @@ class Sitting(QObject):
     def on_answered(self, action: Action) -> None:
         """Do what the player chose, if he has seen what he answers."""
         seen = self._board.animator.now - self._offered_at
-        if not self._board.hurry() and seen >= self._board.story.pace.seen:
+        is_seen = not self._board.hurry() and seen >= self._board.story.pace.seen
+        if is_seen and self.lets(action):
             self.act(action)
         else:
             self._board.touch.send_home()
@@ -206,6 +210,11 @@ class Sitting(QObject):
         if offered is NOTHING:
             self._bar.offer(NOTHING, None, None)
         self.show_tags()
+
+
+def _anything(_action: Action) -> bool:
+    """Let everything be done at once."""
+    return True
 
 
 def _nobody_listens() -> None:

@@ -25,6 +25,7 @@ from ..wording.people import People
 from .advising import Advising
 from .page import Deeds, Page
 from .sitting import Sitting
+from .tutor import Tutor
 
 READ = ("trick", "score", "hand", "legal")
 OF_A_MATCH = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
@@ -44,9 +45,10 @@ class TablePage(Page):
         self.bar = PromptBar(self, home=self.board)
         self.tools = Tools(self)
         self.spoken = Spoken(self.board)
-        self.panels = OverFelt(self, self.board, services.known)
+        self.panels = OverFelt(self, self.board, services.known, self._lamp)
         self.sitting = Sitting(self.board, self.bar, self)
         self.advising = Advising(services, self.board, self.bar, self.panels, self.sitting)
+        self.tutor = Tutor(services, self.board, self.panels, self.sitting, self.advising)
         self._fitted: tuple[Look, float, float] | None = None
         self.menu_button = self.tools.button("menu")
         self.setFocusProxy(self.board)
@@ -80,6 +82,7 @@ class TablePage(Page):
     def sit(self, table: Table, person: Person, people: People) -> None:
         """Sit down at a table."""
         self._do_without_advice()
+        self.tutor.has_spoken = False
         self.panels.begin(table.past)
         self.sitting.sit(table, person, people)
         self.board.setFocus()
@@ -107,9 +110,11 @@ class TablePage(Page):
     # What may be asked for
 
     def show_hint(self) -> None:
-        """Ask the strongest player what he would do here."""
+        """Ask the strongest player what he would do here, or have his note rolled up."""
         self.board.finish()
-        if self.sitting.view is not None:
+        if self.panels.hint.is_open:
+            self.panels.hint.close_panel()
+        elif self.sitting.view is not None:
             self.advising.show()
 
     def show_tricks(self) -> None:
@@ -186,6 +191,7 @@ class TablePage(Page):
         """Say nothing any more of a moment that is over."""
         if self.sitting.view is None:
             self.advising.forget()
+            self.tutor.forget()
 
     def on_offered(self) -> None:
         self.advising.forget()
@@ -200,6 +206,10 @@ class TablePage(Page):
             self._place_bar(self.board.layout_now)
         elif self._preferences.hints:
             self.advising.ask()
+        if self._preferences.tutor and not self.advising.plays:
+            self.tutor.watch(view)
+        else:
+            self.tutor.forget()
 
     def on_rested(self) -> None:
         """Count the hand up, and say how the match ended."""
@@ -217,6 +227,15 @@ class TablePage(Page):
             return
         self.board.setFocus()
         self.sitting.deal()
+
+    def on_hint_closed(self) -> None:
+        """Take the ring away with the note."""
+        self.advising.forget()
+        self.board.touch.cancel()
+        self.bar.suggest_nothing()
+
+    def on_hint_seen(self, is_seen: object) -> None:
+        self.tools.light("hint" if is_seen else "")
 
     def on_tool(self, name: str) -> None:
         match name:
@@ -243,8 +262,15 @@ class TablePage(Page):
         self.panels.breakdown.went_on.connect(self.on_went_on)
         self.panels.breakdown.went_home.connect(partial(self.asked.emit, "home"))
         self.panels.closed.connect(self.board.setFocus)
+        self.panels.hint.closed.connect(self.on_hint_closed)
+        self.panels.hint.seen.connect(self.on_hint_seen)
         self.tools.pressed.connect(self.on_tool)
         self.bar.claimed.connect(self.play_out)
+
+    def _lamp(self) -> int:
+        """Return where the lamp is, from which the note hangs."""
+        button = self.tools.button("hint")
+        return button.mapTo(self, button.rect().center()).x()
 
     def _count_up(self) -> None:
         """Show one line of the count after another."""
@@ -253,11 +279,13 @@ class TablePage(Page):
 
     def _go(self, to_another_moment: Callable[[], None]) -> None:
         self.advising.forget()
+        self.tutor.forget()
         self.panels.close()
         to_another_moment()
         self.board.setFocus()
 
     def _do_without_advice(self) -> None:
+        self.tutor.forget()
         self.advising.plays = False
         self.advising.forget()
 

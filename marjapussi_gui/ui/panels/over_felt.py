@@ -10,6 +10,7 @@ from ...table.past import Past
 from ..basis.services import Known
 from ..board.board import Board
 from ..board.layout import NORTH
+from ..board.standing import note_place
 from ..wording import scores as score_words
 from ..wording import table as words
 from .breakdown import Breakdown
@@ -18,10 +19,11 @@ from .known import KnownPanel
 from .panel import Panel
 from .talk import TalkPanel
 from .tricks import TricksPanel
+from .tutor import TutorPanel
 
 UNDER_PLATE = 26  # u: from the middle of a plate to where a panel may begin
 HAND_TOP = 0.73  # of the height: where the own hand begins
-LEAST_HINT = 300  # how wide a hint may be wherever the trick lies
+TUTOR = 0.5  # of the height: about there a question before a mistake lies
 TALK = 420  # how high the table talk may be, as large as it usually is
 
 Prove = Callable[[View], Known | None]
@@ -32,11 +34,12 @@ class OverFelt(QObject):
 
     closed = Signal()  # one of them: the keys go back to the cards
 
-    def __init__(self, page: QWidget, board: Board, prove: Prove) -> None:
+    def __init__(self, page: QWidget, board: Board, prove: Prove, lamp: Callable[[], int]) -> None:
         super().__init__(page)
-        self._page, self._board, self._prove = page, board, prove
+        self._page, self._board, self._prove, self._lamp = page, board, prove, lamp
         self.breakdown, self.hint = Breakdown(page), HintPanel(page)
         self.tricks, self.known, self.talk = TricksPanel(page), KnownPanel(page), TalkPanel(page)
+        self.tutor = TutorPanel(page)
         self._past: Callable[[int], Past] = _nothing
         for panel in self.all:
             panel.closed.connect(self.closed)
@@ -45,7 +48,7 @@ class OverFelt(QObject):
 
     @property
     def all(self) -> tuple[Panel, ...]:
-        return self.breakdown, self.hint, self.tricks, self.known, self.talk
+        return self.breakdown, self.hint, self.tricks, self.known, self.talk, self.tutor
 
     @property
     def past(self) -> Past:
@@ -145,8 +148,9 @@ class OverFelt(QObject):
             if panel.is_open:
                 panel.place(*middle, *most, between=(below_plate, lower))
         if self.hint.is_open:
-            room = max(width - round(self._board.layout_now.trick_edge), LEAST_HINT)
-            self.hint.place(width, round(0.42 * height), room, height - 80)
+            self.hint.hang(note_place(self._board.layout_now), self._lamp())
+        if self.tutor.is_open:
+            self.tutor.place(middle[0], round(TUTOR * height), *most, between=(below_plate, hand))
         if self.talk.is_open:
             wide, high = round(0.3 * width) + 80, round(TALK * self.talk.scale)
             self.talk.place(round(0.84 * width), round(0.42 * height), wide, high)

@@ -19,6 +19,7 @@ from ..dialogs.backups import BackupsDialog
 from ..dialogs.house_rules import HouseRulesDialog
 from ..dialogs.new_game import NewGameDialog
 from ..dialogs.preferences import PreferencesDialog
+from ..pages.table_page import TablePage
 from .window import Window
 
 PAGES = (
@@ -31,6 +32,8 @@ PAGES = (
     "preferences",
     "count",
     "hint",
+    "values",
+    "tutor",
     "tricks",
     "known",
     "talk",
@@ -133,6 +136,8 @@ def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
         "answer": partial(_moment, window, is_told=True),
         "rules": window.ways.show_rules,
         "hint": table.show_hint,
+        "values": partial(_values, table),
+        "tutor": partial(_tutor, table),
         "tricks": table.show_tricks,
         "known": table.show_known,
         "talk": table.show_talk,
@@ -148,6 +153,22 @@ def _moment(window: Window, *, is_told: bool = False) -> None:
     page.guide.go_to_moment()
     if is_told:
         page.show_answer()
+
+
+def _values(table: TablePage) -> None:
+    table.panels.hint.is_unfolded = True
+    table.show_hint()
+
+
+def _tutor(table: TablePage) -> None:
+    """Do what is worth least, under the eyes of the teacher."""
+    view = table.sitting.view
+    table.tutor.watch(view)
+    table.show_hint()
+    verdict = table.advising.verdict
+    table.panels.hint.close_panel()
+    if verdict is not None:
+        table.tutor.lets(verdict.worths[-1].action)
 
 
 def _review(window: Window) -> None:

@@ -26,6 +26,7 @@ def _preferences() -> dict[str, str]:
         "sort": translate("Preferences", "Sort the hand"),
         "low_first": translate("Preferences", "Lowest card first"),
         "hints": translate("Preferences", "Outline the suggested action"),
+        "tutor": translate("Preferences", "Ask before a clear mistake"),
         "sound": translate("Preferences", "Play sounds"),
         "volume": translate("Preferences", "Volume"),
     }

@@ -81,12 +81,52 @@ def claim() -> str:
     return translate("Table", "The rest is yours: play it out")
 
 
-def hint_title() -> str:
-    return translate("Table", "What the strongest player would do")
-
-
 def hint_thinking() -> str:
     return translate("Table", "Thinking…")
+
+
+def worth_of_cards(number: int) -> str:
+    """Return what opens the values of so many cards."""
+    if number == 2:
+        return translate("Table", "What both cards are worth")
+    return translate("Table", "What the cards are worth")
+
+
+def worth_of_all() -> str:
+    return translate("Table", "What each is worth")
+
+
+def deals_tried(number: int) -> str:
+    return counted(number, translate("Table", "1 deal"), translate("Table", "{number} deals"))
+
+
+def match_won() -> str:
+    """Return of what a chance is told."""
+    return translate("Table", "match won")
+
+
+def points_head() -> str:
+    return translate("Table", "points", "of a column")
+
+
+def tutor_title() -> str:
+    return translate("Table", "Do you really want that?")
+
+
+def tutor_says() -> str:
+    return translate("Table", "It is probably a mistake: something else is clearly better.")
+
+
+def think_again() -> str:
+    return translate("Table", "Think again")
+
+
+def play_anyway() -> str:
+    return translate("Table", "Do it anyway")
+
+
+def why() -> str:
+    return translate("Table", "Why?")
 
 
 def last_trick() -> str:

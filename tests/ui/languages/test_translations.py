@@ -20,7 +20,7 @@ CHECK: Callable[[Path, Path], tuple[str, ...]] = SCRIPT["check"]
 UPDATE: Callable[[Path, Path], None] = SCRIPT["update"]
 
 PLACE = re.compile(r"\{(\w+)\}")
-CASES = re.compile(r"_(genitive|partitive|inessive)$")
+CASES = re.compile(r"_(genitive|partitive|inessive|adessive)$")
 LETTERS = re.compile(r"[^\W\d_]")
 
 # What is the same in every language: names of games, sources, words of a game and signs on cards
