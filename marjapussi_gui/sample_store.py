@@ -8,7 +8,7 @@ from .bots.arena import play_match
 from .bots.levels import LEVELS
 from .engine.games import VARIANTS
 from .engine.state import Seat
-from .expert_results import Again, played_again
+from .expert_results import Again, compare
 from .kept.match import Match
 from .store.database import Database
 from .store.hands import Hands
@@ -38,6 +38,7 @@ def filled(compared: int = COMPARED) -> Database:
 
 
 def _compare(hands: Hands, again: Again, most: int) -> None:
-    for match, hand in hands.without_expert(most):
+    for match, number in hands.without_expert(most):
         if match == again.id:
-            hands.note_expert(match, hand, played_again(replace(again, number=hand), Flag()))
+            made = compare(replace(again, number=number), Flag())
+            hands.note_expert(match, number, made.difference, made.luck)

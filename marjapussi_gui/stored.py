@@ -10,8 +10,10 @@ from .engine.options import Value
 from .engine.record import MatchRecord
 from .engine.state import Seat
 from .kept.backup import Backup
+from .kept.decisions import Decided
 from .kept.figures import HandPoint, Kind, Scope, Totals
 from .kept.listed import Listed
+from .kept.luck import Outcome
 from .kept.match import Match
 from .store.backups import Backups
 from .store.database import Database
@@ -21,6 +23,7 @@ from .store.matches import Loaded, Matches, RefusedRecord
 from .store.preferences import Choices, StoredPresets
 from .store.statistics import Statistics
 from .store.trouble import DAMAGED, NEWER, StoreError
+from .store.verdicts import Verdicts
 from .ui.basis.new_game import LEVELS
 from .ui.basis.own_presets import MemoryPresets
 from .ui.basis.preferences import Preferences, sensible
@@ -158,7 +161,7 @@ class StoredFigures(TroubleTeller):
 
     def __init__(self, database: Database, backups: Backups, tell: Tell) -> None:
         super().__init__(tell)
-        self._statistics = Statistics(database, backups)
+        self._statistics, self._verdicts = Statistics(database, backups), Verdicts(database)
 
     def kinds(self) -> Sequence[Kind]:
         return self._asked(self._statistics.kinds, [])
@@ -171,6 +174,12 @@ class StoredFigures(TroubleTeller):
 
     def distribution(self, scope: Scope) -> Mapping[int, int]:
         return self._asked(lambda: self._statistics.distribution(scope), {})
+
+    def decided(self, scope: Scope) -> Sequence[Decided]:
+        return self._asked(lambda: self._verdicts.decided(scope), [])
+
+    def outcomes(self, scope: Scope) -> Sequence[Outcome]:
+        return self._asked(lambda: self._statistics.outcomes(scope), [])
 
     def reset(self, game: str = "") -> bool:
         def done() -> bool:

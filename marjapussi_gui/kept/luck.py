@@ -72,13 +72,8 @@ def luck(outcomes: Sequence[Outcome]) -> Luck:
         for value, weight, luck in zip(won, _weights(won, lucks), lucks, strict=True)
     ]
     middle, half = fmean(fair), _student(len(fair) - 1) * _error(fair)
-    return Luck(
-        len(known),
-        waiting,
-        fmean(won),
-        *(_share(each) for each in (middle, middle - half)),
-        high=_share(middle + half),
-    )
+    low, high = _share(middle - half), _share(middle + half)
+    return Luck(len(known), waiting, fmean(won), _share(middle), low, high)
 
 
 def _weights(won: Sequence[float], lucks: Sequence[float]) -> list[float]:

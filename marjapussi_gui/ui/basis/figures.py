@@ -1,9 +1,11 @@
-"""What the page of statistics asks of the place where hands are counted. No Qt here."""
+"""What the pages of figures ask of the place where hands are counted. No Qt here."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from ...kept.decisions import Decided
 from ...kept.figures import HandPoint, Kind, Scope, Totals
+from ...kept.luck import Outcome
 
 
 class Figures(Protocol):
@@ -23,6 +25,14 @@ class Figures(Protocol):
 
     def distribution(self, scope: Scope) -> Mapping[int, int]:
         """Return how many hands gained how much, from the least."""
+        ...
+
+    def decided(self, scope: Scope) -> Sequence[Decided]:
+        """Return one's own judged decisions of a scope, in the order in which they were made."""
+        ...
+
+    def outcomes(self, scope: Scope) -> Sequence[Outcome]:
+        """Return how the matches of a scope ended that are over, and how lucky they were."""
         ...
 
     def reset(self, game: str = "") -> bool:
