@@ -20,6 +20,7 @@ from .diagnostics import facts
 from .engine.actions import Action
 from .engine.view import View
 from .expert_results import ExpertResults
+from .judging import Judging
 from .kept.verdict import Verdict
 from .store.backups import Backups
 from .store.log import faults_to
@@ -32,6 +33,7 @@ from .stored import (
     StoredRules,
     StoredSafe,
     StoredShelf,
+    StoredVerdicts,
     keep_preferences,
     keep_window,
     kept_preferences,
@@ -83,8 +85,8 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
             window.record_files.open(record)
         if new:
             window.host.play_usual(new)
-        comparison = ExpertResults(store.database, runner)
-        window.pages.idle.connect(comparison.go_on_if)
+        for work in (Judging(store.database, runner, judge), ExpertResults(store.database, runner)):
+            window.pages.idle.connect(work.go_on_if)
         FirstSight(window, partial(_begin, window, runner, store, data_dir))
         window.show()
         with closed_by_signals():
@@ -151,6 +153,7 @@ def kept_window(
     safe = StoredSafe(backups, troubles.append)
     figures = StoredFigures(opened.database, backups, troubles.append)
     rules = StoredRules(opened.database, troubles.append)
+    verdicts = StoredVerdicts(opened.database, troubles.append)
     services = Services(
         runner,
         player,
@@ -166,9 +169,10 @@ def kept_window(
         Program(__version__, lie.data, lie.logs, partial(facts, opened)),
         safe,
         figures,
+        verdicts,
     )
     window = Window(services)
-    for teller in (shelf, safe, figures, rules):
+    for teller in (shelf, safe, figures, rules, verdicts):
         teller.tell = window.tell_trouble
     window.restore(kept_window_parts(choices))
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))

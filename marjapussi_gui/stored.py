@@ -10,11 +10,13 @@ from .engine.options import Value
 from .engine.record import MatchRecord
 from .engine.state import Seat
 from .kept.backup import Backup
-from .kept.decisions import Decided
+from .kept.decisions import Decided, Decision, Judged
+from .kept.decisions import missing as not_judged
 from .kept.figures import HandPoint, Kind, Scope, Totals
 from .kept.listed import Listed
 from .kept.luck import Outcome
 from .kept.match import Match
+from .kept.verdict import Verdict
 from .store.backups import Backups
 from .store.database import Database
 from .store.journal import MatchJournal
@@ -24,10 +26,12 @@ from .store.preferences import Choices, StoredPresets
 from .store.statistics import Statistics
 from .store.trouble import DAMAGED, NEWER, StoreError
 from .store.verdicts import Verdicts
+from .teacher.newest import newest_judge
 from .ui.basis.new_game import LEVELS
 from .ui.basis.own_presets import MemoryPresets
 from .ui.basis.preferences import Preferences, sensible
 from .ui.basis.shelf import PAGE, Kept, MemoryShelf, RefusedFile
+from .ui.basis.verdicts import MemoryVerdicts
 
 T = TypeVar("T")
 
@@ -187,6 +191,35 @@ class StoredFigures(TroubleTeller):
             return True
 
         return self._asked(done, without=False)
+
+
+class StoredVerdicts(TroubleTeller):
+    """Verdicts in the database; what cannot be kept there lasts as long as the program runs."""
+
+    def __init__(self, database: Database, tell: Tell) -> None:
+        super().__init__(tell)
+        self._kept, self._forgotten = Verdicts(database), MemoryVerdicts()
+
+    def of(self, match: int) -> Mapping[int, Verdict]:
+        kept = {ply: judged.verdict for ply, judged in self._of(match).items()}
+        return {**kept, **self._forgotten.of(match)}
+
+    def missing(self, match: int, decided: Sequence[Decision]) -> list[Decision]:
+        left = not_judged(decided, self._of(match), newest_judge())
+        return self._forgotten.missing(match, left)
+
+    def note(self, match: int, ply: int, verdict: Verdict) -> None:
+        try:
+            if match > 0:
+                self._kept.note(match, ply, verdict, newest_judge())
+                return
+        except StoreError as trouble:
+            self.tell(trouble.key)
+        self._forgotten.note(match, ply, verdict)
+
+    def _of(self, match: int) -> Mapping[int, Judged]:
+        nothing: Mapping[int, Judged] = {}
+        return self._asked(lambda: self._kept.of(match), nothing)
 
 
 class StoredRules(TroubleTeller):

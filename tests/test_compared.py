@@ -45,7 +45,13 @@ class Later:
         job = Job()
 
         def whole() -> None:
-            result = work(job.flag)
+            try:
+                result = work(job.flag)
+            except Exception as error:
+                if failed is None:
+                    raise
+                failed(error)
+                return
             if not job.flag.is_set():
                 deliver(result)
 

@@ -7,7 +7,9 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
+from threading import Event as Flag
 from traceback import format_exception
 from types import TracebackType
 
@@ -22,13 +24,19 @@ from PySide6.QtCore import (
 
 from marjapussi_gui import app, expert_results
 from marjapussi_gui.app import player
+from marjapussi_gui.engine.actions import Action
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.judging import Judging
+from marjapussi_gui.kept.verdict import Rank, Verdict, Worth
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.table.seats import Decide
+from marjapussi_gui.teacher.kinds import kind_of
 from marjapussi_gui.ui.basis.runner import ThreadRunner
 from marjapussi_gui.ui.board.animator import Animator
 from marjapussi_gui.ui.sound.sounds import Sounds
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 
+MOST_JUDGED = 6  # actions
 THUMB = "normal"  # the best who needs no search
 SEARCHERS = ("strong", "expert")
 PATIENCE_S, STEP_MS, LONGEST_MS = 120.0, 400.0, 120_000.0
@@ -106,6 +114,7 @@ def hurried(clock: Clock) -> Iterator[None]:
     patch.setattr(Animator, "now", property(lambda _: clock.ms))
     patch.setattr(app, "ADVISER", "strong")
     patch.setattr(app, "player", _quick)
+    patch.setattr(app, "judge", _quick_judge)
     patch.setattr(expert_results, "EXPERT", "easy")
     try:
         yield
@@ -116,6 +125,16 @@ def hurried(clock: Clock) -> Iterator[None]:
 def _quick(level: str, seed: int) -> Decide:
     """Return a player who decides by rules of thumb at most."""
     return player("normal" if level in SEARCHERS else level, seed)
+
+
+def _quick_judge(view: View, done: Action | None, _stop: Flag) -> Verdict:
+    """Find the first of all actions best, and every other worse the later it stands."""
+    legal = tuple(islice(view.legal, MOST_JUDGED))
+    chosen = legal[0] if done is None else done
+    every = legal if chosen in legal else (*legal, chosen)
+    worths = tuple(Worth(each, -float(place), 0.9**place) for place, each in enumerate(every))
+    rank = Rank.BLUNDER if every.index(chosen) > 1 else Rank.FINE
+    return Verdict(view.seat, kind_of(view, chosen), chosen, worths, rank)
 
 
 class Run:
@@ -129,8 +148,11 @@ class Run:
         self.sounds = Sounds(MemorySpeaker)
         self.sounds.is_on = False
         self.window = app.kept_window(self.runner, self.sounds, self.opened, folder)
-        self.comparison = expert_results.ExpertResults(self.opened.database, self.runner)
-        self.window.pages.idle.connect(self.comparison.go_on_if)
+        database = self.opened.database
+        self.comparison = expert_results.ExpertResults(database, self.runner)
+        self.judging = Judging(database, self.runner, app.judge)
+        for work in (self.judging, self.comparison):
+            self.window.pages.idle.connect(work.go_on_if)
         self.window.ways.await_table()
         self.window.show()
         self.window.ways.set_table()

@@ -1,7 +1,7 @@
 """What the window needs and does not make itself: players, advice, proofs, a memory."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from threading import Event as Flag
 from typing import Protocol
 
@@ -18,6 +18,7 @@ from .preferences import Preferences
 from .program import Program
 from .safe import Safe
 from .shelf import Shelf
+from .verdicts import KeptVerdicts, MemoryVerdicts
 
 
 class Sounds(Protocol):
@@ -67,4 +68,5 @@ class Services:
     program: Program
     safe: Safe | None = None  # None where nothing is kept
     figures: Figures | None = None
+    verdicts: KeptVerdicts = field(default_factory=MemoryVerdicts)
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")
