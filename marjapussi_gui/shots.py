@@ -23,15 +23,17 @@ def take(shot: "Shot") -> bool:
     """Take a picture of a page, without a display; return whether it could be written."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
-    from .ui.shell.shots import OF_THE_STORE, picture
+    from .ui.shell.shots import JUDGED, OF_THE_STORE, picture
 
     qInstallMessageHandler(_tell_but_for_hints)
     with application():
         needs = services(ImmediateRunner(), shot.preferences)
         if shot.page in OF_THE_STORE:
-            from .sample_store import filled
+            from .sample_store import filled, judged
 
-            needs = with_matches(needs, filled())
+            is_judged = shot.page in JUDGED
+            store = judged(filled(compared=0)) if is_judged else filled()
+            needs = with_matches(needs, store)
         return picture(shot, needs).save(str(shot.file))
 
 

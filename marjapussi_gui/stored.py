@@ -182,6 +182,9 @@ class StoredFigures(TroubleTeller):
     def decided(self, scope: Scope) -> Sequence[Decided]:
         return self._asked(lambda: self._verdicts.decided(scope), [])
 
+    def unjudged(self, scope: Scope) -> int:
+        return self._asked(lambda: self._verdicts.unjudged(newest_judge(), scope), 0)
+
     def outcomes(self, scope: Scope) -> Sequence[Outcome]:
         return self._asked(lambda: self._statistics.outcomes(scope), [])
 

@@ -10,22 +10,23 @@ from .decisions import Decided
 from .verdict import Kind, Rank
 
 ENOUGH = 100  # decisions from which on a rate is told
+COUNTED = 2000  # decisions, the last ones, that rates are made of
 RECENT = 500  # decisions that tell how somebody plays now
 MEAN_OF, STEP = 50, 10  # decisions of each mean of the course, and from one to the next
 FEW = 25  # decisions of a kind on either side that can be held against each other
 THOUSANDTHS = 1000.0  # of a match
-WORST, BEST = -0.6, 0.3  # how far beyond easy and expert the scale goes
+WORST, BEST = -0.6, 0.2  # how far beyond easy and expert the scale goes
 
 Levels = Mapping[str, Mapping[Kind, float]]  # what a decision costs them, the weakest first
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """What a decision costs on the average, among the last 500."""
+    """What a decision costs on the average."""
 
-    number: int  # decisions in all
+    number: int  # of decisions
     cost: float | None = None  # in thousandths of a match, or points; None: too few to tell
-    change: float | None = None  # against the 500 before; 0 where chance alone makes as much
+    change: float | None = None  # of the last 500 against those before; 0 where chance makes that
 
     @property
     def missing(self) -> int:
@@ -35,11 +36,13 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What decisions cost: all of them, those of each kind, and one after another."""
+    """What decisions cost: the last 2,000, those of each kind, and one after another."""
 
+    decisions: int  # in all
+    matches: int
     rate: Rate
     kinds: Mapping[Kind, Rate]
-    matches: int
+    now: float | None = None  # what a decision costs among the last 500
     course: tuple[tuple[int, float], ...] = ()  # how many decisions ago, and the mean up to there
 
     @property
@@ -52,13 +55,16 @@ class Skill:
 def skill(decided: Sequence[Decided], *, in_points: bool = False) -> Skill:
     """Return what these decisions say, in the order in which they were made."""
     real = [each for each in decided if each.rank is not Rank.FORCED]
-    costs = [each.points if in_points else THOUSANDTHS * each.cost for each in real]
-    kinds = [each.kind for each in real]
+    counted = real[-COUNTED:]
+    costs = [each.points if in_points else THOUSANDTHS * each.cost for each in counted]
+    kinds = [each.kind for each in counted]
     present = [kind for kind in Kind if kind in kinds]
     return Skill(
+        len(real),
+        len({each.match for each in real}),
         _rate(costs, costs[-RECENT:], costs[-2 * RECENT : -RECENT]),
         {kind: _rate_of(kind, kinds, costs) for kind in present},
-        len({each.match for each in real}),
+        fmean(costs[-RECENT:]) if len(costs) >= ENOUGH else None,
         _course(costs),
     )
 
@@ -109,7 +115,7 @@ def _rate_of(kind: Kind, kinds: Sequence[Kind], costs: Sequence[float]) -> Rate:
 def _rate(costs: Sequence[float], now: Sequence[float], before: Sequence[float]) -> Rate:
     if len(costs) < ENOUGH:
         return Rate(len(costs))
-    return Rate(len(costs), fmean(costs[-RECENT:]), _change(now, before))
+    return Rate(len(costs), fmean(costs), _change(now, before))
 
 
 def _change(now: Sequence[float], before: Sequence[float]) -> float | None:

@@ -3,7 +3,7 @@
 import pytest
 
 from marjapussi_gui.kept.decisions import Decided
-from marjapussi_gui.kept.skill import ENOUGH, RECENT, Skill, mixed, skill, standing
+from marjapussi_gui.kept.skill import COUNTED, ENOUGH, RECENT, Skill, mixed, skill, standing
 from marjapussi_gui.kept.verdict import Kind, Rank
 
 LEVELS = (16.0, 12.0, 8.0, 4.0)
@@ -55,11 +55,25 @@ def test_each_kind_is_counted_for_itself_in_the_order_of_kinds() -> None:
     assert told.weakest is Kind.LEAD
 
 
-def test_only_the_last_five_hundred_tell_how_somebody_plays() -> None:
-    told = of_costs(*[90.0] * 300, *[10.0] * RECENT)
+def test_only_the_last_two_thousand_decisions_are_counted() -> None:
+    told = of_costs(*[90.0] * 300, *[10.0] * COUNTED)
 
-    assert told.rate.number == 800
+    assert told.decisions == COUNTED + 300
+    assert told.rate.number == told.kinds[Kind.LEAD].number == COUNTED
     assert told.rate.cost == pytest.approx(10.0)
+
+
+def test_now_is_the_mean_of_the_last_five_hundred() -> None:
+    assert of_costs(*[90.0] * 300, *[10.0] * RECENT).now == pytest.approx(10.0)
+    assert of_costs(*[90.0] * 99).now is None
+
+
+def test_rates_of_kinds_add_up_to_that_of_all() -> None:
+    leads, bids = [decided(4.0)] * 300, [decided(25.0, Kind.BID)] * 120
+    told = skill([*leads, *bids, *leads])
+
+    whole = sum(rate.number * (rate.cost or 0.0) for rate in told.kinds.values())
+    assert told.rate.cost == pytest.approx(whole / told.rate.number)
 
 
 def test_a_change_is_held_against_the_five_hundred_before() -> None:
@@ -116,7 +130,7 @@ def test_worse_is_never_further_along_the_scale() -> None:
 
     assert places == sorted(places, reverse=True)
     assert -0.6 < places[-1] < 0
-    assert 3 < places[0] <= 3.3
+    assert 3 < places[0] <= 3.2
 
 
 def test_levels_that_were_measured_in_the_wrong_order_are_a_scale_all_the_same() -> None:

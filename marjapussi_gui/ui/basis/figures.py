@@ -31,6 +31,10 @@ class Figures(Protocol):
         """Return one's own judged decisions of a scope, in the order in which they were made."""
         ...
 
+    def unjudged(self, scope: Scope) -> int:
+        """Return how many matches of a scope hold decisions that are still to be judged."""
+        ...
+
     def outcomes(self, scope: Scope) -> Sequence[Outcome]:
         """Return how the matches of a scope ended that are over, and how lucky they were."""
         ...

@@ -9,6 +9,7 @@ from ...engine.actions import Action
 from ...engine.cards import CardSet
 from ...engine.view import View
 from ...facts import Fact
+from ...kept.skill import Levels
 from ...kept.verdict import Verdict
 from ...table.runner import Runner
 from ...table.seats import Decide
@@ -50,6 +51,11 @@ class Known:
     barred: tuple[CardSet, ...]
 
 
+def _not_measured(_game: str) -> Levels:
+    """Return that nothing is known of how levels play."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything that comes from outside the window."""
@@ -69,4 +75,5 @@ class Services:
     safe: Safe | None = None  # None where nothing is kept
     figures: Figures | None = None
     verdicts: KeptVerdicts = field(default_factory=MemoryVerdicts)
+    rates: Callable[[str], Levels] = _not_measured  # what levels lose a decision in a game
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

@@ -28,6 +28,7 @@ from .pages import Pages
 from .record_files import RecordFiles
 
 if TYPE_CHECKING:
+    from ..pages.profile import ProfilePage
     from ..pages.review import ReviewPage
     from ..pages.statistics import StatisticsPage
     from ..pages.table_page import TablePage
@@ -104,6 +105,12 @@ class Ways(QObject):
         from ..pages.statistics import StatisticsPage
 
         return self._taken_in(StatisticsPage())
+
+    @cached_property
+    def profile_page(self) -> "ProfilePage":
+        from ..pages.profile import ProfilePage
+
+        return self._taken_in(ProfilePage(self._services.rates))
 
     def _taken_in(self, page: P) -> P:
         self._pages.add(page)
@@ -192,6 +199,11 @@ class Ways(QObject):
         """Show what came of everything that was played."""
         self._pages.turn_to(self.statistics_page)
         self.statistics_page.show_figures(self._services.figures)
+
+    def show_profile(self) -> None:
+        """Show how well somebody plays, and what the cards did to it."""
+        self._pages.turn_to(self.profile_page)
+        self.profile_page.show_figures(self._services.figures, self._host.game.key)
 
     def learn(self, key: str) -> None:
         """Show how a game goes."""

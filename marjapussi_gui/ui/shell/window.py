@@ -65,6 +65,7 @@ class Window(QMainWindow):
             "about": asking.about,
             "backups": asking.backups,
             "statistics": ways.show_statistics,
+            "profile": ways.show_profile,
             "preferences": asking.preferences,
             "full": self.toggle_full_screen,
             "home": ways.go_home,
