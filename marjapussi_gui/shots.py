@@ -11,7 +11,7 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from .app import application, services
 from .store.backups import Backups
 from .store.database import Database
-from .stored import StoredFigures, StoredSafe, StoredShelf
+from .stored import StoredFigures, StoredSafe, StoredShelf, StoredVerdicts
 from .table.runner import ImmediateRunner
 from .ui.basis.services import Services
 
@@ -46,6 +46,7 @@ def with_matches(services: Services, database: Database) -> Services:
         shelf=StoredShelf(database, troubles.append),
         figures=StoredFigures(database, backups, troubles.append),
         safe=StoredSafe(backups, troubles.append),
+        verdicts=StoredVerdicts(database, troubles.append),
     )
 
 

@@ -203,9 +203,9 @@ class StoredVerdicts(TroubleTeller):
         super().__init__(tell)
         self._kept, self._forgotten = Verdicts(database), MemoryVerdicts()
 
-    def of(self, match: int) -> Mapping[int, Verdict]:
-        kept = {ply: judged.verdict for ply, judged in self._of(match).items()}
-        return {**kept, **self._forgotten.of(match)}
+    def of(self, match: int, since: int = 0) -> Mapping[int, Verdict]:
+        kept = {ply: judged.verdict for ply, judged in self._of(match, since).items()}
+        return {**kept, **self._forgotten.of(match, since)}
 
     def missing(self, match: int, decided: Sequence[Decision]) -> list[Decision]:
         left = not_judged(decided, self._of(match), newest_judge())
@@ -220,9 +220,9 @@ class StoredVerdicts(TroubleTeller):
             self.tell(trouble.key)
         self._forgotten.note(match, ply, verdict)
 
-    def _of(self, match: int) -> Mapping[int, Judged]:
+    def _of(self, match: int, since: int = 0) -> Mapping[int, Judged]:
         nothing: Mapping[int, Judged] = {}
-        return self._asked(lambda: self._kept.of(match), nothing)
+        return self._asked(lambda: self._kept.of(match, since), nothing)
 
 
 class StoredRules(TroubleTeller):

@@ -276,6 +276,69 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>Your play in this hand is being judged.</source>
+        <translation>Peliäsi tässä jaossa arvioidaan.</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>Sinulla ei ollut tässä jaossa mitään ratkaistavaa.</translation>
+    </message>
+    <message>
+        <source>You took what the expert takes.</source>
+        <translation>Otit sen, minkä mestarikin ottaa.</translation>
+    </message>
+    <message>
+        <source>The expert with your cards: {expert}, you {own}.</source>
+        <translation>Mestari sinun korteillasi: {expert}, sinä {own}.</translation>
+    </message>
+    <message>
+        <source>Counted here: your points in this hand less those of the best other side. The expert&apos;s are yours and what the dear moments cost you on the average.</source>
+        <translation>Tässä lasketaan: sinun pisteesi tässä jaossa, joista on vähennetty parhaan toisen puolen pisteet. Mestarin luku on sinun lukusi ja se, mitä kalliit hetket keskimäärin maksoivat sinulle.</translation>
+    </message>
+    <message>
+        <source>One moment cost you {cost}.</source>
+        <translation>Yksi hetki maksoi sinulle {cost}.</translation>
+    </message>
+    <message>
+        <source>Two moments cost you {cost}.</source>
+        <translation>Kaksi hetkeä maksoi sinulle {cost}.</translation>
+    </message>
+    <message>
+        <source>{number} moments cost you {cost}.</source>
+        <translation>{number} hetkeä maksoi sinulle {cost}.</translation>
+    </message>
+    <message>
+        <source>{number} point</source>
+        <translation>{number} pisteen</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} pistettä</translation>
+    </message>
+    <message>
+        <source>less than one in a hundred matches</source>
+        <translation>vähemmän kuin yhden ottelun sadasta</translation>
+    </message>
+    <message>
+        <source>{share} of the match</source>
+        <translation>{share} ottelusta</translation>
+    </message>
+    <message>
+        <source>Show the moment</source>
+        <translation>Näytä hetki</translation>
+    </message>
+    <message>
+        <source>Show the two moments</source>
+        <translation>Näytä molemmat hetket</translation>
+    </message>
+    <message>
+        <source>Show the {number} moments</source>
+        <translation>Näytä {number} hetkeä</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>Deal</source>

@@ -276,6 +276,69 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>Your play in this hand is being judged.</source>
+        <translation>Ditt spel i den här given bedöms.</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>Du hade inget att besluta i den här given.</translation>
+    </message>
+    <message>
+        <source>You took what the expert takes.</source>
+        <translation>Du tog det som mästaren tar.</translation>
+    </message>
+    <message>
+        <source>The expert with your cards: {expert}, you {own}.</source>
+        <translation>Mästaren med dina kort: {expert}, du {own}.</translation>
+    </message>
+    <message>
+        <source>Counted here: your points in this hand less those of the best other side. The expert&apos;s are yours and what the dear moments cost you on the average.</source>
+        <translation>Här räknas: dina poäng i given minus den bästa andra sidans. Mästarens tal är ditt och det som de dyra ögonblicken i medeltal kostade dig.</translation>
+    </message>
+    <message>
+        <source>One moment cost you {cost}.</source>
+        <translation>Ett ögonblick kostade dig {cost}.</translation>
+    </message>
+    <message>
+        <source>Two moments cost you {cost}.</source>
+        <translation>Två ögonblick kostade dig {cost}.</translation>
+    </message>
+    <message>
+        <source>{number} moments cost you {cost}.</source>
+        <translation>{number} ögonblick kostade dig {cost}.</translation>
+    </message>
+    <message>
+        <source>{number} point</source>
+        <translation>{number} poäng</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} poäng</translation>
+    </message>
+    <message>
+        <source>less than one in a hundred matches</source>
+        <translation>mindre än en match på hundra</translation>
+    </message>
+    <message>
+        <source>{share} of the match</source>
+        <translation>{share} av matchen</translation>
+    </message>
+    <message>
+        <source>Show the moment</source>
+        <translation>Visa ögonblicket</translation>
+    </message>
+    <message>
+        <source>Show the two moments</source>
+        <translation>Visa de två ögonblicken</translation>
+    </message>
+    <message>
+        <source>Show the {number} moments</source>
+        <translation>Visa de {number} ögonblicken</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>Deal</source>

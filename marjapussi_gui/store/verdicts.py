@@ -34,9 +34,9 @@ class Verdicts:
         with self._database.change() as connection:
             connection.execute(NOTE, row)
 
-    def of(self, match: int) -> dict[int, Judged]:
-        """Return what is kept of a match, by how many actions were done before."""
-        rows = self._database.ask(OF_A_MATCH, match)
+    def of(self, match: int, since: int = 0) -> dict[int, Judged]:
+        """Return what is kept of a match, or of its end, by how many actions were done before."""
+        rows = self._database.ask(f"{OF_A_MATCH} and ply >= ?", match, since)
         read = ((row["ply"], row["judge"], _read(row["verdict"])) for row in rows)
         return {ply: Judged(verdict, judge) for ply, judge, verdict in read if verdict is not None}
 

@@ -176,12 +176,16 @@ class Ways(QObject):
         self._pages.turn_to(self.matches_page)
         self.matches_page.show_matches()
 
-    def review(self) -> None:
-        """Look back on the match at the table; it waits."""
+    def review_moment(self) -> None:
+        """Look back on the first moment that was dear in the hand that is counted."""
+        self.review(self.table_page.first_moment)
+
+    def review(self, moment: int | None = None) -> None:
+        """Look back on the match at the table, from its last moment or another one; it waits."""
         table, match = self.table_page.sitting.table, self._host.match
         if table is not None and match is not None:
             self._pages.turn_to(self.review_page)
-            ply = len(match.record.entries)
+            ply = len(match.record.entries) if moment is None else moment
             self.review_page.show_match(match, ply, note_help=table.assist)
 
     def review_match(self, number: int) -> None:

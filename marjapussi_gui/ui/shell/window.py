@@ -86,6 +86,7 @@ class Window(QMainWindow):
             "audit": host.audit,
             "play_again": host.play_again,
             "review": ways.review,
+            "moment": ways.review_moment,
             "play_for_me": ways.play_for_me,
             "open_hands": ways.open_hands,
             "menu": self.show_menu,
