@@ -218,10 +218,10 @@ def test_a_match_is_looked_back_on_and_played_from_there(program: Program) -> No
     page = window.ways.review_page
 
     assert window.pages.currentWidget() is page
-    assert len(whole.entries) == page.slider.maximum()
+    assert len(whole.entries) == page.band.maximum()
 
-    page.slider.setValue(60)
-    page.play.click()
+    page.band.setValue(60)
+    page.play.trigger()
     table = window.ways.table_page.sitting.table
 
     assert table is not None

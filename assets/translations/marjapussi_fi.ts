@@ -3230,32 +3230,212 @@
         <translation>Aloita uusi ottelu tästä hetkestä; tämä jää ennalleen.</translation>
     </message>
     <message>
-        <source>Judge my play</source>
-        <translation>Arvioi peliäni</translation>
+        <source>Hide what came</source>
+        <translation>Peitä, mitä tuli</translation>
     </message>
     <message>
-        <source>Have the strongest player look at each of your decisions, as you saw them.</source>
-        <translation>Vahvin pelaaja katsoo jokaista ratkaisuasi sellaisena kuin sinä sen näit.</translation>
+        <source>More</source>
+        <translation>Lisää</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>tasan</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>voitto</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>tappio</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Muut</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Ei vielä arvioitu</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {chance}</source>
+        <translation>Mahdollisuus voittaa ottelu: {chance}</translation>
+    </message>
+    <message>
+        <source>This hand is worth {points} to you</source>
+        <translation>Tämän jaon arvo sinulle: {points}</translation>
+    </message>
+    <message>
+        <source>a mistake: the larger, the dearer</source>
+        <translation>virhe: mitä suurempi, sitä kalliimpi</translation>
+    </message>
+    <message>
+        <source>Judged: you</source>
+        <translation>Arvioidaan: sinä</translation>
+    </message>
+    <message>
+        <source>Judged: {name}</source>
+        <translation>Arvioidaan: {name}</translation>
+    </message>
+    <message>
+        <source>Other seats</source>
+        <translation>Muut paikat</translation>
+    </message>
+    <message>
+        <source>One moment to think about</source>
+        <translation>Yksi kohta mietittäväksi</translation>
+    </message>
+    <message>
+        <source>{number} moments to think about</source>
+        <translation>{number} kohtaa mietittäväksi</translation>
+    </message>
+    <message>
+        <source>Each decision is being judged</source>
+        <translation>Jokaista ratkaisua arvioidaan</translation>
+    </message>
+    <message>
+        <source>The dearest comes first, and the answer is covered.</source>
+        <translation>Kallein tulee ensin, ja vastaus on peitossa.</translation>
+    </message>
+    <message>
+        <source>You can look around meanwhile.</source>
+        <translation>Voit sillä välin katsella ottelua.</translation>
+    </message>
+    <message>
+        <source>Nothing that was decided here cost much.</source>
+        <translation>Mikään ratkaisu ei maksanut paljon.</translation>
+    </message>
+    <message>
+        <source>A hand is judged when it is over.</source>
+        <translation>Jako arvioidaan, kun se on pelattu.</translation>
+    </message>
+    <message>
+        <source>Moment {place} of {of}</source>
+        <translation>Kohta {place}/{of}</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Seuraava kohta</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Ensimmäinen kohta</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Edellinen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Ohita</translation>
+    </message>
+    <message>
+        <source>Fold the question away</source>
+        <translation>Siirrä kysymys sivuun</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Kohdat</translation>
+    </message>
+    <message>
+        <source>{name}: what would you have done?</source>
+        <translation>{name}: mitä sinä olisit tehnyt?</translation>
+    </message>
+    <message>
+        <source>What would you have played?</source>
+        <translation>Mitä olisit lyönyt?</translation>
+    </message>
+    <message>
+        <source>What would you have said?</source>
+        <translation>Mitä olisit sanonut?</translation>
+    </message>
+    <message>
+        <source>What would you have done?</source>
+        <translation>Mitä olisit tehnyt?</translation>
+    </message>
+    <message>
+        <source>Click a card, here or in your hand.</source>
+        <translation>Napsauta korttia tässä tai kädessäsi.</translation>
+    </message>
+    <message>
+        <source>Click what you would have done.</source>
+        <translation>Napsauta, mitä olisit tehnyt.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Näytä vastaus</translation>
+    </message>
+    <message>
+        <source>Yes, that is right.</source>
+        <translation>Kyllä, se on oikein.</translation>
+    </message>
+    <message>
+        <source>That is what was done. There is better.</source>
+        <translation>Niin silloin tehtiin. Parempaakin on.</translation>
+    </message>
+    <message>
+        <source>There is better.</source>
+        <translation>Parempaakin on.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>paras</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>yhtä hyvä</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>pakko</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>hyvä</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <translation>lipsahdus</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>virhe</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>paha virhe</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>tasaväkinen</translation>
+    </message>
+    <message>
+        <source>yours: {word}</source>
+        <translation>sinä: {word}</translation>
+    </message>
+    <message>
+        <source>Too close to tell: each of them is right.</source>
+        <translation>Eroa ei voi sanoa: jokainen on oikein.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match</source>
+        <translation>Mahdollisuus voittaa ottelu</translation>
+    </message>
+    <message>
+        <source>Points of this hand, less what others gain</source>
+        <translation>Jaon pisteet, toisten saamat vähennettyinä</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: {done}</source>
+        <translation>Jako {hand}: {done}</translation>
     </message>
     <message>
         <source>{done} of {of} judged</source>
         <translation>Arvioitu {done} / {of}</translation>
     </message>
     <message>
-        <source>Next mistake ({place} of {of})</source>
-        <translation>Seuraava virhe ({place} / {of})</translation>
-    </message>
-    <message>
         <source>No mistakes</source>
         <translation>Ei virheitä</translation>
-    </message>
-    <message>
-        <source>What would you do here? One step on is what you did.</source>
-        <translation>Mitä sinä tekisit tässä? Askelta edempänä on se, mitä teit.</translation>
-    </message>
-    <message>
-        <source>Better: {best}. It cost {cost}.</source>
-        <translation>Parempi: {best}. Se maksoi {cost}.</translation>
     </message>
     <message>
         <source>Back</source>

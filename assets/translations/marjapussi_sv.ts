@@ -3230,32 +3230,212 @@
         <translation>Börja en ny match just här; den här blir som den är.</translation>
     </message>
     <message>
-        <source>Judge my play</source>
-        <translation>Bedöm mitt spel</translation>
+        <source>Hide what came</source>
+        <translation>Dölj vad som kom</translation>
     </message>
     <message>
-        <source>Have the strongest player look at each of your decisions, as you saw them.</source>
-        <translation>Låt den starkaste spelaren se på vart och ett av dina beslut, så som du såg dem.</translation>
+        <source>More</source>
+        <translation>Mer</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>jämnt</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>vinst</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>förlust</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andra</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Inte bedömt ännu</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {chance}</source>
+        <translation>Chans att vinna matchen: {chance}</translation>
+    </message>
+    <message>
+        <source>This hand is worth {points} to you</source>
+        <translation>Handens värde för dig: {points}</translation>
+    </message>
+    <message>
+        <source>a mistake: the larger, the dearer</source>
+        <translation>ett misstag: ju större, desto dyrare</translation>
+    </message>
+    <message>
+        <source>Judged: you</source>
+        <translation>Bedöms: du</translation>
+    </message>
+    <message>
+        <source>Judged: {name}</source>
+        <translation>Bedöms: {name}</translation>
+    </message>
+    <message>
+        <source>Other seats</source>
+        <translation>Andra platser</translation>
+    </message>
+    <message>
+        <source>One moment to think about</source>
+        <translation>Ett läge att tänka på</translation>
+    </message>
+    <message>
+        <source>{number} moments to think about</source>
+        <translation>{number} lägen att tänka på</translation>
+    </message>
+    <message>
+        <source>Each decision is being judged</source>
+        <translation>Varje beslut bedöms</translation>
+    </message>
+    <message>
+        <source>The dearest comes first, and the answer is covered.</source>
+        <translation>Det dyraste kommer först, och svaret är dolt.</translation>
+    </message>
+    <message>
+        <source>You can look around meanwhile.</source>
+        <translation>Du kan se dig omkring under tiden.</translation>
+    </message>
+    <message>
+        <source>Nothing that was decided here cost much.</source>
+        <translation>Inget beslut kostade mycket.</translation>
+    </message>
+    <message>
+        <source>A hand is judged when it is over.</source>
+        <translation>En hand bedöms när den är slut.</translation>
+    </message>
+    <message>
+        <source>Moment {place} of {of}</source>
+        <translation>Läge {place} av {of}</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Nästa läge</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Första läget</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Föregående</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hoppa över</translation>
+    </message>
+    <message>
+        <source>Fold the question away</source>
+        <translation>Lägg undan frågan</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Lägen</translation>
+    </message>
+    <message>
+        <source>{name}: what would you have done?</source>
+        <translation>{name}: vad hade du gjort?</translation>
+    </message>
+    <message>
+        <source>What would you have played?</source>
+        <translation>Vad hade du spelat?</translation>
+    </message>
+    <message>
+        <source>What would you have said?</source>
+        <translation>Vad hade du sagt?</translation>
+    </message>
+    <message>
+        <source>What would you have done?</source>
+        <translation>Vad hade du gjort?</translation>
+    </message>
+    <message>
+        <source>Click a card, here or in your hand.</source>
+        <translation>Klicka på ett kort, här eller på din hand.</translation>
+    </message>
+    <message>
+        <source>Click what you would have done.</source>
+        <translation>Klicka på det du hade gjort.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Visa svaret</translation>
+    </message>
+    <message>
+        <source>Yes, that is right.</source>
+        <translation>Ja, det är rätt.</translation>
+    </message>
+    <message>
+        <source>That is what was done. There is better.</source>
+        <translation>Så gjordes det. Det finns bättre.</translation>
+    </message>
+    <message>
+        <source>There is better.</source>
+        <translation>Det finns bättre.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bäst</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>lika bra</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>tvunget</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>bra</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <translation>slarv</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>misstag</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grovt misstag</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>jämnt</translation>
+    </message>
+    <message>
+        <source>yours: {word}</source>
+        <translation>du: {word}</translation>
+    </message>
+    <message>
+        <source>Too close to tell: each of them is right.</source>
+        <translation>För jämnt för att avgöra: vart och ett är rätt.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match</source>
+        <translation>Chans att vinna matchen</translation>
+    </message>
+    <message>
+        <source>Points of this hand, less what others gain</source>
+        <translation>Handens poäng, minus vad andra får</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: {done}</source>
+        <translation>Hand {hand}: {done}</translation>
     </message>
     <message>
         <source>{done} of {of} judged</source>
         <translation>{done} av {of} bedömda</translation>
     </message>
     <message>
-        <source>Next mistake ({place} of {of})</source>
-        <translation>Nästa misstag ({place} av {of})</translation>
-    </message>
-    <message>
         <source>No mistakes</source>
         <translation>Inga misstag</translation>
-    </message>
-    <message>
-        <source>What would you do here? One step on is what you did.</source>
-        <translation>Vad skulle du göra här? Ett steg fram står det du gjorde.</translation>
-    </message>
-    <message>
-        <source>Better: {best}. It cost {cost}.</source>
-        <translation>Bättre: {best}. Det kostade {cost}.</translation>
     </message>
     <message>
         <source>Back</source>

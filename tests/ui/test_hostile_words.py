@@ -205,8 +205,8 @@ def test_looking_back_has_room(window: Window, key: str, size: tuple[int, int]) 
     window.ways.review()
     page = window.ways.review_page
     sentences = []
-    for ply in range(0, page.slider.maximum(), 7):
-        page.slider.setValue(ply)
+    for ply in range(0, page.band.maximum(), 7):
+        page.band.setValue(ply)
         sentences.append(page.sentence.text())
         pumped(window, size)
         assert page.sentence.width() <= page.width()

@@ -8,6 +8,7 @@ from marjapussi_gui.engine.events import Dealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.store.matches import Loaded, Matches
+from marjapussi_gui.store.verdicts import Verdicts
 from marjapussi_gui.table.table import Table
 from marjapussi_gui.ui.board.board import Board
 from marjapussi_gui.ui.board.furniture import is_berries
@@ -47,6 +48,7 @@ def untruths(run: Run) -> Iterator[str]:
         and window.pages.currentWidget() is window.ways.review_page
     ):
         yield from of_looking_back(window.ways.review_page)
+        yield from of_what_was_judged(run, window.ways.review_page)
 
 
 def differ(what: str, wanted: object, actual: object) -> Iterator[str]:
@@ -274,3 +276,35 @@ def of_looking_back(page: ReviewPage) -> Iterator[str]:
     wanted = {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
     yield from differ("the cards looked back on", wanted, page.felt.cards.contents())
     yield from of_the_furniture(page.felt, view, page.felt.story.people)
+    yield from of_what_is_asked(page)
+
+
+def of_what_is_asked(page: ReviewPage) -> Iterator[str]:
+    """The panel, the band and the hand tell of the moment that is shown."""
+    inquiry = page._inquiry
+    if inquiry is None:
+        yield "nothing is asked of the match that is looked back on"
+        return
+    yield from differ("where the needle stands", inquiry.ply, page.band.value())
+    yield from differ("what the hand answers", inquiry.plays(), page.felt.touch.prompts.plays)
+    kind, ply = inquiry.subject
+    yield from differ("what can be chosen", kind != "overview", page.question.choices is not None)
+    yield from differ("the cover", kind == "question", "show" in page.question.buttons)
+    if kind != "overview":
+        played = inquiry.playback.record.entries[ply]
+        verdict = inquiry.verdicts.by_ply[ply]
+        yield from differ(
+            "what was judged", (played.seat, played.action), (verdict.seat, verdict.done)
+        )
+        view = inquiry.playback.game.look(inquiry.playback.state(ply), verdict.seat)
+        odd = [each.action for each in verdict.worths if each.action not in view.legal]
+        yield from differ("choices that were not legal", [], odd)
+    yield from differ("berries on the band", sorted(inquiry.mistakes), sorted(page.band._marks))
+
+
+def of_what_was_judged(run: Run, page: ReviewPage) -> Iterator[str]:
+    """What the page shows is what the store keeps."""
+    if page._number > 0:
+        kept = {ply: each.verdict for ply, each in Verdicts(run.database).of(page._number).items()}
+        shown = {ply: kept.get(ply) for ply in page._verdicts.by_ply}
+        yield from differ("verdicts in the store", page._verdicts.by_ply, shown)

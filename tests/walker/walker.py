@@ -255,8 +255,9 @@ class Walker:
             and window.pages.currentWidget() is window.ways.review_page
         ):
             page = window.ways.review_page
-            page.slider.setValue(ply % (page.slider.maximum() + 1))
+            page.band.setValue(ply % (page.band.maximum() + 1))
             page.open.setChecked(number % 3 == 0)
+            (page.go_to_moment, page.show_answer, page.fold, page.unfold)[number % 4]()
             self.on_page(number)
 
     def filter_matches(self, number: int) -> None:

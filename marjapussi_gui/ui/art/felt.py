@@ -16,9 +16,10 @@ LIGHT_AT, LIGHT_REACH = QPointF(0.5, 0.44), 0.66
 SEAM_STRENGTH = 2.3  # of the star's
 
 
-def felt_picture(width: int, height: int, felt: str, ratio: float) -> QPixmap:
-    """Return a whole felt."""
-    unit, cloth = min(width / 1280, height / 800), FELTS[felt]
+def felt_picture(width: int, height: int, felt: str, ratio: float, table: int = 0) -> QPixmap:
+    """Return a whole felt; the table may take less than its width, from the left."""
+    table = table or width
+    unit, cloth = min(table / 1280, height / 800), FELTS[felt]
     picture = QPixmap(QSize(width, height) * ratio)  # opaque: it is laid down faster
     picture.setDevicePixelRatio(ratio)
     with painting(picture) as painter:
@@ -26,7 +27,7 @@ def felt_picture(width: int, height: int, felt: str, ratio: float) -> QPixmap:
         _light(painter, area, cloth)
         _weave(painter, area, ratio)
         _seam(painter, area, cloth, unit)
-        _star(painter, area, cloth, unit)
+        _star(painter, QRectF(0, 0, table, height), cloth, unit)
     return picture
 
 

@@ -54,7 +54,7 @@ class Board(QGraphicsView):
         self._scene = QGraphicsScene(self)
         self._look = Look(ratio=self.devicePixelRatioF())
         self._easel = self._new_easel(Deck(Design(), self._look.ratio))
-        self._felt, self._felt_kind = QPixmap(), (0, 0, "", 0.0)
+        self._felt, self._felt_kind = QPixmap(), (0, 0, "", 0.0, 0)
         self._drawn, self._is_seen = Drawn(self), False
         self._drawn.drawn.connect(self._show_furniture)
         self._sentence, self._text, self._size = "", text_scale(), CARD_SIZES["normal"]
@@ -69,6 +69,11 @@ class Board(QGraphicsView):
     @property
     def layout_now(self) -> Layout:
         return self.cards.layout
+
+    @property
+    def room(self) -> tuple[int, int]:
+        """How much of the felt the table takes: all of it."""
+        return self.width(), self.height()
 
     @property
     def deck(self) -> Deck:
@@ -98,7 +103,7 @@ class Board(QGraphicsView):
         """Begin a match, as seen in this view."""
         self.offer(NOTHING, "")
         self.story.begin(people)
-        layout = layout_of(view.game, view.seat).sized(self.width(), self.height())
+        layout = layout_of(view.game, view.seat).sized(*self.room)
         layout = self._with_size(layout)
         self.touch.lays_sets = layout.lays_sets
         self.cards.order.weakness = weaknesses(view.game)
@@ -188,15 +193,16 @@ class Board(QGraphicsView):
             self._drawn.wait("felt", self._draw_felt)
 
     @property
-    def _wanted_felt(self) -> tuple[int, int, str, float]:
-        """What the felt is to be drawn for: its size, its kind, and device pixels."""
-        return max(self.width(), 1), max(self.height(), 1), self._look.felt, self._look.ratio
+    def _wanted_felt(self) -> tuple[int, int, str, float, int]:
+        """What the felt is to be drawn for: size, kind, device pixels, and how much is table."""
+        size = max(self.width(), 1), max(self.height(), 1)
+        return *size, self._look.felt, self._look.ratio, self.room[0]
 
     def _lay_felt(self, *, may_wait: bool) -> None:
         self._scene.setSceneRect(0, 0, *self._wanted_felt[:2])
         if self._felt_kind == self._wanted_felt:
             return
-        if may_wait and self._felt_kind[2:] == self._wanted_felt[2:]:
+        if may_wait and self._felt_kind[2:4] == self._wanted_felt[2:4]:
             self.resetCachedContent()
         else:
             self._draw_felt()
@@ -236,8 +242,7 @@ class Board(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        size = event.size()
-        layout = self.layout_now.sized(size.width(), size.height())
+        layout = self.layout_now.sized(*self.room)
         self._lay_out(layout, may_wait=self._is_seen)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

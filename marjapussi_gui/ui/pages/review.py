@@ -1,54 +1,37 @@
-"""The page on which a match is looked back on, moment by moment."""
+"""The page on which a match is looked back on: its dearest moments, and how it went."""
 
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ...engine.actions import Action
+from ...engine.state import Seat
 from ...kept.match import Match
-from ..art.icons import icon
-from ..basis.palette import GOLD, INK
 from ..basis.preferences import Preferences
-from ..basis.theme import BODY, LABEL, SPACE, STRONG, TOUCH, set_type
+from ..basis.theme import TOUCH
 from ..board.spoken import Spoken
 from ..panels.tricks import TricksPanel
+from ..review.controls import KEYS, OPEN_KEY, pop_up
 from ..review.felt import ReviewFelt
+from ..review.foot import Foot
+from ..review.inquiry import Inquiry
 from ..review.playback import Moment, Playback
+from ..review.question import EDGE, QuestionPanel
 from ..review.verdicts import Verdicts
-from ..widgets.labels import button, label, tip
-from ..wording import actions, advice
+from ..widgets.labels import button, tip
 from ..wording import review as words
 from ..wording import table as table_words
 from ..wording.people import People
 from .page import Page
 
-KEYS = {
-    "first": "Home",
-    "hand_before": "PgUp",
-    "before": "Left",
-    "after": "Right",
-    "hand_after": "PgDown",
-    "last": "End",
-}
-OPEN_KEY, JUDGE_KEY = "O", "J"
-REPEATED = ("before", "after")
-ICON, STEP_WIDTH = 22, 46
-SENTENCE_LINES = 2.7  # of type: room for two, so that nothing jumps
-
-SLIDER = f"""
-QSlider::groove:horizontal {{ height: 6px; border-radius: 3px;
-    background: rgba(128, 128, 128, 110); }}
-QSlider::sub-page:horizontal {{ border-radius: 3px; background: palette(highlight); }}
-QSlider::handle:horizontal {{ width: 20px; margin: -7px 0; border-radius: 10px;
-    background: palette(highlight); }}
-QSlider::handle:horizontal:focus {{ border: 3px solid {GOLD}; width: 14px; border-radius: 10px; }}
-"""
+MOMENT_KEY = "J"
 
 
 class ReviewPage(Page):
-    """The felt at any moment of a match, and the ways through it."""
+    """The felt at any moment of a match, what is asked there, and the ways through it."""
 
     NEEDS_THOUGHT = True
 
@@ -56,23 +39,26 @@ class ReviewPage(Page):
 
     def __init__(self, verdicts: Verdicts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._verdicts, self._mistake = verdicts, -1
+        self._verdicts = verdicts
         verdicts.setParent(self)
         self._match: Match | None = None
-        self._playback: Playback | None = None
-        self._people: People | None = None
+        self._number = 0  # under which it is kept
+        self._inquiry: Inquiry | None = None
         self._note_help: Callable[[], object] | None = None  # None once it was taken
+        self._is_folded = True
         self.felt = ReviewFelt(self)
         self.spoken = Spoken(self.felt)
-        self.panel = TricksPanel(self)
-        self.sentence, self.place = label(""), label("", "caption")
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.steps = {name: self._step_button(name) for name in KEYS}
-        self.open = QCheckBox()
-        self.tricks = button("", self.show_tricks)
-        self.play = button("", self._ask_to_play)
-        self.judge = button("", self.on_judge, "quiet")
-        self.back = button("", self.ask_back)
+        self.panel, self.question = TricksPanel(self), QuestionPanel(self)
+        self.tab = button("", self.unfold)
+        self.tab.setParent(self)
+        self.foot = Foot(self)
+        self.sentence, self.band, self.controls = (
+            self.foot.sentence,
+            self.foot.band,
+            self.foot.controls,
+        )
+        self.steps, self.open = self.controls.steps, self.controls.open
+        self.play, self.hide_what_came = QAction(self), QAction(self)
         self._lay_out()
         self._connect()
         self._name()
@@ -80,38 +66,47 @@ class ReviewPage(Page):
     @property
     def ply(self) -> int:
         """How many actions are done in what is shown."""
-        return self.slider.value()
+        return self.band.value()
+
+    @property
+    def _playback(self) -> Playback | None:
+        return None if self._inquiry is None else self._inquiry.playback
 
     def prefer(self, preferences: Preferences) -> None:
         """Look as the player wishes."""
         self.felt.prefer(preferences)
+        self._show_panel()
 
     def show_match(
-        self, match: Match, ply: int = 1, *, note_help: Callable[[], object] | None = None
+        self,
+        match: Match,
+        ply: int = 1,
+        *,
+        number: int = 0,
+        note_help: Callable[[], object] | None = None,
     ) -> None:
-        """Show a match from its first deal, or from another moment.
+        """Show a match, kept under a number, from its first deal or from another moment.
 
         note_help is called when cards are opened of a hand that is still played.
         """
-        self._match, header = match, match.record.header
+        self._match, self._number, header = match, number, match.record.header
         self._note_help = note_help
         self._tick_open(is_open=False)
-        self._playback = Playback(match.record, match.me)
-        self._people = People(header.seats, match.me, header.game.seating)
-        self.felt.begin(self._playback.moment(0, is_open=False).view, self._people)
-        self.slider.blockSignals(True)
-        self.slider.setRange(0, self._playback.last)
-        self.slider.setValue(ply)
-        self.slider.blockSignals(False)
+        playback = Playback(match.record, match.me)
+        people = People(header.seats, match.me, header.game.seating)
+        self._inquiry = Inquiry(playback, people, self._verdicts, match.me, ply=ply)
+        self.hide_what_came.setChecked(False)
+        self.felt.begin(playback.moment(0, is_open=False).view, people)
+        self.band.setRange(0, playback.last)
+        self._put_needle(ply)
+        self.controls.tricks.setVisible(not self.felt.layout_now.lays_sets)
         self._verdicts.forget()
-        self._mistake = -1
-        self._name_judge()
-        self.tricks.setVisible(not self.felt.layout_now.lays_sets)
+        self._verdicts.begin(number, match.record, match.me)
         self.show_moment()
-        self.slider.setFocus()
+        self.band.setFocus()
 
     def show_moment(self, _changed: object = None) -> None:
-        """Show the felt after as many actions as the slider says."""
+        """Show the felt after as many actions as the band says."""
         playback = self._playback
         if playback is None:
             return
@@ -121,31 +116,16 @@ class ReviewPage(Page):
         self.felt.show_moment(self._moment(playback), is_open=self.open.isChecked())
         self._tell_moment()
 
-    def _moment(self, playback: Playback) -> Moment:
-        return playback.moment(self.ply, is_open=self.open.isChecked())
-
-    def _tell_moment(self) -> None:
-        """Say what has just been done, and where in the match that was."""
-        playback, people = self._playback, self._people
-        if playback is None or people is None:
-            return
-        moment = self._moment(playback)
-        self._tell(self._sentence(words.done(moment.events, people), people))
-        self.place.setText(words.place(playback.hand_number(self.ply), self.ply, playback.last))
-        self.play.setEnabled(not playback.state(self.ply).match.over)
-        for name, control in self.steps.items():
-            control.setEnabled(self._target(name) != self.ply)
-
     def show_tricks(self, _checked: object = None) -> None:
         """Show all tricks of the hand, or take them away."""
-        if self._playback is None or self._people is None:
+        if self._inquiry is None:
             return
         if self.panel.isVisible():
             self.panel.close_panel()
             return
-        tricks = self._playback.tricks(self.ply)
-        self.panel.tell(table_words.all_tricks, tricks, self._people, self.felt.deck)
-        self._place_panel()
+        tricks = self._inquiry.playback.tricks(self.ply)
+        self.panel.tell(table_words.all_tricks, tricks, self._inquiry.people, self.felt.deck)
+        self._place_panels()
 
     def close_open(self) -> bool:
         """Close what lies open on the felt; return whether anything did."""
@@ -165,9 +145,17 @@ class ReviewPage(Page):
     def retranslate(self) -> None:
         self._name()
         self.felt.retell()
+        if self._inquiry is not None:
+            self._inquiry.forget_panel()
         self._tell_moment()
 
     # What happens
+
+    def on_moved(self, ply: int) -> None:
+        """Show another moment."""
+        if self._inquiry is not None:
+            self._inquiry.move(ply)
+            self.show_moment()
 
     def on_open(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's
         """Open all cards, or ask first."""
@@ -177,19 +165,66 @@ class ReviewPage(Page):
         else:
             self.show_moment()
 
-    def on_judge(self, _checked: object = None) -> None:
-        """Have one's play judged; once it is, go to the next mistake, the dearest first."""
-        mistakes = self._verdicts.mistakes
-        if self._verdicts.is_over and mistakes:
-            self._mistake = (self._mistake + 1) % len(mistakes)
-            self.slider.setValue(mistakes[self._mistake].ply)
-            self.show_moment()
-        elif self._playback is not None and not self._verdicts.is_judging:
-            self._verdicts.begin(self._playback)
-        self._name_judge()
-
     def on_judged(self) -> None:
-        self._name_judge()
+        """Show what was judged meanwhile."""
+        if self._inquiry is not None:
+            self._tell_course(self._inquiry)
+            self._show_panel()
+
+    def on_chosen(self, action: Action) -> None:
+        """Show the answer to what was chosen."""
+        if self._inquiry is not None and self._inquiry.subject[0] == "question":
+            self._inquiry.chosen = self.ply, action
+            self.show_answer()
+
+    def on_asked(self, name: str) -> None:
+        """Do what a button of the question stands for."""
+        deeds: dict[str, Callable[[], object]] = {
+            "show": self.show_answer,
+            "next": self.go_to_moment,
+            "previous": partial(self.go_to_moment, -1),
+            "play": self._play_from_question,
+            "fold": self.fold,
+        }
+        deeds[name]()
+
+    def show_answer(self) -> None:
+        """Show what was done, what it was worth, and why."""
+        self.step("after")
+        self.band.setFocus()
+
+    def go_to_moment(self, by: int = 1) -> None:
+        """Go to the next of the dearest moments, or to the one before."""
+        if self._inquiry is not None and self._inquiry.mistakes:
+            self.on_went(self._inquiry.moment_from_here(by))
+
+    def on_went(self, place: int) -> None:
+        """Go to one of the moments, its answer covered."""
+        assert self._inquiry is not None
+        self._is_folded = False
+        self._inquiry.go(self._inquiry.mistakes[place])
+        self._put_needle(self._inquiry.ply)
+        self.show_moment()
+        self._place_panels()
+        self.band.setFocus()
+
+    def fold(self) -> None:
+        """Fold the question away, so that the whole felt is seen."""
+        self._is_folded = True
+        self._place_panels()
+        self.band.setFocus()
+
+    def unfold(self, _checked: object = None) -> None:
+        self._is_folded = False
+        self._place_panels()
+
+    def judge_seat(self, seat: Seat, _checked: object = None) -> None:
+        """Judge what another seat decided."""
+        if self._inquiry is None or self._match is None:
+            return
+        self._inquiry.seat = seat
+        self.idle.emit(False)
+        self._verdicts.begin(self._number, self._match.record, seat)
         self.show_moment()
 
     def on_left(self) -> None:
@@ -198,7 +233,66 @@ class ReviewPage(Page):
 
     def step(self, name: str, _checked: object = None) -> None:
         """Go to the moment that a button or key stands for."""
-        self.slider.setValue(self._target(name))
+        self.band.setValue(self._target(name))
+
+    def show_more(self, _checked: object = None) -> None:
+        """Show what else can be done here."""
+        pop_up(self.controls.more, [self.play, self.hide_what_came])
+
+    def show_seats(self, _checked: object = None) -> None:
+        """Show whose decisions can be judged."""
+        if self._inquiry is None:
+            return
+        seats, people = [], self._inquiry.people
+        for seat in people.seating.seats:
+            chosen = QAction(people.you_or_name(seat), self.controls.other)
+            chosen.setCheckable(True)
+            chosen.setChecked(seat == self._inquiry.seat)
+            chosen.triggered.connect(partial(self.judge_seat, seat))
+            seats.append(chosen)
+        pop_up(self.controls.other, seats)
+
+    # What is told
+
+    def _moment(self, playback: Playback) -> Moment:
+        return playback.moment(self.ply, is_open=self.open.isChecked())
+
+    def _tell_moment(self) -> None:
+        """Say what has just been done, and where in the match that was."""
+        if self._inquiry is None:
+            return
+        playback, people = self._inquiry.playback, self._inquiry.people
+        self._tell(words.done(self._moment(playback).events, people))
+        self.foot.place.setText(
+            words.place(playback.hand_number(self.ply), self.ply, playback.last)
+        )
+        self.play.setEnabled(not playback.state(self.ply).match.over)
+        for name, control in self.steps.items():
+            control.setEnabled(self._target(name) != self.ply)
+        self._tell_course(self._inquiry)
+        self._show_panel()
+
+    def _tell_course(self, inquiry: Inquiry) -> None:
+        """Let the band show what is judged by now, and say what this moment is worth."""
+        course = inquiry.course()
+        inquiry.tell(self.band, course)
+        self.foot.standing.setText(inquiry.standing(course))
+        self.controls.judged.setText(inquiry.whose)
+        self.tab.setText(inquiry.whose if self._verdicts.is_judging else words.unfold())
+
+    def _show_panel(self) -> None:
+        """Ask, answer, or tell what there is to think about."""
+        if self._inquiry is None:
+            return
+        if self._inquiry.show(self.question, self.felt.deck, self.felt.look.felt):
+            self._place_panels()
+        self.felt.ask(self._inquiry.plays())
+
+    def _tell(self, sentence: str) -> None:
+        self.sentence.setText(sentence)
+        self.sentence.setToolTip(tip(sentence))
+        self.band.setAccessibleDescription(sentence)
+        self.spoken.say(sentence)
 
     # Inside
 
@@ -210,112 +304,61 @@ class ReviewPage(Page):
         return is_over or self._note_help is None
 
     def _tick_open(self, *, is_open: bool) -> None:
-        self.open.blockSignals(True)
-        self.open.setChecked(is_open)
-        self.open.blockSignals(False)
+        with QSignalBlocker(self.open):
+            self.open.setChecked(is_open)
+
+    def _put_needle(self, ply: int) -> None:
+        with QSignalBlocker(self.band):
+            self.band.setValue(ply)
 
     def _target(self, name: str) -> int:
-        playback = self._playback
-        if playback is None:
-            return 0
-        return {
-            "first": 0,
-            "hand_before": playback.hand_before(self.ply),
-            "before": max(self.ply - 1, 0),
-            "after": min(self.ply + 1, playback.last),
-            "hand_after": playback.hand_after(self.ply),
-            "last": playback.last,
-        }[name]
+        return 0 if self._playback is None else self._playback.target(name, self.ply)
 
-    def _ask_to_play(self, _checked: object = None) -> None:
+    def _play_from_here(self, _checked: object = None) -> None:
         self.play_from_asked.emit(self._match, self.ply)
 
-    def _sentence(self, done: str, people: People) -> str:
-        """Return what was done, and what would have been better; or what is to be thought over."""
-        mistakes, before = self._verdicts.mistakes, self._verdicts.by_ply.get(self.ply - 1)
-        if 0 <= self._mistake < len(mistakes) and mistakes[self._mistake].ply == self.ply:
-            return words.question()
-        if before is None or not before.is_mistake:
-            return done
-        best = actions.button(before.best, before.view, people)
-        return f"{done} {words.verdict(best, advice.worth(before.cost, before.view.game))}"
+    def _play_from_question(self) -> None:
+        assert self._inquiry is not None
+        self.play_from_asked.emit(self._match, self._inquiry.subject[1])
 
-    def _name_judge(self) -> None:
-        """Let the button say what it does next, or how far the judging is."""
-        verdicts, mistakes = self._verdicts, self._verdicts.mistakes
-        text = words.judge()
-        if verdicts.is_judging:
-            text = words.judged(verdicts.judged, verdicts.decisions)
-        elif verdicts.is_over and mistakes:
-            text = words.next_mistake((self._mistake + 1) % len(mistakes) + 1, len(mistakes))
-        elif verdicts.is_over:
-            text = words.no_mistakes()
-        self.judge.setText(text)
-        self.judge.setAccessibleName(text)
-        self.judge.setToolTip(tip(words.with_key(words.judge_meaning(), JUDGE_KEY)))
-        self.judge.setEnabled(not verdicts.is_judging and not (verdicts.is_over and not mistakes))
-
-    def _tell(self, sentence: str) -> None:
-        self.sentence.setText(sentence)
-        self.sentence.setToolTip(tip(sentence))
-        self.slider.setAccessibleDescription(sentence)
-        self.spoken.say(sentence)
-
-    def _step_button(self, name: str) -> QPushButton:
-        control = button("", partial(self.step, name))
-        control.setIcon(QIcon(icon(f"to_{name}", INK, ICON, self.devicePixelRatioF())))
-        control.setIconSize(QSize(ICON, ICON))
-        control.setFixedWidth(STEP_WIDTH)
-        control.setStyleSheet("padding: 0;")
-        control.setAutoRepeat(name in REPEATED)
-        return control
+    # Made once
 
     def _lay_out(self) -> None:
-        set_type(self.sentence, BODY, STRONG)
-        self.sentence.setMinimumHeight(round(SENTENCE_LINES * BODY))
-        self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.place.setWordWrap(False)
-        self.slider.setMinimumHeight(TOUCH - SPACE[1])
-        self.slider.setStyleSheet(SLIDER)
-        set_type(self.open, LABEL)
-        sentence, line, ways = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        sentence.addWidget(self.sentence, 1)
-        sentence.addWidget(self.judge)
-        line.setSpacing(SPACE[3])
-        line.addWidget(self.slider, 1)
-        line.addWidget(self.place)
-        ways.setSpacing(SPACE[1])
-        for control in self.steps.values():
-            ways.addWidget(control)
-        ways.addStretch(1)
-        ways.addWidget(self.open)
-        ways.addWidget(self.play)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(SPACE[3], SPACE[0], SPACE[3], SPACE[2])
-        foot.setSpacing(SPACE[0])
-        foot.addLayout(sentence)
-        foot.addLayout(line)
-        foot.addLayout(ways)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.felt, 1)
-        column.addLayout(foot)
-        for control in (self.tricks, self.back):
-            control.setParent(self)
-            control.raise_()
+        column.addWidget(self.foot)
+        for above in (self.question, self.tab, self.panel):
+            above.raise_()
 
     def _connect(self) -> None:
-        self.slider.valueChanged.connect(self.show_moment)
+        self.band.valueChanged.connect(self.on_moved)
+        for control, does in (
+            (self.controls.tricks, self.show_tricks),
+            (self.controls.more, self.show_more),
+            (self.controls.other, self.show_seats),
+        ):
+            control.clicked.connect(does)
+        self.controls.back.clicked.connect(self.ask_back)
         self.open.toggled.connect(self.on_open)
-        self.felt.laid_out.connect(self._place_over_felt)
-        self.panel.closed.connect(self.slider.setFocus)
-        self.panel.made_again.connect(self._place_panel)
+        self.felt.laid_out.connect(self._place_panels)
+        self.felt.touch.acted.connect(self.on_chosen)
+        self.question.chosen.connect(self.on_chosen)
+        self.question.asked.connect(self.on_asked)
+        self.question.went.connect(self.on_went)
+        self.panel.closed.connect(self.band.setFocus)
+        self.panel.made_again.connect(self._place_panels)
+        self.play.triggered.connect(self._play_from_here)
+        self.hide_what_came.setCheckable(True)
+        self.hide_what_came.toggled.connect(self.band.hide_what_came)
         for name, key in KEYS.items():
             self._shortcut(key, partial(self.step, name))
+            self.steps[name].clicked.connect(partial(self.step, name))
         self._shortcut(OPEN_KEY, self.open.toggle)
-        self._shortcut(JUDGE_KEY, self.judge.click)
+        self._shortcut(MOMENT_KEY, self.go_to_moment)
         self._verdicts.changed.connect(self.on_judged)
+        self._verdicts.rested.connect(partial(self.idle.emit, True))
 
     def _shortcut(self, key: str, does: Callable[[], object]) -> None:
         shortcut = QShortcut(QKeySequence(key), self)
@@ -324,37 +367,25 @@ class ReviewPage(Page):
 
     def _name(self) -> None:
         """Say everything in the language of now."""
-        for name, control in self.steps.items():
-            control.setAccessibleName(words.step(name))
-            key = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
-            control.setToolTip(tip(words.with_key(words.step(name), key)))
-        for control, text in (
-            (self.tricks, words.tricks()),
-            (self.play, words.play_from_here()),
-            (self.back, words.back()),
-        ):
-            control.setText(text)
-            control.setAccessibleName(text)
-        self.open.setText(words.all_open())
-        self.open.setToolTip(tip(words.with_key(words.all_open_meaning(), OPEN_KEY)))
-        self.play.setToolTip(tip(words.play_from_here_meaning()))
-        self.slider.setAccessibleName(words.slider())
-        self._name_judge()
+        self.controls.name()
+        self.tab.setText(words.unfold())
+        self.play.setText(words.play_from_here())
+        self.hide_what_came.setText(words.hide_what_came())
+        self.band.setAccessibleName(words.band())
 
-    def _place_over_felt(self) -> None:
-        """Stand in the corner of the felt."""
-        edge, right = round(24 * self.felt.layout_now.u), self.width()
-        right -= edge - SPACE[1]
-        for control in (self.back, self.tricks):
-            size = control.sizeHint()
-            right -= size.width() + SPACE[1]
-            control.setGeometry(right, edge, size.width(), size.height())
-        self.panel.fit(self.felt.layout_now.u)
-        self._place_panel()
-
-    def _place_panel(self) -> None:
+    def _place_panels(self) -> None:
+        """Let the question stand beside the table, or over the felt where it is narrow."""
+        felt, question = self.felt.geometry(), self.question
+        question.fit(self.size(), felt.height())
+        self.controls.widen(is_wide=question.is_beside)
+        self.felt.leave(question.reach if question.is_beside else 0)
+        question.stand_on(felt)
+        question.setVisible(question.is_beside or not self._is_folded)
+        self.tab.setVisible(not question.is_beside and self._is_folded)
+        size = self.tab.sizeHint()
+        self.tab.setGeometry(felt.width() - size.width() - EDGE, EDGE, size.width(), TOUCH)
         if self.panel.isVisible():
-            felt = self.felt.geometry()
+            self.panel.fit(self.felt.layout_now.u)
             middle = felt.center()
             self.panel.place(middle.x(), middle.y(), felt.width() - 40, felt.height() - 20)
 
@@ -362,4 +393,6 @@ class ReviewPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_over_felt()
+        self.band.fit(self.height())
+        self._place_panels()
+        self._show_panel()

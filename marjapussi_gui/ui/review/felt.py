@@ -1,14 +1,18 @@
-"""The felt on which a match is looked back on: nothing is touched, and all cards may lie open."""
+"""The felt on which a match is looked back on: all cards may lie open, and one may answer."""
 
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from ...engine.actions import Action
+from ...engine.cards import Card
 from ...engine.state import NOBODY
 from ...engine.view import View
 from ..board.board import Board
 from ..board.layout import BASE, RATIO, WEST, Corner, Layout, Spot
+from ..board.prompts import NOTHING, Prompts
 from ..board.sets_layout import SetsLayout
 from ..wording.people import People
 from .playback import Moment
@@ -18,6 +22,8 @@ BESIDE, LEAST_BESIDE, BELOW, LEAST_BELOW = 30, 18, 42, 36  # u: from card to car
 BEHIND = 34  # u: from one line of cards to the one before it
 COLUMN_TOP, COLUMN_FOOT = 112, 512  # u from the top: what a hand at the side has room between
 WIDE, NARROW = 600, 290  # u: of a hand above, alone there or one of two
+RISE = 5  # u: so much higher a hand above lies, clear of the plate below
+LARGER = 1.16  # cards, where less than the window is table
 ALONE = 0.5  # the place along the felt of a hand that is alone there
 
 
@@ -56,7 +62,7 @@ class OpenLayout(Layout):
         width = OPEN if line == number else SMALL
         step = min(BESIDE, (room - width) / max(line - 1, 1)) * u
         first = x - (line - 1) * step / 2
-        y -= (number > line) * BEHIND / 2 * u
+        y -= ((number > line) * BEHIND / 2 + RISE) * u
         return [
             Spot(first + place * step, y + behind * BEHIND * u, 0.0, width * u)
             for behind, place in _places(number, line)
@@ -72,13 +78,39 @@ class ReviewFelt(Board):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._is_open = False
+        self._is_open, self._beside = False, 0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._let_touch(is_touched=False)
 
     def begin(self, view: View, people: People) -> None:
         super().begin(view, people)
         self._is_open = False
+
+    def _with_size(self, layout: Layout) -> Layout:
+        """Return a layout whose cards are a little larger where something lies beside the table."""
+        sized = super()._with_size(layout)
+        return replace(sized, size=sized.size * (LARGER if self._beside else 1.0))
+
+    @property
+    def room(self) -> tuple[int, int]:
+        """How much of the felt the table takes: what lies beside it takes the rest."""
+        return max(self.width() - self._beside, 1), self.height()
+
+    def leave(self, beside: int) -> None:
+        """Leave so many pixels on the right to what lies over the felt there."""
+        if beside != self._beside:
+            self._beside = beside
+            self._lay_out(self._with_size(self.layout_now.sized(*self.room)))
+
+    def ask(self, plays: Mapping[Card, Action]) -> None:
+        """Let a card of the hand be the answer to what is asked, or none."""
+        held = {item.card for item in self.cards.own_items()}
+        barred = held - plays.keys() if plays else ()
+        self._let_touch(is_touched=bool(plays))
+        self.offer(Prompts(tuple(plays.values()), dict(plays)) if plays else NOTHING, "", barred)
+
+    def _let_touch(self, *, is_touched: bool) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_touched)
 
     def show_moment(self, moment: Moment, *, is_open: bool) -> None:
         """Show a moment at once."""

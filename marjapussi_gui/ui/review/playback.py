@@ -4,7 +4,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from ...engine.actions import Action, Deal
+from ...engine.actions import Deal
 from ...engine.events import Event, HandScored, TrickTaken
 from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, Seat, State, Trick
@@ -22,6 +22,15 @@ class Moment:
     view: View
     events: tuple[Event, ...]
     winner: Seat = NOBODY  # of the trick that lies full
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A hand: from after how many actions to after how many, and the scores at its end."""
+
+    begin: int
+    end: int
+    scores: tuple[int, ...]
 
 
 class Playback:
@@ -78,6 +87,17 @@ class Playback:
         """Return where the next hand begins; the end of the match after the last one."""
         return next((deal for deal in self._deals if deal > ply), self.last)
 
+    def target(self, name: str, ply: int) -> int:
+        """Return where a step of this name leads."""
+        return {
+            "first": 0,
+            "hand_before": self.hand_before(ply),
+            "before": max(ply - 1, 0),
+            "after": min(ply + 1, self.last),
+            "hand_after": self.hand_after(ply),
+            "last": self.last,
+        }[name]
+
     def tricks(self, ply: int) -> tuple[Trick, ...]:
         """Return all tricks of the hand that is played."""
         if not self._deals:
@@ -87,18 +107,19 @@ class Playback:
         events = (each for part in self._events[bounds[hand] : bounds[hand + 1]] for each in part)
         return tuple(event.trick for event in events if isinstance(event, TrickTaken))
 
-    def decisions(self) -> list[tuple[int, View, Action]]:
-        """Return what I did where I had a choice: after how many actions, what I saw, and what.
-
-        In a hand that is still played that would be help, so those decisions are left out.
-        """
-        decisions = []
-        for ply, entry in enumerate(self.record.entries):
-            if entry.seat == self.me and not self.is_still_played(ply):
-                view = self._view(ply, is_open=False)
-                if len(view.legal) > 1:
-                    decisions.append((ply, view, entry.action))
-        return decisions
+    @property
+    def stretches(self) -> tuple[Stretch, ...]:
+        """The hands of the match, from the first to the one that is played or was the last."""
+        numbers = [self._states[deal - 1].match.hands for deal in self._deals]
+        begins = [
+            ply for place, ply in enumerate(self._deals) if numbers[place] not in numbers[:place]
+        ]
+        begins = [0, *begins[1:]]
+        ends = [*(begin - 1 for begin in begins[1:]), self.last]
+        return tuple(
+            Stretch(begin, end, self._states[end].match.scores)
+            for begin, end in zip(begins, ends, strict=True)
+        )
 
     # Inside
 

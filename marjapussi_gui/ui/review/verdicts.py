@@ -1,99 +1,133 @@
-"""What one's decisions cost, held against what the strongest player would have done."""
+"""What the decisions of a match were worth: looked up, and judged where nobody has yet."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from threading import Event as Flag
 
 from PySide6.QtCore import QObject, Signal
 
 from ...engine.actions import Action
+from ...engine.record import MatchRecord
+from ...engine.state import Seat
 from ...engine.view import View
+from ...kept.decisions import Decision, decisions
+from ...kept.verdict import Verdict
 from ...table.runner import Job, Runner
-from ..basis.services import Advice
-from .playback import Playback
+from ..basis.verdicts import KeptVerdicts
 
-LEAST_CHANCE, LEAST_POINTS = 0.01, 1.0  # what costs less is a matter of taste
-
-Advise = Callable[[View, Flag], Advice]
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """A decision, the best one in its place, and what is lost between them."""
-
-    ply: int  # so many actions were done before
-    view: View
-    done: Action
-    best: Action
-    cost: float
-
-    @property
-    def is_mistake(self) -> bool:
-        return self.cost >= (LEAST_POINTS if self.view.game.lays_sets else LEAST_CHANCE)
+Judge = Callable[[View, Action | None, Flag], Verdict]
+Left = tuple[list[Decision], int]  # to be judged, and how many decisions there are in all
 
 
 class Verdicts(QObject):
-    """Judges one decision after another in the background."""
+    """Judges one decision after another in the background, and keeps every verdict."""
 
     changed = Signal()
+    rested = Signal()  # all that was wished is judged
 
-    def __init__(self, runner: Runner, advise: Advise) -> None:
+    def __init__(self, runner: Runner, judge: Judge, kept: KeptVerdicts) -> None:
         super().__init__()
-        self._runner, self._advise = runner, advise
+        self._runner, self._judge, self._kept = runner, judge, kept
         self._job: Job | None = None
+        self._is_going, self._match = False, 0
+        self._left: list[Decision] | None = None  # None until it was looked up
         self.forget()
-
-    @property
-    def is_over(self) -> bool:
-        """Whether every decision was judged."""
-        return self.judged == self.decisions > 0
 
     @property
     def is_judging(self) -> bool:
         return self._job is not None
 
     @property
-    def mistakes(self) -> list[Verdict]:
-        """The decisions that cost something, the dearest first."""
-        mistakes = [each for each in self.by_ply.values() if each.is_mistake]
-        return sorted(mistakes, key=lambda each: (-each.cost, each.ply))
+    def judged(self) -> int:
+        """How many decisions of the seat that was wished are judged."""
+        return self.decisions - len(self._left or ())
+
+    def mistakes(self, seat: Seat) -> list[int]:
+        """Return after how many actions a seat made its mistakes, the dearest first."""
+        made = [(ply, each) for ply, each in self.by_ply.items() if each.seat == seat]
+        dear = [(-each.cost, -each.cost_points, ply) for ply, each in made if each.is_mistake]
+        return [ply for _, _, ply in sorted(dear)]
 
     def forget(self) -> None:
         """Judge no more, and know nothing."""
         self.stop()
         self.by_ply: dict[int, Verdict] = {}
-        self.judged = self.decisions = 0
-        self._left: list[tuple[int, View, Action]] = []
+        self.decisions, self._left = 0, []
 
-    def begin(self, playback: Playback) -> None:
-        """Judge all decisions of a match that were any."""
-        self.forget()
-        self._left = playback.decisions()
-        self.decisions = len(self._left)
+    def begin(self, match: int, record: MatchRecord, seat: Seat) -> None:
+        """Look up what is known of a match, and judge the rest of what this seat decided."""
+        self.stop()
+        if match != self._match:
+            self.by_ply = {}
+        self._match, self._left, self.decisions = match, None, 0
+        self.by_ply = self._of_this(record)
+        self._record, self._seat = record, seat
         self._go_on()
+
+    def go_on(self) -> None:
+        """Go on with what was stopped."""
+        if self._job is None and (self._left is None or self._left):
+            self._go_on()
 
     def stop(self) -> None:
         if self._job is not None:
             self._job.stop()
             self._job = None
 
-    def _go_on(self) -> None:
-        self._job = None
-        self.changed.emit()
-        if self._left:
-            ply, view, done = self._left.pop(0)
-            self._job = Job()  # in case that the answer comes at once
-            asked = self._runner.run(
-                lambda stop: self._advise(view, stop),
-                lambda advice: self._on_advised(ply, view, done, advice),
-            )
-            if self._job is not None:
-                self._job = asked
+    # Inside
 
-    def _on_advised(self, ply: int, view: View, done: Action, advice: Advice) -> None:
-        values = dict(advice.values)
-        if done in values and advice.action in values:
-            cost = values[advice.action] - values[done]
-            self.by_ply[ply] = Verdict(ply, view, done, advice.action, cost)
-        self.judged += 1
+    def _of_this(self, record: MatchRecord) -> dict[int, Verdict]:
+        """Return what is known of what was done in this record."""
+        done = record.entries
+        known = self._kept.of(self._match)
+        return {
+            ply: each
+            for ply, each in known.items()
+            if 0 <= ply < len(done) and (done[ply].seat, done[ply].action) == (each.seat, each.done)
+        }
+
+    def _go_on(self) -> None:
+        """Ask for one answer after another; a runner may give them at once."""
+        self._is_asking = True
+        if self._is_going:
+            return
+        self._is_going = True
+        while self._is_asking:
+            self._is_asking = False
+            self._ask()
+        self._is_going = False
+
+    def _ask(self) -> None:
+        self._job = Job()  # in case that the answer comes at once
+        if self._left is None:
+            asked = self._runner.run(lambda _: self._looked_up(), self._on_looked_up)
+        elif self._left:
+            next_ = self._left[0]
+            asked = self._runner.run(
+                lambda stop: self._judge(next_.view, next_.done, stop), self._on_judged
+            )
+        else:
+            self._job = None
+            self.changed.emit()
+            self.rested.emit()
+            return
+        if self._job is not None:
+            self._job = asked
+
+    def _looked_up(self) -> Left:
+        decided = decisions(self._record, self._seat)
+        return self._kept.missing(self._match, decided), len(decided)
+
+    def _on_looked_up(self, left: Left) -> None:
+        self._job = None
+        self._left, self.decisions = left
+        self.changed.emit()
+        self._go_on()
+
+    def _on_judged(self, verdict: Verdict) -> None:
+        self._job = None
+        assert self._left
+        ply = self._left.pop(0).ply
+        self._kept.note(self._match, ply, verdict)
+        self.by_ply[ply] = verdict
+        self.changed.emit()
         self._go_on()

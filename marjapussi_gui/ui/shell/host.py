@@ -64,6 +64,11 @@ class Host(QObject):
             return None
         return replace(self._kept.match, record=table.record, is_assisted=table.is_assisted)
 
+    @property
+    def number(self) -> int:
+        """The number under which the match at the table is kept; 0 where there is none."""
+        return 0 if self._kept is None else self._kept.id
+
     def record_text(self) -> str:
         """Return the match at the table as a record."""
         match = self.match

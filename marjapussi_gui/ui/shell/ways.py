@@ -96,7 +96,8 @@ class Ways(QObject):
         from ..pages.review import ReviewPage
         from ..review.verdicts import Verdicts
 
-        page = ReviewPage(Verdicts(self._services.runner, self._services.advise))
+        kit = self._services
+        page = ReviewPage(Verdicts(kit.runner, kit.judge, kit.verdicts))
         page.play_from_asked.connect(self._host.play_from)
         return self._taken_in(page)
 
@@ -186,13 +187,15 @@ class Ways(QObject):
         if table is not None and match is not None:
             self._pages.turn_to(self.review_page)
             ply = len(match.record.entries) if moment is None else moment
-            self.review_page.show_match(match, ply, note_help=table.assist)
+            number = self._host.number
+            self.review_page.show_match(match, ply, number=number, note_help=table.assist)
 
     def review_match(self, number: int) -> None:
         """Look back on a match of the list."""
         if (kept := self._taken(number)) is not None:
             self._pages.turn_to(self.review_page)
-            self.review_page.show_match(kept.match, note_help=kept.journal.assisted)
+            note_help = kept.journal.assisted
+            self.review_page.show_match(kept.match, number=number, note_help=note_help)
 
     def open_hands(self) -> None:
         """Show all cards of a hand that is still played, if that is really wanted."""

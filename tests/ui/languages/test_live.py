@@ -26,6 +26,7 @@ from marjapussi_gui.ui.basis.services import Services
 from marjapussi_gui.ui.shell.shots import STILL, Shot, open_page
 from marjapussi_gui.ui.shell.window import Window
 from tests.ui.playing import gone
+from tests.ui.review.matches import judge
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -45,15 +46,20 @@ def after(first: Opens, then: Callable[[Window], object]) -> Opens:
     return opens
 
 
-def mistaken(window: Window) -> None:
-    """Have play judged that was looked back on."""
-    window.ways.review_page.judge.click()
-    window.ways.review_page.judge.click()
-
-
 def in_review(window: Window) -> None:
     """Look back on a match of the list."""
     window.ways.review_match(window.ways.matches_page._shelf.rows()[0].id)
+
+
+def asked(window: Window) -> None:
+    """Look back on a match of the list, at a moment whose answer is covered."""
+    in_review(window)
+    window.ways.review_page.go_to_moment()
+
+
+def answered(window: Window) -> None:
+    asked(window)
+    window.ways.review_page.show_answer()
 
 
 PLACES: dict[str, Opens] = {
@@ -68,7 +74,8 @@ PLACES: dict[str, Opens] = {
     "tricks looked back on": after(
         shot("review"), lambda window: window.ways.review_page.show_tricks()
     ),
-    "judged": after(shot("review"), mistaken),
+    "asked": after(shot("matches"), asked),
+    "answered": after(shot("matches"), answered),
     "trouble": after(shot("start"), lambda window: window.tell_trouble("locked")),
 }
 
@@ -91,6 +98,7 @@ def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], Win
 
     def opened(language: str) -> Window:
         kit = services(ImmediateRunner(), replace(STILL, language=language))
+        kit = replace(kit, judge=judge)
         all_windows.append(Window(with_matches(kit, store)))
         all_windows[-1].show()
         return all_windows[-1]

@@ -1,7 +1,5 @@
 """The page on which a match is looked back on, with mouse and keyboard."""
 
-from threading import Event as Flag
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,17 +10,16 @@ from marjapussi_gui.engine.cards import HIDDEN, Card
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.engine.view import View
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.basis.services import Advice
+from marjapussi_gui.ui.basis.verdicts import MemoryVerdicts
 from marjapussi_gui.ui.board.kitty import zones_shown
 from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.review.felt import OpenLayout
 from marjapussi_gui.ui.review.verdicts import Verdicts
 from tests.ui.board.test_places import overlap
 
-from .matches import match
+from .matches import judge, match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -30,15 +27,9 @@ LEFT = Qt.MouseButton.LeftButton
 KEYS = [each.key for each in VARIANTS]
 
 
-def advise(view: View, _stop: Flag) -> Advice:
-    """Find the last of all actions best by a fifth, and the others better the later they stand."""
-    values = [(action, 0.2 * place) for place, action in enumerate(view.legal)]
-    return Advice(view.legal[-1], tuple(reversed(values)), ())
-
-
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:
-    page = ReviewPage(Verdicts(ImmediateRunner(), advise))
+    page = ReviewPage(Verdicts(ImmediateRunner(), judge, MemoryVerdicts()))
     qtbot.addWidget(page)
     page.resize(800, 600)
     page.prefer(Preferences(pace="off"))
@@ -82,8 +73,8 @@ def test_the_felt_shows_every_moment(page: ReviewPage, key: str, is_open: bool) 
     page.show_match(match(key))
     page.open.setChecked(is_open)
 
-    for ply in (*range(0, page.slider.maximum(), 7), page.slider.maximum()):
-        page.slider.setValue(ply)
+    for ply in (*range(0, page.band.maximum(), 7), page.band.maximum()):
+        page.band.setValue(ply)
 
         assert shown(page) == page.felt.cards.contents()
         assert page.sentence.text()
@@ -91,7 +82,7 @@ def test_the_felt_shows_every_moment(page: ReviewPage, key: str, is_open: bool) 
 
 def test_keys_lead_through_the_match(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
-    last = page.slider.maximum()
+    last = page.band.maximum()
     for key, ply in (
         (Qt.Key.Key_Right, 2),
         (Qt.Key.Key_Right, 3),
@@ -117,7 +108,7 @@ def test_page_keys_go_from_hand_to_hand(page: ReviewPage) -> None:
 
     assert second > 20
     assert page.ply == second
-    assert page.place.text() == f"Hand 2 · {second} of {page.slider.maximum()}"
+    assert page.foot.place.text() == f"Hand 2 · {second} of {page.band.maximum()}"
 
 
 def test_buttons_lead_through_the_match(page: ReviewPage) -> None:
@@ -155,7 +146,7 @@ def test_a_sentence_tells_what_was_done_and_is_heard(page: ReviewPage) -> None:
 def test_tricks_of_the_hand_lie_open_until_the_next_move(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"), 30)
 
-    QTest.mouseClick(page.tricks, LEFT)
+    QTest.mouseClick(page.controls.tricks, LEFT)
     assert page.panel.isVisible()
     assert page.close_open()
     assert not page.panel.isVisible()
@@ -167,17 +158,17 @@ def test_tricks_of_the_hand_lie_open_until_the_next_move(page: ReviewPage) -> No
 
 def test_a_game_without_tricks_offers_none(page: ReviewPage) -> None:
     page.show_match(match("marriage"))
-    assert page.tricks.isHidden()
+    assert page.controls.tricks.isHidden()
 
     page.show_match(match("marjapussi"))
-    assert page.tricks.isVisible()
+    assert page.controls.tricks.isVisible()
 
 
 def test_play_goes_on_from_what_is_shown(page: ReviewPage, qtbot: QtBot) -> None:
     page.show_match(match("marjapussi"), 17)
 
     with qtbot.waitSignal(page.play_from_asked) as asked:
-        QTest.mouseClick(page.play, LEFT)
+        page.play.trigger()
 
     assert asked.args == [match("marjapussi"), 17]
 
@@ -193,7 +184,7 @@ def test_nothing_is_played_from_where_a_match_is_over(page: ReviewPage) -> None:
 
 def test_the_way_back(page: ReviewPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.asked) as asked:
-        QTest.mouseClick(page.back, LEFT)
+        QTest.mouseClick(page.controls.back, LEFT)
 
     assert asked.args == ["back"]
 
@@ -201,10 +192,11 @@ def test_the_way_back(page: ReviewPage, qtbot: QtBot) -> None:
 def test_everything_has_a_name(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
 
-    named = (*page.steps.values(), page.tricks, page.play, page.back, page.slider)
+    own = page.controls
+    named = (*page.steps.values(), own.tricks, own.more, own.other, own.back, page.band)
     assert all(each.accessibleName() for each in named)
     assert all(each.toolTip() for each in page.steps.values())
-    assert page.slider.accessibleDescription() == page.sentence.text()
+    assert page.band.accessibleDescription() == page.sentence.text()
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
@@ -213,42 +205,8 @@ def test_nothing_is_cut_off(page: ReviewPage, size: tuple[int, int]) -> None:
     page.resize(*size)
     QApplication.processEvents()
 
-    for each in (*page.steps.values(), page.open, page.play, page.tricks, page.back, page.place):
-        assert page.rect().contains(each.geometry()), each
-        assert each.width() >= min(each.sizeHint().width(), 46)
-
-
-def test_mistakes_come_dearest_first_and_with_their_answer_covered(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
-    QTest.mouseClick(page.judge, LEFT)
-    verdicts = page._verdicts
-    costs = [each.cost for each in verdicts.mistakes]
-
-    assert verdicts.is_over
-    assert costs == sorted(costs, reverse=True)
-    assert f"1 of {len(costs)}" in page.judge.text()
-
-    press(page, Qt.Key.Key_J)
-    assert page.ply == verdicts.mistakes[0].ply
-    assert page.sentence.text() == "What would you do here? One step on is what you did."
-
-    press(page, Qt.Key.Key_Right)
-    assert "Better: " in page.sentence.text()
-    assert f"It cost {round(100 * min(costs[0], 1))} %." in page.sentence.text()
-
-
-def test_who_always_does_the_best_makes_no_mistake(page: ReviewPage) -> None:
-    page.show_match(match("bag"))
-    playback = page._playback
-    assert playback is not None
-    done = iter([action for _, _, action in playback.decisions()])
-
-    def agree(_view: View, _stop: Flag) -> Advice:
-        action = next(done)
-        return Advice(action, ((action, 1.0),), ())
-
-    page._verdicts._advise = agree
-    page.judge.click()
-
-    assert page.judge.text() == "No mistakes"
-    assert not page.judge.isEnabled()
+    controls = page.controls
+    for each in (*page.steps.values(), page.open, controls.tricks, controls.more, controls.back):
+        assert controls.rect().contains(each.geometry()), each
+        assert each.width() >= min(each.sizeHint().width(), 42)
+    assert page.rect().contains(controls.geometry().translated(page.foot.pos()))

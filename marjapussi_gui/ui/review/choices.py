@@ -1,0 +1,188 @@
+"""What could have been done at a moment: cards on a strip of felt, or words one below another."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ...engine.actions import Action
+from ...engine.cards import Card
+from ..art.brushes import outlined, painting, rounded, seam_pen
+from ..art.deck import SHAPE, Deck
+from ..art.felt import draw_cloth
+from ..basis.palette import FELTS, INK, JUNIPER, LINGONBERRY
+from ..basis.theme import BODY, BOLD, CAPTION, LABEL, MEDIUM, STRONG, TOUCH, font, text_scale
+from ..widgets.labels import Words
+
+CARD, STEP, LEAST_STEP = 78, 92, 26  # pixels: as wide as a card is, and from one to the next
+LOW = 0.78  # times as large on a low felt
+MARGIN, RADIUS = 13, 10
+GLOW, REACH = "#FFF6DC", 10  # linen light, and how far it goes about a card
+RINGS = 8
+QUIET = "#5C5749"
+VALUE, NOTE = 26, 20  # pixels: the lines below a card
+COLOURS = {"best": JUNIPER, "own": LINGONBERRY, "": INK}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that could have been done; once it is told, what it was worth, and to whom."""
+
+    action: Action
+    name: str
+    card: Card | None = None
+    value: str = ""
+    note: str = ""
+    look: str = ""  # best, own, or neither
+
+
+class CardChoice(QPushButton):
+    """A card that can be chosen; it is called what it is."""
+
+    def __init__(self, choice: Choice, width: float, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._card, self._deck, self._width = choice.card, deck, width
+        self.setAccessibleName(choice.name)
+        self.setAccessibleDescription(" ".join(filter(None, (choice.value, choice.note))))
+        self.setToolTip(choice.name)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMinimumSize(0, 0)
+        self.setStyleSheet("min-height: 0; padding: 0; border: none; background: transparent;")
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._width), round(self._width * SHAPE))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        assert self._card is not None
+        with painting(self) as painter:
+            picture = self._deck.picture(self._card, self._width)
+            painter.drawPixmap(-self._deck.margin(self._width), picture)
+
+
+class CardStrip(QWidget):
+    """Cards side by side on a strip of felt, and below each what it was worth."""
+
+    chosen = Signal(object)
+
+    def __init__(self, choices: Sequence[Choice], deck: Deck, felt: str, scale: float) -> None:
+        super().__init__()
+        self._choices, self._felt, self._scale = choices, felt, scale
+        self.cards = [CardChoice(each, CARD * scale, deck, self) for each in choices]
+        self._below = [self._told(each) for each in choices]
+        self._is_told = any(each.value for each in choices)
+        for card, choice in zip(self.cards, choices, strict=True):
+            card.clicked.connect(partial(self._choose, choice.action))
+            card.setEnabled(not self._is_told)
+        self._value, self._note = (round(each * scale * text_scale()) for each in (VALUE, NOTE))
+        lines = self._value + self._note if self._is_told else 0
+        self.setFixedHeight(round(self._strip_height) + lines)
+
+    @property
+    def _strip_height(self) -> float:
+        return (CARD * SHAPE + 2 * MARGIN) * self._scale
+
+    def _choose(self, action: Action, _checked: object = None) -> None:
+        self.chosen.emit(action)
+
+    def _told(self, choice: Choice) -> tuple[QLabel, QLabel]:
+        value, note = Words(choice.value, self), Words(choice.note, self)
+        for label, pixels, weight in ((value, LABEL, BOLD), (note, CAPTION, MEDIUM)):
+            label.setFont(font(pixels * self._scale, weight))
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setVisible(bool(label.text()))
+        value.setStyleSheet(f"color: {COLOURS[choice.look]};")
+        note.setStyleSheet(f"color: {QUIET};")
+        return value, note
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        scale, number = self._scale, len(self.cards)
+        wide = CARD * scale
+        room = self.width() - 2 * MARGIN * scale - wide
+        most = self.width() / number if self._is_told else STEP * scale
+        step = max(min(most, room / max(number - 1, 1)), LEAST_STEP * scale)
+        first = (self.width() - (number - 1) * step - wide) / 2
+        for place, (card, (value, note)) in enumerate(zip(self.cards, self._below, strict=True)):
+            left = first + place * step
+            card.setGeometry(QRect(round(left), round(MARGIN * scale), *card.sizeHint().toTuple()))
+            room_below = QRect(round(left + wide / 2 - step / 2), 0, round(step), 0)
+            self._put_below(value, note, room_below)
+
+    def _put_below(self, value: QLabel, note: QLabel, room: QRect) -> None:
+        top = round(self._strip_height)
+        value.setGeometry(room.x(), top, room.width(), self._value)
+        grown = room.adjusted(-8, 0, 8, 0)
+        top += self._value
+        note.setGeometry(grown.x(), top, grown.width(), self._note)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        strip = QRectF(0, 0, self.width(), self._strip_height)
+        shape = QPainterPath()
+        shape.addRoundedRect(strip, RADIUS, RADIUS)
+        with painting(self) as painter:
+            painter.save()
+            painter.setClipPath(shape)
+            draw_cloth(painter, strip, self._felt)
+            seam = seam_pen(FELTS[self._felt].text, 1.2, 3, 3)
+            painter.setOpacity(0.25)
+            outlined(painter, strip.adjusted(5, 5, -5, -5), RADIUS - 3, seam)
+            painter.setOpacity(1.0)
+            for card, choice in zip(self.cards, self._choices, strict=True):
+                if choice.look == "best" and self._is_told:
+                    _light(painter, QRectF(card.geometry()), self._scale)
+            painter.restore()
+
+
+class WordList(QWidget):
+    """Words one below another, each with what it was worth."""
+
+    chosen = Signal(object)
+
+    def __init__(self, choices: Sequence[Choice], scale: float) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(6 * scale))
+        self.words: list[QPushButton] = []
+        for choice in choices:
+            if choice.value:
+                column.addLayout(self._told(choice, scale))
+            else:
+                column.addWidget(self._asked(choice))
+
+    def _asked(self, choice: Choice) -> QPushButton:
+        button = QPushButton(choice.name, self)
+        button.setAccessibleName(choice.name)
+        button.clicked.connect(partial(self._choose, choice.action))
+        button.setMinimumHeight(TOUCH)
+        self.words.append(button)
+        return button
+
+    def _choose(self, action: Action, _checked: object = None) -> None:
+        self.chosen.emit(action)
+
+    def _told(self, choice: Choice, scale: float) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for text, pixels, weight, colour, stretch in (
+            (choice.name, BODY, STRONG, INK, 1),
+            (choice.note, CAPTION, MEDIUM, QUIET, 0),
+            (choice.value, LABEL, BOLD, COLOURS[choice.look], 0),
+        ):
+            label = Words(text, self)
+            label.setWordWrap(bool(stretch))
+            label.setFont(font(pixels * scale, weight))
+            label.setStyleSheet(f"color: {colour};")
+            row.addWidget(label, stretch)
+        return row
+
+
+def _light(painter: QPainter, box: QRectF, scale: float) -> None:
+    """Let linen light fall about a card."""
+    for ring in range(RINGS):
+        by = REACH * scale * (ring + 1) / RINGS
+        painter.setOpacity(0.07)
+        rounded(painter, box.adjusted(-by, -by, by, by), 6 + by, GLOW)
+    painter.setOpacity(1.0)

@@ -1,0 +1,153 @@
+"""What is asked of whoever looks back: which decisions, which were seen, and what he answers."""
+
+from dataclasses import dataclass, field
+
+from ...engine.actions import Action
+from ...engine.cards import Card
+from ...engine.state import Seat
+from ...kept.verdict import Rank
+from ..art.deck import Deck
+from ..wording import actions
+from ..wording import review as words
+from ..wording.people import People
+from . import told
+from .band import Band
+from .course import Course, course_of, value_after
+from .playback import Playback
+from .question import QuestionPanel
+from .verdicts import Verdicts
+
+Subject = tuple[str, int]  # a question, an answer or an overview, and after how many actions
+OVERVIEW = "overview", -1
+
+
+@dataclass(slots=True)
+class Inquiry:
+    """One match, one seat whose decisions are judged, and one place in it."""
+
+    playback: Playback
+    people: People
+    verdicts: Verdicts
+    seat: Seat
+    seen: set[int] = field(default_factory=set)  # moments whose answer was shown
+    chosen: tuple[int, Action] | None = None  # where, and what was chosen now
+    ply: int = 0
+    reveals: bool = False  # whoever takes one step from a question sees its answer
+    _told: object = None  # what the panel was made for
+
+    def move(self, ply: int) -> None:
+        """Go to another moment."""
+        self.reveals = ply == self.ply + 1
+        self.ply = ply
+
+    def go(self, ply: int) -> None:
+        """Go to a question, whose answer is covered."""
+        self.ply, self.reveals, self.chosen = ply, False, None
+
+    def forget_panel(self) -> None:
+        """Make the panel anew when it is shown next."""
+        self._told = None
+
+    @property
+    def mistakes(self) -> list[int]:
+        """After how many actions the dearest moments are; none of a hand that is still played."""
+        every = self.verdicts.mistakes(self.seat)
+        return [ply for ply in every if not self.playback.is_still_played(ply)]
+
+    @property
+    def subject(self) -> Subject:
+        """What the panel is about."""
+        ply = self.ply
+        if self._is_asked(ply - 1) and (self.reveals or not self._is_asked(ply)):
+            return "answer", ply - 1
+        return ("question", ply) if self._is_asked(ply) else OVERVIEW
+
+    def moment_from_here(self, by: int) -> int:
+        """Return the place of the next of the dearest moments, or of the one before."""
+        mistakes, now = self.mistakes, self.subject[1]
+        place = mistakes.index(now) + by if now in mistakes else 0
+        return place % len(mistakes)
+
+    def show(self, panel: QuestionPanel, deck: Deck, felt: str) -> bool:
+        """Ask, answer, or tell what there is to think about; return whether that is new."""
+        kind, ply = self.subject
+        moments, verdict = self._moments(ply), self.verdicts.by_ply.get(ply)
+        is_judging = self.verdicts.is_judging
+        wanted = kind, ply, moments, verdict, is_judging, panel.look, deck
+        if wanted == self._told:
+            return False
+        self._told = wanted
+        if kind == "question":
+            told.show_question(panel, self._asked(ply, deck, felt), moments)
+        elif kind == "answer":
+            chosen = self.chosen[1] if self.chosen is not None and self.chosen[0] == ply else None
+            told.show_answer(panel, self._asked(ply, deck, felt), moments, chosen)
+            self.seen.add(ply)
+        else:
+            rows = [self._row(each) for each in moments.plies]
+            has_any = bool(self.verdicts.decisions)
+            told.show_overview(panel, moments, rows, is_judging=is_judging, has_decisions=has_any)
+        return True
+
+    # How the match went
+
+    def course(self) -> Course:
+        return course_of(self.playback, self.verdicts.by_ply)
+
+    def tell(self, band: Band, course: Course) -> None:
+        """Let the band show a course, and where in it the mistakes are."""
+        mine = self.playback.game.seating.side(self.playback.me)
+        band.tell(
+            course,
+            {ply: told.grave(self.verdicts.by_ply[ply]) for ply in self.mistakes},
+            words.labels(self.people, is_chance=course.is_chance),
+            [words.score(each.scores, mine) for each in course.stretches],
+        )
+
+    def standing(self, course: Course) -> str:
+        """Return what this moment is worth; after a decision, what that left."""
+        kind, ply = self.subject
+        value = course.values[self.ply]
+        if kind == "answer":
+            value = value_after(self.playback, self.verdicts.by_ply[ply])
+        return words.standing(value, is_chance=course.is_chance)
+
+    @property
+    def whose(self) -> str:
+        """Whose decisions are judged, or how far that is."""
+        verdicts = self.verdicts
+        if verdicts.is_judging and verdicts.decisions:
+            return words.judged(verdicts.judged, verdicts.decisions)
+        return words.is_judged(self.people, self.seat)
+
+    def plays(self) -> dict[Card, Action]:
+        """Return the cards of one's own hand that answer what is asked now."""
+        kind, ply = self.subject
+        if kind != "question" or not self.people.is_me(self.seat):
+            return {}
+        return told.plays(self.verdicts.by_ply[ply])
+
+    # Inside
+
+    def _is_asked(self, ply: int) -> bool:
+        verdict = self.verdicts.by_ply.get(ply)
+        if verdict is None or verdict.seat != self.seat or verdict.rank == Rank.FORCED:
+            return False
+        return not self.playback.is_still_played(ply)
+
+    def _moments(self, now: int) -> told.Moments:
+        mistakes, by_ply = tuple(self.mistakes), self.verdicts.by_ply
+        grave = tuple(told.grave(by_ply[ply]) for ply in mistakes)
+        return told.Moments(mistakes, grave, frozenset(self.seen), now)
+
+    def _asked(self, ply: int, deck: Deck, felt: str) -> told.Asked:
+        verdict = self.verdicts.by_ply[ply]
+        view = self.playback.game.look(self.playback.state(ply), verdict.seat)
+        return told.Asked(verdict, view, self.people, deck, felt)
+
+    def _row(self, ply: int) -> tuple[str, str]:
+        """Return where in the match a moment is, what was done there, and what it cost."""
+        verdict = self.verdicts.by_ply[ply]
+        view = self.playback.game.look(self.playback.state(ply), verdict.seat)
+        done = actions.button(verdict.done, view, self.people)
+        return words.listed(self.playback.hand_number(ply), done), words.cost(verdict)

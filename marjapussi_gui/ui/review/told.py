@@ -1,0 +1,217 @@
+"""What the panel tells at a moment: the question, its answer, or what there is to think about."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from ...engine.actions import Action, Bid, Discard, Play, Raise, Show
+from ...engine.cards import Card
+from ...engine.notation import action_text
+from ...engine.view import View
+from ...kept.verdict import Kind, Rank, Verdict, Worth
+from ..art.deck import Deck
+from ..wording import actions, advice
+from ..wording import review as words
+from ..wording.people import People
+from .choices import LOW, CardStrip, Choice, WordList
+from .question import QuestionPanel
+
+MOST_CARDS, MOST_WORDS, MOST_TOLD = 9, 5, 4
+SAID = (Kind.BID, Kind.SHOW, Kind.ASK)
+GRAVE = {Rank.BLUNDER: 2, Rank.MISTAKE: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """The mistakes of a seat, the dearest first: which were seen, and which is looked at."""
+
+    plies: tuple[int, ...]
+    grave: tuple[int, ...]
+    seen: frozenset[int]
+    now: int  # after so many actions; it may be none of them
+
+    @property
+    def place(self) -> int:
+        """The place of the one that is looked at, from 1; 0 where it is none of them."""
+        return self.plies.index(self.now) + 1 if self.now in self.plies else 0
+
+    @property
+    def berries(self) -> list[tuple[int, bool, bool]]:
+        pairs = zip(self.plies, self.grave, strict=True)
+        return [(grave, ply in self.seen, ply == self.now) for ply, grave in pairs]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A decision that is asked about: its verdict, what was seen, and how it looks."""
+
+    verdict: Verdict
+    view: View
+    people: People
+    deck: Deck
+    felt: str
+
+
+def grave(verdict: Verdict) -> int:
+    """Return how grave a mistake was, from 0 to 2."""
+    return GRAVE.get(verdict.rank, 0)
+
+
+def card_of(action: Action) -> Card | None:
+    """Return the card that an action is, where it is one."""
+    match action:
+        case Play(card) | Show(card) | Discard((card,)):
+            return card
+        case _:
+            return None
+
+
+def plays(verdict: Verdict) -> dict[Card, Action]:
+    """Return the cards that answer a question, where nothing but cards does."""
+    every = [each.action for each in verdict.worths]
+    cards = {card: each for each in every if (card := card_of(each)) is not None}
+    return cards if len(cards) == len(every) else {}
+
+
+def show_question(panel: QuestionPanel, asked: Asked, moments: Moments) -> None:
+    """Ask what one would have done."""
+    panel.begin(moments.berries, moments.place)
+    most = MOST_WORDS - panel.is_low
+    choices = [_choice(each, asked) for each in _to_choose(asked.verdict, most)]
+    panel.entitle(_question(asked))
+    panel.choose_from(choices, _shown(panel, choices, asked))
+    panel.say(words.how_to_answer(by_card=bool(plays(asked.verdict))))
+    panel.cover()
+    panel.end(*_onwards(moments))
+
+
+def show_answer(
+    panel: QuestionPanel, asked: Asked, moments: Moments, chosen: Action | None
+) -> None:
+    """Tell what everything was worth, and why."""
+    verdict = asked.verdict
+    told = _to_tell(verdict, chosen)
+    head, figures = words.worths(told)
+    panel.begin(moments.berries, moments.place)
+    panel.entitle(_title(asked, chosen))
+    choices = [
+        _choice(each, asked, figure, words.note(each, verdict, asked.people))
+        for each, figure in zip(told, figures, strict=True)
+    ]
+    panel.choose_from(choices, _shown(panel, choices, asked))
+    panel.say(head)
+    close = words.rank(verdict)
+    panel.argue([*filter(None, (close,)), *advice.reasons(verdict.reasons)])
+    next_ = [("next", words.next_moment(), "")] if _has_next(moments) else []
+    panel.end(("play", words.play_from_here(), "quiet"), *next_)
+
+
+def show_overview(
+    panel: QuestionPanel,
+    moments: Moments,
+    rows: Sequence[tuple[str, str]],
+    *,
+    is_judging: bool,
+    has_decisions: bool,
+) -> None:
+    """Tell how many moments there are to think about."""
+    panel.begin(moments.berries, 0)
+    if moments.plies:
+        panel.entitle(words.moments(len(moments.plies)), words.dearest_first())
+    elif is_judging:
+        panel.entitle(words.being_judged(), words.nothing_dear(is_judging=True))
+    elif has_decisions:
+        panel.entitle(words.no_mistakes(), words.nothing_dear(is_judging=False))
+    else:
+        panel.entitle(words.nothing_to_judge())
+    if moments.plies:
+        panel.list_moments(rows)
+        is_first = not moments.seen & set(moments.plies)
+        text = words.first_moment() if is_first else words.next_moment()
+        panel.end(("next", text, ""))
+    else:
+        panel.leave_room()
+        panel.end()
+
+
+def _title(asked: Asked, chosen: Action | None) -> str:
+    verdict = asked.verdict
+    given = next((each for each in verdict.worths if each.action == chosen), None)
+    if given is None:
+        return _question(asked)
+    is_right = words.is_as_good(given, verdict)
+    return words.answered(is_right=is_right, is_same=chosen == verdict.done)
+
+
+def _question(asked: Asked) -> str:
+    """Return what is asked: of cards what would be played, of words what would be said."""
+    verdict = asked.verdict
+    kinds = {isinstance(each.action, Play | Show) for each in verdict.worths}
+    is_said = verdict.kind in SAID
+    return words.question(
+        verdict.seat,
+        asked.people,
+        is_played=kinds == {True} and not is_said,
+        is_said=kinds == {False} and is_said,
+    )
+
+
+def _onwards(moments: Moments) -> list[tuple[str, str, str]]:
+    """Return the buttons that lead to other moments."""
+    if not _has_next(moments):
+        return []
+    back = [("previous", words.previous(), "quiet")] if moments.place > 1 else []
+    return [*back, ("next", words.skip(), "link")]
+
+
+def _has_next(moments: Moments) -> bool:
+    return len(moments.plies) > bool(moments.place)
+
+
+def _shown(panel: QuestionPanel, choices: Sequence[Choice], asked: Asked) -> CardStrip | WordList:
+    if all(each.card is not None for each in choices):
+        scale = panel.scale * (LOW if panel.is_low else 1.0)
+        return CardStrip(choices, asked.deck, asked.felt, scale)
+    return WordList(choices, panel.scale)
+
+
+def _choice(worth: Worth, asked: Asked, value: str = "", note: str = "") -> Choice:
+    verdict = asked.verdict
+    look = "best" if worth is verdict.best else "own" if worth.action == verdict.done else ""
+    name = actions.button(worth.action, asked.view, asked.people)
+    return Choice(worth.action, name, card_of(worth.action), value, note, look)
+
+
+def _to_choose(verdict: Verdict, most: int) -> list[Worth]:
+    """Return what is offered, so many words or more cards, in an order that tells nothing."""
+    if all(card_of(each.action) is not None for each in verdict.worths):
+        most = MOST_CARDS
+    return sorted(_first(verdict.worths, most, verdict.own), key=_order)
+
+
+def _to_tell(verdict: Verdict, chosen: Action | None) -> list[Worth]:
+    """Return what is told: the best, what was done, what one would have done now, and others."""
+    wanted = next((each for each in verdict.worths if each.action == chosen), verdict.best)
+    return _first(verdict.worths, MOST_TOLD, verdict.own, wanted)
+
+
+def _first(worths: Sequence[Worth], most: int, *always: Worth) -> list[Worth]:
+    """Return the best of them, as many as there is room for, and those that must not be left out.
+
+    An action stands there once, whatever it is worth.
+    """
+    kept: list[Worth] = [worths[0]]
+    for each in chain(always, worths):
+        if each not in kept and len(kept) < most:
+            kept.append(each)
+    return [each for each in worths if each in kept]
+
+
+def _order(worth: Worth) -> tuple[int, int, str]:
+    """Return by what choices are sorted: cards as they are held, amounts, then the rest."""
+    action = worth.action
+    card = card_of(action)
+    if card is not None:
+        return 0, card, ""
+    amount = action.amount if isinstance(action, Bid | Raise) else 0
+    return (1, amount, "") if amount else (2, 0, action_text(action))
