@@ -6,9 +6,8 @@ how sure a distance is.
 """
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 from math import hypot, sqrt
 from statistics import fmean
 
@@ -26,6 +25,7 @@ TREES = 4  # of each action, in turn
 FEW = 1.7  # by which their scatter is taken for more, as four tell it badly
 CERTAIN = 2.6  # standard errors by which who is behind is left
 WORLDS = 1000  # drawn for a race, at least: each as often as its chance asks for
+MOST_POSITIONS = 24_000  # that a tree of a race may have
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,30 @@ class Measured:
     error: float  # of the distance, one standard error
     laps: int
     tree: Tree = field(compare=False, repr=False)  # what it would bring about
+    points: float = 0.0  # what it is worth by another measure, by which nothing is decided
+    points_behind: float = 0.0
 
     @property
     def is_certain(self) -> bool:
         return self.behind > CERTAIN * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Of some runners is asked between which bounds their distance lies, not only who is best."""
+
+    codes: Collection[int]
+    bounds: Sequence[float]
+
+    def leaves_open(self, each: Measured) -> bool:
+        """Return whether a distance may still be found to lie beyond some bound."""
+        unsure = CERTAIN * each.error
+        return each.code in self.codes and any(
+            abs(each.behind - bound) <= unsure for bound in self.bounds
+        )
+
+
+NOTHING_MORE = Asked((), ())
 
 
 @dataclass(slots=True)
@@ -52,13 +72,16 @@ class Runner:
     trees: list[Tree]
     ends: list["array[int]"]
     worths: list[float] = field(default_factory=list)  # the mean of each lap
+    points: list[float] = field(default_factory=list)  # the same, by another measure
 
-    def run(self, worth: Sequence[float]) -> None:
+    def run(self, worth: Sequence[float], points: Sequence[float]) -> None:
         """Run a lap."""
         before, place = divmod(len(self.worths), TREES)
         self.trees[place].grow(LAP)
         ends = self.ends[place][LAP * before : LAP * before + LAP]
-        self.worths.append(fmean(worth[end] for end in ends))
+        self.worths.append(sum([worth[end] for end in ends]) / LAP)
+        if points:
+            self.points.append(sum([points[end] for end in ends]) / LAP)
 
 
 def race(
@@ -69,10 +92,13 @@ def race(
     *,
     explore: float = EXPERT.explore,
     longest: int = LONGEST,
+    points: Sequence[float] = (),
+    asked: Asked = NOTHING_MORE,
 ) -> list[Measured]:
     """Let them run until each is behind for certain or the time is over; the best comes first.
 
-    Nothing is returned where the time was over before each had run a lap.
+    Nothing is returned where the time was over before each had run a lap. Points are what the
+    outcomes are worth by another measure: by it nothing is decided.
     """
     side = decision.view.game.seating.side(decision.view.seat)
     worth = worth_to(side, len(decision.view.game.seating.sides), decision.stakes.outcomes)
@@ -85,10 +111,14 @@ def race(
         for each in runners:
             if think.is_over:
                 return _ranked(left + _compared(runners))
-            each.run(worth)
+            each.run(worth, points)
         if lap == look:
             look *= 2
-            behind = [each for each in _compared(runners) if each.is_certain]
+            behind = [
+                each
+                for each in _compared(runners)
+                if each.is_certain and not asked.leaves_open(each)
+            ]
             gone = {each.code for each in behind}
             left += behind
             runners = [each for each in runners if each.code not in gone]
@@ -114,9 +144,10 @@ def _lined_up(
     lucks = [think.rng.getrandbits(63) for _ in range(TREES)]
     drawn = worlds.drawn(max(2 * len(worlds), WORLDS), think.rng)
     room = LAP * (longest // TREES + 1)
+    most = min(room + LAP, MOST_POSITIONS)
     runners = []
     for code in codes:
-        trees = [Tree(decision.root, decision.other, room + LAP, explore, luck) for luck in lucks]
+        trees = [Tree(decision.root, decision.other, most, explore, luck) for luck in lucks]
         ends = [array("i", [0]) * room for _ in lucks]
         for tree, end in zip(trees, ends, strict=True):
             tree.use(worlds.words, drawn)
@@ -130,7 +161,8 @@ def _compared(runners: Sequence[Runner]) -> list[Measured]:
     laps = min(len(each.worths) for each in runners)
     if not laps:
         return []
-    late = {each.code: list(islice(each.worths, laps // 2, laps)) for each in runners}
+    late = {each.code: each.worths[laps // 2 : laps] for each in runners}
+    points = {each.code: fmean(each.points[laps // 2 : laps] or (0.0,)) for each in runners}
     values = {code: fmean(worths) for code, worths in late.items()}
     best = max(values, key=lambda code: values[code])
     return [
@@ -141,6 +173,8 @@ def _compared(runners: Sequence[Runner]) -> list[Measured]:
             _error([a - b for a, b in zip(late[best], late[each.code], strict=True)]),
             laps,
             each.trees[0],
+            points[each.code],
+            points[best] - points[each.code],
         )
         for each in runners
     ]
