@@ -10,6 +10,7 @@ from ..engine.game import Game
 from ..engine.phases.contract import ContractCount
 from ..engine.phases.counting import HandCount, Values
 from ..engine.state import Auction, Seat, Side, Standing, State
+from ..facts import Fact
 from .base import Choice, Think
 from .courses import Course, HandByHand
 from .endings import Ending, Endings
@@ -39,6 +40,40 @@ class Efforts:
 
     contracts: Effort
     showings: Effort
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A match after a hand, and what it is worth to the sides."""
+
+    match: Standing
+    chances: tuple[float, ...]
+
+
+class Trial(Protocol):
+    """One decision before tricks: all that may be done is tried in the same worlds."""
+
+    effort: Effort
+
+    def choose(self) -> Choice:
+        """Return the best of what is legal."""
+        ...
+
+    def candidates(self) -> Sequence[Action]:
+        """Return what is legal and worth thinking about."""
+        ...
+
+    def same_as(self, action: Action) -> Action:
+        """Return the first of the legal actions that come to the same."""
+        ...
+
+    def outcomes(self, action: Action) -> list[Outcome]:
+        """Return what the match comes to after an action, world by world."""
+        ...
+
+    def facts(self) -> tuple[Fact, ...]:
+        """Return what decides."""
+        ...
 
 
 class ByContract(Protocol):
@@ -138,8 +173,8 @@ class Companion:
         """Return what a player of habits declares, or hands over."""
         raise AssertionError("nothing is declared here")
 
-    def considered(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Choice:
-        """Return the best that can be declared, or handed over, by what hands come to."""
+    def trial(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Trial:
+        """Return what tries all that can be declared, or handed over, by what hands come to."""
         raise AssertionError("nothing is declared here")
 
 

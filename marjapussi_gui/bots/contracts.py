@@ -2,12 +2,12 @@
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import comb
 from statistics import fmean
 
 from ..engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
-from ..engine.cards import card_set, members
+from ..engine.cards import Card, card_set, members
 from ..engine.phases.auction import STEP, Bidding
 from ..engine.seating import Seating
 from ..engine.state import NOBODY, Auction, Seat, Trick
@@ -15,7 +15,7 @@ from ..engine.view import View
 from ..facts import Fact, LikelyTotal
 from . import habits
 from .base import Choice, Think
-from .companion import ByContract, Effort, Worth
+from .companion import ByContract, Effort, Outcome, Worth
 from .kernel.constants import NUMBERS, REST, WORDS
 from .kernel.rollouts import endings
 from .kernel.table import TrickTable
@@ -33,6 +33,7 @@ class Played:
     holder: Seat
     endings: list[tuple[int, ...]]
     promised: list[float]
+    places: Sequence[int]  # of its worlds among all
 
 
 @dataclass(slots=True)
@@ -44,6 +45,15 @@ class Contracts:
     effort: Effort
     worth: Worth
     think: Think
+    words: "array[int]" = field(init=False)  # the worlds that all is tried in
+    luck: int = field(init=False)
+    _mine: Played | None = None
+    _known: dict[object, Outcome] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        deals = dealer(self.known, self.known.setting.lanes)
+        self.words = deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
+        self.luck = self.think.rng.getrandbits(63)
 
     @property
     def seating(self) -> Seating:
@@ -63,63 +73,100 @@ class Contracts:
 
     def choose(self) -> Choice:
         """Return the best of what is legal."""
+        values: dict[Action, float] = {}
+        for action in self.candidates():
+            values[action] = self._mean(self.outcomes(action))
+            if self.think.is_over:
+                break
+        return _best(values, self.facts())
+
+    def candidates(self) -> list[Action]:
+        """Return what is legal and worth thinking about."""
         legal = self.view.legal
-        if isinstance(legal[0], Bid | Pass | Redeal):
-            return self._bid()
+        bids = [action for action in legal if isinstance(action, Bid)]
+        plain = [action for action in legal[-1:] if isinstance(action, Redeal)]
+        if bids or isinstance(legal[0], Pass | Redeal):
+            return [*bids[:1], *(action for action in legal if action == Pass()), *plain]
         if isinstance(legal[0], Stand | Raise):
-            return self._last_word()
-        return self._hand_over()
+            return self._last_words()
+        return [*self._hand_overs(), *plain]
+
+    def same_as(self, action: Action) -> Action:
+        """Return the action itself: no other comes to the same."""
+        if isinstance(action, Give | Discard):
+            return type(action)(tuple(sorted(action.cards)))
+        return action
+
+    def outcomes(self, action: Action) -> list[Outcome]:
+        """Return what the match comes to after an action, world by world."""
+        match action:
+            case Redeal():
+                match = self.view.match
+                outcome = Outcome(match, self.worth(match, self.view.dealer))
+                return [outcome] * (self.effort.worlds * self.effort.each)
+            case Pass():
+                return self._passing()
+            case Bid(amount):
+                return self._declaring(amount)
+            case Stand():
+                return self._with_word(self._own_hand(), self.view.auction.bid)
+            case Raise(amount):
+                return self._with_word(self._own_hand(), amount)
+            case Give(cards) | Discard(cards):
+                return self._handing_over(cards)
+            case _:
+                raise AssertionError(action)
+
+    def facts(self) -> tuple[Fact, ...]:
+        """Return what the cards are likely to bring, where that is what decides."""
+        if isinstance(self.view.legal[0], Give | Discard):
+            return ()
+        side = self.seating.side(self.view.seat)
+        makes = fmean(ending[side] for ending in self._own_hand().endings)
+        return (LikelyTotal(round(makes)),)
+
+    def _mean(self, outcomes: Sequence[Outcome]) -> float:
+        side = self.seating.side(self.view.seat)
+        return fmean(outcome.chances[side] for outcome in outcomes)
 
     # Bids
 
-    def _bid(self) -> Choice:
-        seat, legal = self.view.seat, self.view.legal
-        words = self._words()
-        bids = [action for action in legal if isinstance(action, Bid)]
-        values: dict[Action, float] = {}
-        mine = self._played(words, seat)
-        if bids:
-            values[bids[0]] = self._declaring((mine,), bids[0].amount)
-        if Pass() in legal:
-            values[Pass()] = self._passing(words)
-        if Redeal() in legal:
-            values[Redeal()] = self._dealt_again()
-        makes = fmean(ending[self.seating.side(seat)] for ending in mine.endings)
-        return _best(values, (LikelyTotal(round(makes)),))
+    def _own_hand(self) -> Played:
+        if self._mine is None:
+            self._mine = self._played(self.view.seat, range(self.effort.worlds))
+        return self._mine
 
-    def _dealt_again(self) -> float:
-        return self._own(self.worth(self.view.match, self.view.dealer))
-
-    def _passing(self, words: "array[int]") -> float:
-        """Return what it is worth to us to pass: others declare, or nobody does."""
-        parts, value = self._without_us(words), 0.0
-        number = sum(len(part.endings) for part in parts)
+    def _passing(self) -> list[Outcome]:
+        """Return what comes of passing: others declare, or nobody does."""
+        parts = self._without_us()
         declared = [part for part in parts if part.holder != NOBODY]
+        found = []
         if declared:
             bid = self.view.auction.bid or self.view.game.rules.min_bid
-            share = sum(len(part.endings) for part in declared) / number
-            value = share * self._declaring(declared, bid)
-        undeclared = (ending for part in parts if part.holder == NOBODY for ending in part.endings)
-        return (
-            value + sum(self._own(self._settled(each, Auction())) for each in undeclared) / number
-        )
+            found = self._best_words(declared, bid)
+        for part in parts:
+            if part.holder == NOBODY:
+                ends = [self._settled(ending, Auction()) for ending in part.endings]
+                found.append((part, ends))
+        return self._in_order(found)
 
-    def _without_us(self, words: "array[int]") -> list[Played]:
+    def _without_us(self) -> list[Played]:
         """Return how worlds end when we pass: of those who are left the best hand declares.
 
         Where nobody has bid, and no hand is good enough to, nobody declares.
         """
         left, line = self._left(), self.lines.likely
         needed = 0 if self.view.auction.bid else self.view.game.rules.min_bid
-        parts: dict[Seat, array[int]] = {seat: array("Q") for seat in (*left, NOBODY)}
-        for at in range(0, len(words), WORDS):
+        parts: dict[Seat, list[int]] = {seat: [] for seat in (*left, NOBODY)}
+        for place in range(self.effort.worlds):
+            at = WORDS * place
             likely = {
-                seat: habits.likely_total(words[at + seat], self.worths, line) for seat in left
+                seat: habits.likely_total(self.words[at + seat], self.worths, line) for seat in left
             }
             best = max(left, key=likely.__getitem__, default=NOBODY)
             holder = best if likely.get(best, 0) >= needed else NOBODY
-            parts[holder].extend(words[at : at + WORDS])
-        return [self._played(part, seat) for seat, part in parts.items() if part]
+            parts[holder].append(place)
+        return [self._played(seat, places) for seat, places in parts.items() if places]
 
     def _left(self) -> list[Seat]:
         """Return who else may still bid."""
@@ -132,87 +179,91 @@ class Contracts:
             if seat != self.view.seat and allowed & ~auction.passed & 1 << seat
         ]
 
-    def _declaring(self, parts: Sequence[Played], bid: int) -> float:
-        """Return what it is worth to us when somebody declares at bid and says his last word.
+    def _declaring(self, bid: int) -> list[Outcome]:
+        """Return what comes of it when we declare at bid, and then say our last word."""
+        return self._in_order(self._best_words([self._own_hand()], bid))
+
+    def _best_words(self, parts: Sequence[Played], bid: int) -> list[tuple[Played, list[Outcome]]]:
+        """Return what comes of it when each holder declares at bid and says his last word.
 
         He says so much more or less than his hand promises, whatever is best for him.
         """
-        best, most = 0.0, -1.0
+        best: list[tuple[Played, list[Outcome]]] = []
+        most = -1.0
         for margin in MARGINS:
-            values, declarers = [], []
-            for played in parts:
-                worths = self._values(played, bid, margin)
-                side = self.seating.side(played.holder)
-                declarers += [value[side] for value in worths]
-                values += worths
-            declarer = fmean(declarers)
-            if declarer > most:
-                most, best = declarer, fmean(map(self._own, values))
+            found = [(played, self._with_margin(played, bid, margin)) for played in parts]
+            declarers = fmean(
+                outcome.chances[self.seating.side(played.holder)]
+                for played, outcomes in found
+                for outcome in outcomes
+            )
+            if declarers > most:
+                most, best = declarers, found
         return best
 
-    def _values(self, played: Played, bid: int, margin: float) -> list[tuple[float, ...]]:
-        """Return what each ending is worth to the sides, if that is what the holder says."""
-        known: dict[tuple[int, tuple[int, ...]], tuple[float, ...]] = {}
-        values = []
+    def _in_order(self, found: Sequence[tuple[Played, list[Outcome]]]) -> list[Outcome]:
+        """Return outcomes world by world, in the order of all worlds."""
+        each, by_place = self.effort.each, dict[int, list[Outcome]]()
+        for played, outcomes in found:
+            for number, place in enumerate(played.places):
+                by_place[place] = outcomes[each * number : each * (number + 1)]
+        return [outcome for place in sorted(by_place) for outcome in by_place[place]]
+
+    def _with_margin(self, played: Played, bid: int, margin: float) -> list[Outcome]:
+        """Return what comes of each ending, if that is how the holder says his last word."""
+        outcomes = []
         for ending, promised in zip(played.endings, played.promised, strict=True):
             raised = max(bid, STEP * int((promised + margin) // STEP))
-            if (raised, ending) not in known:
-                said = Auction((), bid, played.holder, 0, raised)
-                known[raised, ending] = self._settled(ending, said)
-            values.append(known[raised, ending])
-        return values
+            outcomes.append(self._settled(ending, Auction((), bid, played.holder, 0, raised)))
+        return outcomes
 
-    def _settled(self, ending: tuple[int, ...], auction: Auction) -> tuple[float, ...]:
-        """Return what an ending of a contract is worth to the sides."""
-        sides = len(self.seating.sides)
-        totals, tricks = ending[:sides], ending[4 : 4 + sides]
-        match = self.companion.settled(self.view.match, auction, totals, tricks)
-        return self.worth(match, self.seating.after(self.view.dealer))
-
-    def _own(self, values: tuple[float, ...]) -> float:
-        return values[self.seating.side(self.view.seat)]
+    def _settled(self, ending: tuple[int, ...], auction: Auction) -> Outcome:
+        """Return what comes of an ending of a contract."""
+        key = auction.holder, auction.bid, auction.raised, ending
+        if key not in self._known:
+            sides = len(self.seating.sides)
+            totals, tricks = ending[:sides], ending[4 : 4 + sides]
+            match = self.companion.settled(self.view.match, auction, totals, tricks)
+            chances = self.worth(match, self.seating.after(self.view.dealer))
+            self._known[key] = Outcome(match, chances)
+        return self._known[key]
 
     # Gifts and the last word
 
-    def _last_word(self) -> Choice:
-        auction, seat = self.view.auction, self.view.seat
-        ends = self._played(self._words(), seat).endings
-        side = self.seating.side(seat)
-        totals = sorted(ending[side] for ending in ends)
-        values: dict[Action, float] = {}
+    def _last_words(self) -> list[Action]:
+        """Return words that are near to what the hand makes, in one deal or another."""
+        side = self.seating.side(self.view.seat)
+        totals = sorted(ending[side] for ending in self._own_hand().endings)
         wanted = {STEP * (totals[len(totals) * part // 20] // STEP) for part in range(1, 17)}
-        for action in self.view.legal:
-            amount = action.amount if isinstance(action, Raise) else auction.bid
-            if isinstance(action, Stand) or amount in wanted:
-                values[action] = self._with_word(ends, amount)
-        makes = fmean(totals)
-        return _best(values, (LikelyTotal(round(makes)),))
+        return [
+            action
+            for action in self.view.legal
+            if isinstance(action, Stand) or (isinstance(action, Raise) and action.amount in wanted)
+        ]
 
-    def _with_word(self, ends: list[tuple[int, ...]], raised: int) -> float:
-        """Return what endings are worth to us when that is the declarer's last word."""
-        said = Auction((), self.view.auction.bid, self.view.auction.holder, 0, raised)
-        return fmean(self._own(self._settled(ending, said)) for ending in ends)
+    def _with_word(self, played: Played, raised: int) -> list[Outcome]:
+        """Return what comes of each ending when that is the declarer's last word."""
+        auction = self.view.auction
+        said = Auction((), auction.bid, auction.holder, 0, raised)
+        return [self._settled(ending, said) for ending in played.endings]
 
-    def _hand_over(self) -> Choice:
-        view, first = self.view, self.view.legal[0]
+    def _handing_over(self, cards: tuple[Card, ...]) -> list[Outcome]:
+        """Return what comes of giving these cards, or putting them away."""
+        auction, moved = self.view.auction, self.known.setting.lanes.word(card_set(cards))
+        played = self._played(auction.holder, range(self.effort.worlds), moved)
+        if auction.raised:
+            return self._with_word(played, auction.raised)
+        return self._in_order(self._best_words([played], auction.bid))
+
+    def _hand_overs(self) -> list[Action]:
+        """Return the gifts worth thinking about, or what to put away."""
+        view, first, numbers = self.view, self.view.legal[0], self.known.setting.lanes
         assert isinstance(first, Give | Discard)
-        numbers, words = self.known.setting.lanes, self._words()
         hand = numbers.word(card_set(view.hand))
-        make, number = type(first), len(first.cards)
-        auction = view.auction
-        values: dict[Action, float] = {}
-        for moved in self._candidates(hand, number):
-            played = self._played(words, auction.holder, moved)
-            if auction.raised:
-                value = self._with_word(played.endings, auction.raised)
-            else:
-                value = self._declaring((played,), auction.bid)
-            values[make(tuple(members(numbers.card_set(moved))))] = value
-            if self.think.is_over:
-                break
-        if view.legal[-1] == Redeal():
-            values[Redeal()] = self._dealt_again()
-        return _best(values, ())
+        return [
+            type(first)(tuple(members(numbers.card_set(moved))))
+            for moved in self._candidates(hand, len(first.cards))
+        ]
 
     def _candidates(self, hand: int, number: int) -> list[int]:
         wide = self.effort.wide
@@ -226,23 +277,23 @@ class Contracts:
 
     # Deals
 
-    def _words(self) -> "array[int]":
-        deals = dealer(self.known, self.known.setting.lanes)
-        return deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
+    def _played(self, holder: Seat, places: Sequence[int], moved: int | None = None) -> Played:
+        """Return how the hand ends in these worlds when holder declares and moved is handed over.
 
-    def _played(self, words: "array[int]", holder: Seat, moved: int | None = None) -> Played:
-        """Return how the hand ends in each world when holder declares and moved is handed over."""
-        changed, line = array("Q", words), self.lines.promised
+        Chance is the same in a world whatever is done.
+        """
+        changed, line = array("Q"), self.lines.promised
+        for place in places:
+            changed.extend(self.words[WORDS * place : WORDS * (place + 1)])
         promised: list[float] = []
         for at in range(0, len(changed) if holder != NOBODY else 0, WORDS):
             self._exchange(changed, at, holder, moved)
             makes = habits.promised_total(changed[at + holder], self.worths, line)
             promised += [makes] * self.effort.each
         table, scene = self._tables(holder)
-        luck = self.think.rng.getrandbits(63)
-        numbers = endings(table, scene, changed, self.effort.each, luck)
+        numbers = endings(table, scene, changed, self.effort.each, self.luck)
         ends = [tuple(numbers[at : at + NUMBERS]) for at in range(0, len(numbers), NUMBERS)]
-        return Played(holder, ends, promised)
+        return Played(holder, ends, promised, places)
 
     def _exchange(self, words: "array[int]", at: int, holder: Seat, moved: int | None) -> None:
         """Do in one world what is left to do of the exchange, moved first."""

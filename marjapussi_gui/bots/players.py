@@ -103,7 +103,7 @@ class SearchPlayer:
         if view.phase == "play":
             return by_search(self.hand.scene(view, is_over), self.strength, think)
         worth = self.hand.worth_in(view.game, is_over)
-        return companion(view.game).considered(knowledge(view), self.efforts, worth, think)
+        return companion(view.game).trial(knowledge(view), self.efforts, worth, think).choose()
 
 
 @dataclass(slots=True)

@@ -1,7 +1,7 @@
 """Decisions in trick play: rules of thumb, the search over worlds, and exact endings."""
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from ..engine.actions import Action, Play
@@ -157,7 +157,7 @@ def possible(scene: Decision, strength: SearchEffort, think: Think) -> Worlds:
     chances = (1.0,) * (len(words) // 5)
     if strength.sharpness and not scene.state.rows.up and not scene.setting.phase.full_hand:
         chances = tuple(likelihoods(scene, words, strength.sharpness))
-    return Worlds(words, chances)
+    return Worlds(words, chances, is_every=every is not None)
 
 
 def likelihoods(scene: Decision, words: "array[int]", sharpness: float) -> list[float]:
@@ -221,21 +221,34 @@ def exactly(
 
     They are taken in any order, until all are done or so many positions were looked at.
     """
+    sums, total = [0.0] * len(codes), 0.0
+    for chance, values in exact_values(scene, worlds, codes, think, most):
+        if not values:
+            return None
+        total += chance
+        for place, value in enumerate(values):
+            sums[place] += chance * value
+    return {code: each / total for code, each in zip(codes, sums, strict=True)}
+
+
+def exact_values(
+    scene: Decision, worlds: Worlds, codes: list[int], think: Think, most: int = EXACT_POSITIONS
+) -> Iterator[tuple[float, list[float]]]:
+    """Yield the chance of a world, and what each code is worth in it; nothing of it without time.
+
+    They are taken in any order, until all are done or so many positions were looked at.
+    """
     side = scene.view.game.seating.side(scene.view.seat)
     game = Endgame(scene.other, side, 16)
-    sums, total = [0.0] * len(codes), 0.0
     luck = think.rng.getrandbits(63)
     for number in think.rng.sample(range(len(worlds)), len(worlds)):
         values = game.values(scene.root, worlds.words, number, luck, codes)
         if think.is_over or values is None:
-            return None
-        chance = worlds.chances[number]
-        total += chance
-        for place, value in enumerate(values):
-            sums[place] += chance * value
+            yield 0.0, []
+            return
+        yield worlds.chances[number], values
         if game.nodes > most:
-            break
-    return {code: each / total for code, each in zip(codes, sums, strict=True)}
+            return
 
 
 def chosen(

@@ -17,6 +17,7 @@ class Worlds:
 
     words: "array[int]"
     chances: tuple[float, ...]
+    is_every: bool = False  # no other is possible
 
     def __len__(self) -> int:
         return len(self.words) // WORDS

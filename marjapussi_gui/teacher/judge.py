@@ -1,41 +1,73 @@
 """Judges a decision: what everything was worth, and how good what was done was."""
 
+from collections.abc import Collection
+from dataclasses import replace
 from random import Random
 from threading import Event as Flag
 
-from ..bots.base import Choice, Think
-from ..bots.levels import LEVELS
+from ..bots.base import Think
+from ..bots.chances import by_match
+from ..bots.reach import view_within_reach
+from ..bots.setting import is_of_tricks
+from ..bots.standings import Stopped
 from ..engine.actions import Action
 from ..engine.view import View
 from ..kept.verdict import Rank, Verdict, Worth
+from .before_tricks import weigh_before_tricks
+from .classes import Classes, classes_of
 from .kinds import kind_of
+from .of_sets import weigh_sets
+from .of_tricks import weigh_tricks
+from .race import CERTAIN
+from .weighed import NOTHING, Weighed
 
-JUDGE = 1  # what an older one said is judged anew
-JUDGING = "expert"
+JUDGE = 2  # what an older one said is judged anew
 SAME_CHANCE = 0  # the seed of every verdict: it follows from the view alone
-CERTAIN = 0.01  # of a match: what costs less is a matter of taste
+NOTHING_LOST = 1e-6  # so little is how exact values are kept
+MOST_MS = 1400  # that a verdict takes once the chances of a match are known
 
 
 def judge(view: View, done: Action | None, stop: Flag | None = None) -> Verdict:
-    """Return what a decision was worth; with nothing done, what would be best here."""
-    think = Think(Random(SAME_CHANCE), stop=stop or Flag())
-    choice = LEVELS[JUDGING]().consider(view, think)
-    chosen = choice.action if done is None else done
-    worths = _worths(view, choice)
-    rank = Rank.FORCED if len(view.legal) == 1 else _rank(worths, chosen)
-    return Verdict(view.seat, kind_of(view, chosen), chosen, worths, rank, 0, choice.facts)
+    """Return what a decision was worth; with nothing done, what would be best here.
+
+    Whoever stops it is told what was found until then, which may be nothing.
+    """
+    think = Think(Random(SAME_CHANCE), MOST_MS, stop=stop or Flag())
+    return verdict(view, done, weigh(view, () if done is None else (done,), think))
 
 
-def _worths(view: View, choice: Choice) -> tuple[Worth, ...]:
-    if not choice.values:
-        return (Worth(choice.action, 0.0),)
-    if view.game.lays_sets:
-        return tuple(Worth(action, value) for action, value in choice.values)
-    return tuple(Worth(action, 0.0, value) for action, value in choice.values)
+def weigh(view: View, asked: Collection[Action], think: Think, times: float = 1.0) -> Weighed:
+    """Return what all is worth that is worth thinking about, what is asked always among it."""
+    view = view_within_reach(view)
+    bounds = classes_of(view.game.key).bounds
+    try:
+        if not is_of_tricks(view.game):
+            return weigh_sets(view, asked, think, bounds, times)
+        by_match(view.game, think.stop.is_set)  # once for each game, and that takes a second
+        think.begin()
+        if view.phase == "play":
+            return weigh_tricks(view, asked, think, bounds, times)
+        return weigh_before_tricks(view, asked, think, bounds, times)
+    except Stopped:
+        return NOTHING
 
 
-def _rank(worths: tuple[Worth, ...], done: Action) -> Rank:
-    values = {each.action: each.value for each in worths}
-    if done not in values:
+def verdict(view: View, done: Action | None, weighed: Weighed) -> Verdict:
+    """Return the verdict that follows from what everything is worth."""
+    worths = weighed.worths or (Worth(view.legal[0] if done is None else done, 0.0),)
+    chosen = worths[0].action if done is None else done
+    kind = kind_of(view, chosen)
+    found = Verdict(view.seat, kind, chosen, worths, Rank.CLOSE, weighed.deals, weighed.facts)
+    return replace(found, rank=_rank(found, weighed, classes_of(view.game.key)))
+
+
+def _rank(found: Verdict, weighed: Weighed, classes: Classes) -> Rank:
+    if weighed.is_forced:
+        return Rank.FORCED
+    if not weighed.worths:
         return Rank.CLOSE
-    return Rank.MISTAKE if worths[0].value - values[done] >= CERTAIN else Rank.FINE
+    if found.cost <= NOTHING_LOST:
+        return Rank.FINE
+    if found.cost <= CERTAIN * found.own.error:
+        return Rank.CLOSE
+    return classes.rank(found.cost)

@@ -1,13 +1,14 @@
 """A race: each thing that may be done is tried in the same worlds with the same luck.
 
-An action that a search hardly visited has no fair value there; here each has a tree of its own.
+An action that a search hardly visited has no fair value there; here each has trees of its own.
+Several, as a tree that learns with other luck finds other ways: how far they differ is part of
+how sure a distance is.
 """
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean
 
 from ..bots.base import Think
@@ -18,11 +19,13 @@ from ..bots.worlds import Worlds
 from ..engine.state import Side
 
 LAP = 50  # iterations between two looks at the clock; their mean worth is one measurement
-LOOK = 20  # laps between two looks at who is behind
-LEAST = 60  # laps before anybody is
-LONGEST = 480  # laps
+LEAST = 120  # laps before the first look at who is behind; each look comes after twice as many
+LONGEST = 960  # laps
+TREES = 4  # of each action, in turn
+FEW = 1.7  # by which their scatter is taken for more, as four tell it badly
 CERTAIN = 2.6  # standard errors by which who is behind is left
 WORLDS = 1000  # drawn for a race, at least: each as often as its chance asks for
+MOST_POSITIONS = 24_000  # that a tree of a race may have
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +38,30 @@ class Measured:
     error: float  # of the distance, one standard error
     laps: int
     tree: Tree = field(compare=False, repr=False)  # what it would bring about
+    points: float = 0.0  # what it is worth by another measure, by which nothing is decided
+    points_behind: float = 0.0
 
     @property
     def is_certain(self) -> bool:
         return self.behind > CERTAIN * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Of some runners is asked between which bounds their distance lies, not only who is best."""
+
+    codes: Collection[int]
+    bounds: Sequence[float]
+
+    def leaves_open(self, each: Measured) -> bool:
+        """Return whether a distance may still be found to lie beyond some bound."""
+        unsure = CERTAIN * each.error
+        return each.code in self.codes and any(
+            abs(each.behind - bound) <= unsure for bound in self.bounds
+        )
+
+
+NOTHING_MORE = Asked((), ())
 
 
 @dataclass(slots=True)
@@ -46,15 +69,19 @@ class Runner:
     """One thing that may be done, and what the hands were worth that began with it."""
 
     code: int
-    tree: Tree
-    ends: "array[int]"
+    trees: list[Tree]
+    ends: list["array[int]"]
     worths: list[float] = field(default_factory=list)  # the mean of each lap
+    points: list[float] = field(default_factory=list)  # the same, by another measure
 
-    def run(self, worth: Sequence[float]) -> None:
+    def run(self, worth: Sequence[float], points: Sequence[float]) -> None:
         """Run a lap."""
-        done = LAP * len(self.worths)
-        self.tree.grow(LAP)
-        self.worths.append(fmean(worth[end] for end in self.ends[done : done + LAP]))
+        before, place = divmod(len(self.worths), TREES)
+        self.trees[place].grow(LAP)
+        ends = self.ends[place][LAP * before : LAP * before + LAP]
+        self.worths.append(sum([worth[end] for end in ends]) / LAP)
+        if points:
+            self.points.append(sum([points[end] for end in ends]) / LAP)
 
 
 def race(
@@ -65,24 +92,33 @@ def race(
     *,
     explore: float = EXPERT.explore,
     longest: int = LONGEST,
+    points: Sequence[float] = (),
+    asked: Asked = NOTHING_MORE,
 ) -> list[Measured]:
     """Let them run until each is behind for certain or the time is over; the best comes first.
 
-    Nothing is returned where the time was over before each had run a lap.
+    Nothing is returned where the time was over before each had run a lap. Points are what the
+    outcomes are worth by another measure: by it nothing is decided.
     """
     side = decision.view.game.seating.side(decision.view.seat)
     worth = worth_to(side, len(decision.view.game.seating.sides), decision.stakes.outcomes)
     runners = _lined_up(decision, codes, worlds, think, explore, longest)
     left: list[Measured] = []
+    look = LEAST
     for lap in range(1, longest + 1):
         if len(runners) < 2 and lap > LEAST:
             break
         for each in runners:
             if think.is_over:
                 return _ranked(left + _compared(runners))
-            each.run(worth)
-        if lap >= LEAST and not lap % LOOK:
-            behind = [each for each in _compared(runners) if each.is_certain]
+            each.run(worth, points)
+        if lap == look:
+            look *= 2
+            behind = [
+                each
+                for each in _compared(runners)
+                if each.is_certain and not asked.leaves_open(each)
+            ]
             gone = {each.code for each in behind}
             left += behind
             runners = [each for each in runners if each.code not in gone]
@@ -105,15 +141,18 @@ def _lined_up(
     longest: int,
 ) -> list[Runner]:
     """Return who runs: the same worlds in the same order, and the same luck, for all."""
-    luck = think.rng.getrandbits(63)
+    lucks = [think.rng.getrandbits(63) for _ in range(TREES)]
     drawn = worlds.drawn(max(2 * len(worlds), WORLDS), think.rng)
+    room = LAP * (longest // TREES + 1)
+    most = min(room + LAP, MOST_POSITIONS)
     runners = []
     for code in codes:
-        tree = Tree(decision.root, decision.other, LAP * longest + LAP, explore, luck)
-        tree.use(worlds.words, drawn)
-        ends = array("i", [0]) * (LAP * longest)
-        tree.begin_with(code, ends)
-        runners.append(Runner(code, tree, ends))
+        trees = [Tree(decision.root, decision.other, most, explore, luck) for luck in lucks]
+        ends = [array("i", [0]) * room for _ in lucks]
+        for tree, end in zip(trees, ends, strict=True):
+            tree.use(worlds.words, drawn)
+            tree.begin_with(code, end)
+        runners.append(Runner(code, trees, ends))
     return runners
 
 
@@ -122,7 +161,8 @@ def _compared(runners: Sequence[Runner]) -> list[Measured]:
     laps = min(len(each.worths) for each in runners)
     if not laps:
         return []
-    late = {each.code: list(islice(each.worths, laps // 2, laps)) for each in runners}
+    late = {each.code: each.worths[laps // 2 : laps] for each in runners}
+    points = {each.code: fmean(each.points[laps // 2 : laps] or (0.0,)) for each in runners}
     values = {code: fmean(worths) for code, worths in late.items()}
     best = max(values, key=lambda code: values[code])
     return [
@@ -132,17 +172,24 @@ def _compared(runners: Sequence[Runner]) -> list[Measured]:
             values[best] - values[each.code],
             _error([a - b for a, b in zip(late[best], late[each.code], strict=True)]),
             laps,
-            each.tree,
+            each.trees[0],
+            points[each.code],
+            points[best] - points[each.code],
         )
         for each in runners
     ]
 
 
 def _error(distances: Sequence[float]) -> float:
-    """Return the standard error of a mean distance."""
-    mean, number = fmean(distances), len(distances)
-    scatter = sum((each - mean) ** 2 for each in distances)
-    return sqrt(scatter / max(number - 1, 1) / number)
+    """Return the standard error of a mean distance: as far as laps and as far as trees differ."""
+    by_tree = [distances[place::TREES] for place in range(min(TREES, len(distances)))]
+    return hypot(_scatter(distances), FEW * _scatter([fmean(each) for each in by_tree]))
+
+
+def _scatter(numbers: Sequence[float]) -> float:
+    """Return the standard error of the mean of numbers."""
+    mean, number = fmean(numbers), len(numbers)
+    return sqrt(sum((each - mean) ** 2 for each in numbers) / max(number - 1, 1) / number)
 
 
 def _ranked(measured: list[Measured]) -> list[Measured]:

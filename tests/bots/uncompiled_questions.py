@@ -1,5 +1,6 @@
 """A few questions to every part of the kernel, small enough to be answered uncompiled."""
 
+from array import array
 from random import Random
 
 from marjapussi_gui.bots.base import Think
@@ -41,6 +42,7 @@ def of(key: str) -> list[object]:
             answers.append((action_text(choice.action), [round(v, 9) for _, v in choice.values]))
         if game.name(state) == "play" and len(view.hand) == MOST_SOLVED and len(view.legal) > 1:
             answers.append(solving(view))
+            answers.append(telling(view))
         state = game.step(state, habits.consider(view, Think(rng)).action)
     return [key, *answers]
 
@@ -54,3 +56,15 @@ def solving(view: View) -> list[tuple[int, int, float]]:
     tree.solve(MOST_SOLVED, MOST_SOLVED, 60)
     tree.grow(20)
     return [(code, visits, round(value, 6)) for code, visits, value in tree.findings()]
+
+
+def telling(view: View) -> list[object]:
+    """Return how hands end that begin with one action, and how one would go on."""
+    scene = HandWorth(by_points).scene(view)
+    worlds = possible(scene, STRONG, Think(Random(1)))
+    tree = Tree(scene.root, scene.other, 100, STRONG.explore, 3)
+    tree.use(worlds.words, worlds.drawn(100, Random(1)))
+    ends = array("i", [0]) * 40
+    tree.begin_with(scene.root.codes()[0], ends)
+    tree.grow(40)
+    return [list(ends), tree.line(0, 5)]

@@ -15,10 +15,11 @@ from marjapussi_gui.teacher.race import LAP, LEAST, LONGEST, Measured, race
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.bots.test_judgement import KEEPS_THE_LEAD
 from tests.presets import every_usual_game_of_tricks
+from tests.presets import first as usual
 from tests.teacher.moments import decided, moments, replayed
 
 CASE = replayed(KEEPS_THE_LEAD)
-FAR = 5  # standard errors: a tree that learns otherwise is no chance of a draw
+SMALL = 0.01  # of what a match is worth
 
 
 class Patience(Event):
@@ -76,20 +77,22 @@ def test_values_are_those_of_the_seat_that_asks() -> None:
     assert here[-1].value == pytest.approx(there[-1].value, abs=0.02)
 
 
-@every_usual_game_of_tricks
-def test_certain_in_one_run_is_never_best_for_certain_in_another(game: Game) -> None:
-    compared = 0
-    for state in list(moments(game, 6))[1::8]:
-        first, second = (
-            {each.code: each for each in raced(game, state, Think(Random(seed)))} for seed in (1, 2)
-        )
-        best, other = next(iter(first.values())), next(iter(second.values()))
-        assert first.keys() == second.keys()
-        assert second[best.code].behind <= FAR * second[best.code].error
-        assert first[other.code].behind <= FAR * first[other.code].error
-        compared += 1
+def test_what_is_best_by_one_chance_is_hardly_ever_behind_for_certain_by_another() -> None:
+    refuted, compared = [], 0
+    for game in usual.values():
+        for state in list(moments(game, 6))[1::8]:
+            first, second = (raced(game, state, Think(Random(seed))) for seed in (1, 2))
+            assert {each.code for each in first} == {each.code for each in second}
+            refuted += [
+                there.behind
+                for here, other in ((first, second), (second, first))
+                for there in other
+                if there.code == here[0].code and there.is_certain
+            ]
+            compared += 2
 
-    assert compared > 0
+    assert len(refuted) <= compared / 10
+    assert max(refuted, default=0) < SMALL
 
 
 @every_usual_game_of_tricks

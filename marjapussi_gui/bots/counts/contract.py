@@ -14,8 +14,8 @@ from ...engine.phases.contract import LAST_TRICK, ContractCount, most_to_make
 from ...engine.phases.counting import Values
 from ...engine.state import NO_SIDE, NOBODY, Auction, Seat, Side, Standing, State
 from .. import contract_habits, contracts
-from ..base import Choice, Think
-from ..companion import Companion, Efforts, Worth, scored_in
+from ..base import Think
+from ..companion import Companion, Efforts, Trial, Worth, scored_in
 from ..courses import Course, Grid, Rounds
 from ..endings import NONE, Ending, Endings, from_dealer
 from ..kernel.constants import BY_CONTRACT, BY_TAKEN, MOST_TOTAL
@@ -204,9 +204,8 @@ class Contract(Companion):
     def by_habit(self, known: Knowledge, caution: int) -> Action:
         return contract_habits.by_habit(known, self.count, caution)
 
-    def considered(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Choice:
-        decision = contracts.Contracts(known, self, efforts.contracts, worth, think)
-        return decision.choose()
+    def trial(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Trial:
+        return contracts.Contracts(known, self, efforts.contracts, worth, think)
 
 
 COMPANION = Contract

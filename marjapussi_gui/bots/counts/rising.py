@@ -7,8 +7,8 @@ from ...engine.events import Log
 from ...engine.phases.rising import RisingCount
 from ...engine.state import NOBODY, Contest, Side, Standing, State
 from .. import showings
-from ..base import Choice, Think
-from ..companion import Companion, Efforts, Worth, scored_in
+from ..base import Think
+from ..companion import Companion, Efforts, Trial, Worth, scored_in
 from ..endings import Ending, from_dealer, side_at
 from ..kernel.constants import BY_TRICKS
 from ..kernel.given import Count
@@ -44,8 +44,8 @@ class Rising(Companion):
     def by_habit(self, known: Knowledge, caution: int) -> Action:
         return showings.by_habit(known)
 
-    def considered(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Choice:
-        return showings.Showings(known, self.count, efforts.showings, worth, think).choose()
+    def trial(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Trial:
+        return showings.Showings(known, self.count, efforts.showings, worth, think)
 
 
 COMPANION = Rising

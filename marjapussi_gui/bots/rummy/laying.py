@@ -19,16 +19,20 @@ STEP = 4.0  # points that a card nearer to the finish is worth
 
 def best_lay(sight: Sight, rng: Random, trials: int) -> Lay:
     """Return the laying that is worth most on average over some tiplus."""
-    ways = _by_rest(sight)
+    ways = ways_to_lay(sight)
     if len(ways) == 1:
         return ways[0]
+    chosen, search = some_tiplus(sight, rng, trials), sight.melder
+    return max(ways, key=lambda lay: sum(worths(sight, lay, chosen, search)))
+
+
+def some_tiplus(sight: Sight, rng: Random, number: int) -> list[Card]:
+    """Return some cards that the tiplu may turn out to be."""
     tiplus = [Card(CARD_OF[kind]) for kind in sight.pool if kind != KIND_OF[JOKER]]
-    chosen = [rng.choice(tiplus) for _ in range(trials)] if tiplus else []
-    search = sight.melder
-    return max(ways, key=lambda lay: _worth(sight, lay, chosen, search))
+    return [rng.choice(tiplus) for _ in range(number)] if tiplus else []
 
 
-def _by_rest(sight: Sight) -> list[Lay]:
+def ways_to_lay(sight: Sight) -> list[Lay]:
     """Return one laying for each rest of the hand, the longest sequences in it first."""
     layings_by_rest: dict[tuple[int, ...], Lay] = {}
     for lay in layings(sight.view.rummy, sight.seat, sight.rights):
@@ -44,15 +48,17 @@ def _rest(sight: Sight, lay: Lay) -> Counts:
     return counts(rest.elements())
 
 
-def _worth(sight: Sight, lay: Lay, tiplus: list[Card], search: Melder) -> float:
+def worths(sight: Sight, lay: Lay, tiplus: list[Card], search: Melder) -> list[float]:
+    """Return what it is worth to lay these sets, with each of the tiplus."""
     rest, places = _rest(sight, lay), len(sight.hand) - 1 - sum(map(len, lay.sets))
     if len(lay.sets) > SMALLEST:
-        return -STEP * 1.5 * len(tiplus)  # a pair is all that is missing, and pairs are rare
-    total = 0.0
-    for tiplu in tiplus:
-        total -= STEP * search.finish_distance(rest, wild_kinds(tiplu), places)
-        total += (sight.players - 1) * IN_PRIMARY * any(_has_marriage(m, tiplu) for m in lay.sets)
-    return total
+        return [-STEP * 1.5] * len(tiplus)  # a pair is all that is missing, and pairs are rare
+    more = (sight.players - 1) * IN_PRIMARY
+    return [
+        more * any(_has_marriage(each, tiplu) for each in lay.sets)
+        - STEP * search.finish_distance(rest, wild_kinds(tiplu), places)
+        for tiplu in tiplus
+    ]
 
 
 def _has_marriage(meld: Meld, tiplu: Card) -> bool:

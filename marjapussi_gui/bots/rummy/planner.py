@@ -1,5 +1,6 @@
 """Players who race their hands over samples of the unseen cards, and play for the settlement."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...engine.actions import Action, Discard, Lay
@@ -20,6 +21,7 @@ from .worth import danger, gain, prospects, without_each
 
 DRAWN, WAITING = -1, -2  # how a race begins: with a card of the stock, or with the others
 NO_KIND = -1
+Start = tuple[int, int]  # a race begins with a card going, and a card coming
 SLICE = 5  # races between two looks at the clock
 MANY_PAIRS = 5
 TURN = 4.0  # points that a turn saved is worth
@@ -86,38 +88,58 @@ class Planner:
         losses = without_each(sight)
         cards = self._candidates(sight, lacks, outs, losses)
         raced = self.raced(sight, think, [(KIND_OF[card], WAITING) for card in cards])
+        beside = self.beside(sight, cards, (lacks, outs), losses)
         values: dict[Action, float] = {
-            Discard((card,)): worth
-            - self.depth.maal * losses.get(card, 0.0)
-            - self.depth.danger * danger(sight, card)
-            for card, worth in zip(cards, raced, strict=True)
+            Discard((card,)): worth + beside[card] for card, worth in zip(cards, raced, strict=True)
         }
-        least = min(lacks[KIND_OF[card]] for card in cards)
-        for card, kind in _kinds(cards):
-            if lacks[kind] == least:
-                values[Discard((card,))] += self.depth.sure * 100 * outs[kind] / len(sight.pool)
         return values, facts_after(sight, max(values, key=values.__getitem__))
 
-    def raced(self, sight: Sight, think: Think, starts: list[tuple[int, int]]) -> list[float]:
+    def beside(
+        self,
+        sight: Sight,
+        cards: list[Card],
+        near: tuple[list[int], list[int]],
+        losses: dict[Card, float],
+    ) -> dict[Card, float]:
+        """Return what discards are worth beside the race: maal, the next player, live cards."""
+        lacks, outs = near
+        least, size = min(lacks[KIND_OF[card]] for card in cards), len(sight.pool)
+        worth = {
+            card: -self.depth.maal * losses.get(card, 0.0) - self.depth.danger * danger(sight, card)
+            for card in cards
+        }
+        for card, kind in _kinds(cards):
+            if lacks[kind] == least:
+                worth[card] += self.depth.sure * 100 * outs[kind] / size
+        return worth
+
+    def raced(self, sight: Sight, think: Think, starts: list[Start]) -> list[float]:
         """Return what each alternative is worth, a card going and a card coming."""
+        run = self.races(sight, fresh_seed(think.rng))
+        sums, done = [0.0] * len(starts), 0
+        wanted = (think.nodes or self.depth.races) if COMPILED else 2
+        while done < wanted and not (done and think.is_over):
+            sums = [total + worth for total, worth in zip(sums, run(starts), strict=True)]
+            done += SLICE
+        return [total * SLICE / done for total in sums]
+
+    def races(self, sight: Sight, seed: int) -> Callable[[list[Start]], list[float]]:
+        """Return what runs a few races more from each start; the same chance for the same seed."""
         depth = self.depth
-        draws = Draws(sight.pool, depth.turns, depth.offers, fresh_seed(think.rng))
+        draws = Draws(sight.pool, depth.turns, depth.offers, seed)
         future = prospects(sight, depth.turns, pull(sight) if depth.to_score else EVEN)
-        gone, extra = [list(each) for each in zip(*starts, strict=True)]
         search, held = sight.melder, sight.held
         race = Race(sight.pure, search, draws, int(sight.rights.dublees_serve))
         race.set(future.laying, future.winning, [depth.after * each for each in future.after])
         chase = Chase(search, draws, future.winning)
-        sums, done = [0.0] * len(starts), 0
-        wanted = (think.nodes or depth.races) if COMPILED else 2
-        while done < wanted and not (done and think.is_over):
+
+        def run(starts: list[Start]) -> list[float]:
+            gone, extra = [list(each) for each in zip(*starts, strict=True)]
             if sight.has_laid:
-                part = chase.to_finish(held, gone, extra, SLICE, sight.wild, sight.places)
-            else:
-                part = race.to_laying(held, gone, extra, SLICE)
-            sums = [total + worth for total, worth in zip(sums, part, strict=True)]
-            done += SLICE
-        return [total * SLICE / done for total in sums]
+                return chase.to_finish(held, gone, extra, SLICE, sight.wild, sight.places)
+            return race.to_laying(held, gone, extra, SLICE)
+
+        return run
 
     def _candidates(
         self, sight: Sight, lacks: list[int], outs: list[int], losses: dict[Card, float]

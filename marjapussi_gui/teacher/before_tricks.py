@@ -1,0 +1,65 @@
+"""Bids, gifts, what is put away, shown and said: weighed by what hands come to when played."""
+
+from collections.abc import Collection, Sequence
+from itertools import chain
+from statistics import fmean
+
+from ..bots.base import Think
+from ..bots.chances import by_match
+from ..bots.companion import Effort, Efforts, Trial
+from ..bots.counts import companion
+from ..bots.knowledge import knowledge
+from ..engine.actions import Action
+from ..engine.view import View
+from .laps import Laps, Try
+from .points import lead, until
+from .weighed import NOTHING, Value, Weighed, for_all
+
+OF_A_LAP = Efforts(Effort(worlds=32, each=4, wide=4), Effort(worlds=100, each=4))
+LAPS = 24
+
+
+def weigh_before_tricks(
+    view: View, asked: Collection[Action], think: Think, bounds: Sequence[float], times: float
+) -> Weighed:
+    """Return what everything is worth that is worth thinking about, and what is asked."""
+    worth = until(think, by_match(view.game, lambda: think.is_over))
+    known, way = knowledge(view), companion(view.game)
+    first = way.trial(known, OF_A_LAP, worth, think)
+    others = (way.trial(known, OF_A_LAP, worth, think) for _ in range(1, int(times * LAPS)))
+    alike = _alike(first, asked)
+    laps = Laps(set(map(alike.__getitem__, asked)), bounds)
+    tries = (_in(trial, view) for trial in chain([first], others))
+    laps.run(dict.fromkeys(alike.values()), tries, think)
+    if not laps.values:
+        return NOTHING
+    worths = for_all(laps.worths(), alike)
+    return Weighed(worths, laps.deals, first.facts(), len(view.legal) == 1)
+
+
+def _alike(trial: Trial, asked: Collection[Action]) -> dict[Action, Action]:
+    """Return which action is tried for each: what is asked comes first, and is always there."""
+    alike = {action: trial.same_as(action) for action in asked}
+    for action in trial.candidates():
+        same = trial.same_as(action)
+        if same != action or same not in alike.values():  # else the same cards in another order
+            alike[action] = same
+    return alike
+
+
+def _in(trial: Trial, view: View) -> Try:
+    """Return what tries an action in the worlds of a lap."""
+    side, each = view.game.seating.side(view.seat), trial.effort.each
+    before = lead(view.match, side)
+
+    def tried(action: Action) -> list[Value]:
+        outcomes = trial.outcomes(action)
+        return [
+            (
+                fmean(outcome.chances[side] for outcome in outcomes[at : at + each]),
+                fmean(lead(outcome.match, side) - before for outcome in outcomes[at : at + each]),
+            )
+            for at in range(0, len(outcomes), each)
+        ]
+
+    return tried

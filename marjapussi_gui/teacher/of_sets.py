@@ -1,0 +1,145 @@
+"""What may be done at rummy is weighed in points: races over the same unseen cards."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from statistics import fmean
+
+from ..bots.base import Think
+from ..bots.rummy import EXPERT
+from ..bots.rummy.hands import CARD_OF, FROM_OFFER, FROM_STOCK, KIND_OF, Sight
+from ..bots.rummy.laying import some_tiplus, ways_to_lay, worths
+from ..bots.rummy.manners import fresh_seed, singles
+from ..bots.rummy.normal import distance, facts_after, reach
+from ..bots.rummy.planner import DRAWN, NO_KIND, WAITING, Planner, Start
+from ..bots.rummy.score import pull
+from ..bots.rummy.worth import AFTER, SEEN_OUT, Prospects, gain, prospects, without_each
+from ..engine.actions import Action, Discard, Draw, Finish, Lay, ShowTunnelas
+from ..engine.cards import Card
+from ..engine.rummy.maal import TUNNELAS
+from ..engine.rummy.proposals import all_tunnelas, finishing
+from ..engine.view import View
+from ..facts import Distance, Fact
+from .laps import Laps, Try
+from .weighed import NOTHING, Value, Weighed
+
+LAPS = 16
+SLICES = 8  # of races, in a lap
+OF_A_SLICE = 5  # hands that are drawn for
+EIGHTH = 3.0  # turns in which an eighth dublee is waited for
+
+
+def weigh_sets(
+    view: View, asked: Collection[Action], think: Think, bounds: Sequence[float], times: float
+) -> Weighed:
+    """Return what everything is worth that is worth thinking about, and what is asked."""
+    turn = Turn(Sight(view))
+    laps = Laps(asked, bounds)
+    laps.run(dict.fromkeys((*asked, *turn.candidates())), turn.tries(think, times), think)
+    if not laps.values:
+        return NOTHING
+    found = laps.worths()
+    deals = laps.deals * OF_A_SLICE
+    return Weighed(found, deals, turn.facts(found[0].action), len(view.legal) == 1)
+
+
+@dataclass
+class Turn:
+    """One decision in a turn at rummy."""
+
+    sight: Sight
+
+    def candidates(self) -> list[Action]:
+        """Return what is worth thinking about: who can lay or finish does."""
+        sight, rummy = self.sight, self.sight.view.rummy
+        if Finish in sight.bare:
+            return [finishing(rummy, sight.seat, sight.rights)]
+        if Lay in sight.bare:
+            return list(ways_to_lay(sight))
+        draws = [each for each in sight.view.legal if isinstance(each, Draw)]
+        if ShowTunnelas in sight.bare:
+            return [all_tunnelas(rummy, sight.seat), *draws]
+        return [*draws, *(Discard((card,)) for card in sight.discards)]
+
+    def tries(self, think: Think, times: float) -> Iterator[Try]:
+        """Yield what tries an action over the samples of a lap."""
+        for _ in range(max(int(times * LAPS), 1)):
+            yield Lap(self, fresh_seed(think.rng), some_tiplus(self.sight, think.rng, SLICES)).worth
+
+    def facts(self, best: Action) -> tuple[Fact, ...]:
+        """Return how far the hand is from being laid, or finished."""
+        if isinstance(best, Discard) and not self.sight.has_dublees:
+            return facts_after(self.sight, best)
+        return (Distance(distance(self.sight, self.sight.held)),)
+
+    @cached_property
+    def future(self) -> Prospects:
+        return prospects(self.sight, EXPERT.turns, pull(self.sight))
+
+    @cached_property
+    def beside(self) -> dict[Card, float]:
+        """What discards are worth beside a race."""
+        cards, losses = self.sight.discards, without_each(self.sight)
+        return Planner(EXPERT).beside(self.sight, cards, reach(self.sight), losses)
+
+    @cached_property
+    def of_stock(self) -> float:
+        """What the unseen card is worth as maal."""
+        return fmean(gain(self.sight, Card(CARD_OF[kind])) for kind in self.sight.pool)
+
+
+@dataclass
+class Lap:
+    """The same samples for whatever may be done in a turn."""
+
+    turn: Turn
+    seed: int
+    tiplus: list[Card]
+
+    def worth(self, action: Action) -> list[Value]:
+        """Return what an action is worth, sample by sample."""
+        return [(None, worth) for worth in self._worths(action)]
+
+    def _worths(self, action: Action) -> list[float]:
+        sight, future = self.turn.sight, self.turn.future
+        match action:
+            case ShowTunnelas(sets):
+                shown = TUNNELAS[min(len(sets), len(TUNNELAS) - 1)] * (sight.players - 1) * SEEN_OUT
+                draws = [each for each in sight.view.legal if isinstance(each, Draw)]
+                return [each + shown for each in max(map(self._worths, draws), key=fmean)]
+            case Finish():
+                return [future.winning[0]] * SLICES
+            case Lay():
+                laid = future.laying[0] + AFTER[0] * future.winning[0]
+                return [laid + each for each in worths(sight, action, self.tiplus, sight.melder)]
+            case Draw() if sight.has_dublees:
+                chances = 1.0 if action == FROM_OFFER else _of_eighth(sight)
+                return [chances * future.winning[0]] * SLICES
+            case Draw():
+                return self._drawn(action)
+            case Discard(cards) if sight.has_dublees:
+                kept = singles(sight).get(action, 0.0) / max(len(sight.pool), 1)
+                return [EIGHTH * kept * future.winning[0]] * SLICES
+            case Discard(cards):
+                more = self.turn.beside[cards[0]]
+                return [each + more for each in self._raced((KIND_OF[cards[0]], WAITING))]
+            case _:
+                raise AssertionError(action)
+
+    def _drawn(self, action: Draw) -> list[float]:
+        sight = self.turn.sight
+        if action == FROM_STOCK:
+            return [each + self.turn.of_stock for each in self._raced((NO_KIND, DRAWN))]
+        more = gain(sight, sight.offer)
+        return [each + more for each in self._raced((NO_KIND, KIND_OF[sight.offer]))]
+
+    def _raced(self, start: Start) -> list[float]:
+        run = Planner(EXPERT).races(self.turn.sight, self.seed)
+        return [run([start])[0] for _ in range(SLICES)]
+
+
+def _of_eighth(sight: Sight) -> float:
+    """Return the chance that an eighth dublee comes soon."""
+    live, held = sight.live, sight.held
+    waits = sum(number for number, own in zip(live, held, strict=True) if own == 1)
+    return min(EIGHTH * waits / max(len(sight.pool), 1), 0.9)

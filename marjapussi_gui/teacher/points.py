@@ -1,0 +1,44 @@
+"""What hands are worth in points, in the form in which players are told what matches are worth."""
+
+from ..bots.base import Think
+from ..bots.companion import Worth
+from ..bots.standings import Stopped
+from ..engine.state import Seat, Standing
+from ..engine.view import View
+
+SCALE = 8000  # points: no hand is worth more than half of it
+
+
+def points_of_hand(view: View) -> Worth:
+    """Return a worth by what each side has gained more than the best other one."""
+    sides = range(len(view.match.scores))
+    before = [lead(view.match, side) for side in sides]
+
+    def worth(match: Standing, _: Seat) -> tuple[float, ...]:
+        gained = (lead(match, side) - before[side] for side in sides)
+        return tuple(min(max(0.5 + each / SCALE, 0.0), 1.0) for each in gained)
+
+    return worth
+
+
+def in_points(worth: float) -> float:
+    """Return the points of which this is the worth."""
+    return (worth - 0.5) * SCALE
+
+
+def lead(match: Standing, side: int) -> int:
+    """Return by how many points a side is ahead of the best other one."""
+    return match.scores[side] - max(
+        score for other, score in enumerate(match.scores) if other != side
+    )
+
+
+def until(think: Think, worth: Worth) -> Worth:
+    """Return the same worth, which is given up with Stopped as soon as nobody waits for it."""
+
+    def worth_while_wanted(match: Standing, dealer: Seat) -> tuple[float, ...]:
+        if think.is_over:
+            raise Stopped
+        return worth(match, dealer)
+
+    return worth_while_wanted

@@ -1,0 +1,167 @@
+"""Finds what players lose a decision: from which costs on it is a slip, a mistake, a blunder.
+
+.venv/bin/python -m tests.bench.classes [--decisions N] [--jobs N] [--game KEY] [--work FILE]
+
+Each of the four levels decides in the same positions, and one judge looks at all of them.
+What was found is kept in the work file, line by line: a run that is begun again goes on there.
+The program then writes marjapussi_gui/teacher/classes.json.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
+from itertools import count, pairwise
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.kept.verdict import Worth
+from marjapussi_gui.teacher.classes import DATA, SHARES, classes_of, overall
+from marjapussi_gui.teacher.judge import JUDGE, weigh
+from marjapussi_gui.teacher.kinds import kind_of
+from tests.bench.decisions import Decided, decisions
+
+KEYS = [each.key for each in VARIANTS]
+RATED = ("easy", "normal", "strong", "expert")
+FEWEST = 8  # decisions of a kind of which a rate is told
+AT_ONCE = 10  # decisions of a match at most, so that they are of many
+
+Row = dict[str, Any]  # a line of the work file
+Job = tuple[str, int]  # a game, and the seed of a match
+
+
+def judged(job: Job) -> Row:
+    """Return what each level loses at some decisions of a match."""
+    key, seed = job
+    found = []
+    for number, each in enumerate(decisions(key, seed)):
+        if number >= AT_ONCE:
+            break
+        costs = costs_at(each, seed * AT_ONCE + number)
+        if costs:
+            found.append([kind_of(each.view, each.done), costs])
+    return {"judge": JUDGE, "game": key, "seed": seed, "found": found}
+
+
+def costs_at(decided: Decided, number: int) -> dict[str, float]:
+    """Return what each level loses where there was a real choice."""
+    view = decided.view
+    actions = {
+        level: LEVELS[level]().consider(view, Think(Random(f"{level}|{number}"))).action
+        for level in RATED
+    }
+    actions["normal"] = decided.done
+    weighed = weigh(view, tuple(dict.fromkeys(actions.values())), Think(Random(number)))
+    if weighed.is_forced:
+        return {}
+    values = {each.action: each for each in weighed.worths}
+    best = weighed.worths[0]
+    return {level: lost(best, values[action]) for level, action in actions.items()}
+
+
+def lost(best: Worth, own: Worth) -> float:
+    return round(max(best.value - own.value, 0.0), 6)
+
+
+def measured(key: str, rows: Iterable[Row]) -> dict[str, Any]:
+    """Return what is kept of one game."""
+    found = [(kind, costs) for row in rows for kind, costs in row["found"]]
+    normal = sorted(costs["normal"] for _, costs in found)
+    by_kind = defaultdict[str, list[dict[str, float]]](list)
+    for kind, costs in found:
+        by_kind[kind].append(costs)
+    told = {kind: listed for kind, listed in by_kind.items() if len(listed) >= FEWEST}
+    return {
+        "decisions": len(found),
+        "in_points": variant(key).game().lays_sets,
+        "bounds": [round(normal[int(share * len(normal))], 5) for share in SHARES],
+        "overall": {level: rate(level, [costs for _, costs in found]) for level in RATED},
+        "rates": {
+            level: {kind: rate(level, listed) for kind, listed in sorted(told.items())}
+            for level in RATED
+        },
+    }
+
+
+def rate(level: str, costs: Iterable[dict[str, float]]) -> float:
+    return round(fmean(each[level] for each in costs), 6)
+
+
+def waiting(rows: Iterable[Row], keys: Iterable[str], wanted: int, first: int) -> list[Job]:
+    """Return which matches are to be looked at next, of all games in turn."""
+    seeds, numbers = defaultdict[str, set[int]](set), defaultdict[str, int](int)
+    for row in rows:
+        seeds[row["game"]].add(row["seed"])
+        numbers[row["game"]] += len(row["found"])
+    rounds = []
+    for key in keys:
+        missing = -(-(wanted - numbers[key]) // AT_ONCE)
+        new = (seed for seed in count(first) if seed not in seeds[key])
+        rounds += [(place, key, seed) for place, seed in zip(range(missing), new, strict=False)]
+    return [(key, seed) for _, key, seed in sorted(rounds, key=lambda each: each[0])]
+
+
+def kept(work: Path) -> list[Row]:
+    """Return what this judge found so far; a line cut off by whatever ended a run is left out."""
+    rows = []
+    for line in work.read_text(encoding="utf-8").splitlines() if work.exists() else ():
+        with suppress(ValueError):
+            rows.append(json.loads(line))
+    return [row for row in rows if row["judge"] == JUDGE]
+
+
+def write(rows: list[Row]) -> None:
+    """Write what is read by the program, a line for each game."""
+    games = {key: [row for row in rows if row["game"] == key] for key in KEYS}
+    lines = [
+        f'"{key}": {json.dumps(measured(key, found))}' for key, found in games.items() if found
+    ]
+    text = f'{{"judge": {JUDGE}, "games": {{\n' + ",\n".join(lines) + "\n}}\n"
+    DATA.write_text(text, encoding="utf-8")
+
+
+def tell() -> None:
+    for key in KEYS:
+        if rated := overall(key):
+            note = "" if is_in_order(rated) else " - NOT IN ORDER"
+            told = ", ".join(f"{level} {value:.2f}" for level, value in rated.items())
+            print(f"{key}: {told}{note}; from {classes_of(key).bounds}")
+
+
+def is_in_order(rated: dict[str, float]) -> bool:
+    return all(worse > better for worse, better in pairwise(rated.values()))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--decisions", type=int, default=400, help="so many of each game")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1, help="of the first match")
+    parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
+    parser.add_argument("--work", type=Path, default=Path("build/classes.jsonl"))
+    arguments = parser.parse_args()
+    arguments.work.parent.mkdir(exist_ok=True)
+    rows, keys = kept(arguments.work), arguments.game or KEYS
+    with (
+        ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool,
+        arguments.work.open("a", encoding="utf-8") as work,
+    ):
+        while jobs := waiting(rows, keys, arguments.decisions, arguments.seed):
+            for done in as_completed([pool.submit(judged, job) for job in jobs]):
+                rows.append(done.result())
+                work.write(json.dumps(rows[-1]) + "\n")
+                work.flush()
+    write(rows)
+    tell()
+
+
+if __name__ == "__main__":
+    main()

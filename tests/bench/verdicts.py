@@ -1,0 +1,127 @@
+"""How well verdicts hold: against a judge with twenty times the budget, and against themselves.
+
+.venv/bin/python -m tests.bench.verdicts [--decisions N] [--jobs N] [--game KEY] [--work FILE]
+
+Prints of each game how many of its mistakes and worse the long look upholds (precision), how many
+of the long look's it finds (recall), how often it says the same with another seed, how long it
+takes, and how often a tutor would warn of nothing: where a slip is not even that in the long look.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.notation import action_text
+from marjapussi_gui.kept.verdict import Rank, Verdict
+from marjapussi_gui.teacher.judge import JUDGE, MOST_MS, verdict, weigh
+from tests.bench.decisions import Decided, decisions
+
+KEYS = [each.key for each in VARIANTS]
+LONG = 20  # times the budget
+SEEDS = (1, 2, 3)  # of a verdict, of another one, and of the long look
+AT_ONCE = 10  # decisions of a match at most
+FIRST = 5001  # the first match: others than those by which the classes were found
+HARMLESS = (Rank.FINE, Rank.CLOSE)
+
+Job = tuple[str, int]
+Row = dict[str, Any]
+
+
+def compared(job: Job) -> list[Row]:
+    """Return what three looks say of some decisions of a match."""
+    key, seed = job
+    return [
+        {"judge": JUDGE, "game": key, "seed": seed, **looked_at(each)}
+        for each, _ in zip(decisions(key, seed), range(AT_ONCE), strict=False)
+    ]
+
+
+def looked_at(decided: Decided) -> Row:
+    started = perf_counter()
+    first = looked(decided, SEEDS[0])
+    seconds = perf_counter() - started
+    again, long = looked(decided, SEEDS[1]), looked(decided, SEEDS[2], LONG)
+    return {
+        "done": action_text(decided.done),
+        "kind": first.kind,
+        "ms": 1000 * seconds,
+        "ranks": [each.rank for each in (first, again, long)],
+        "costs": [each.cost for each in (first, again, long)],
+        "errors": [each.own.error for each in (first, again, long)],
+    }
+
+
+def looked(decided: Decided, seed: int, times: int = 1) -> Verdict:
+    think = Think(Random(seed), MOST_MS if times == 1 else None)
+    weighed = weigh(decided.view, (decided.done,), think, times)
+    return verdict(decided.view, decided.done, weighed)
+
+
+def is_mistake(rank: str) -> bool:
+    return rank in (Rank.MISTAKE, Rank.BLUNDER)
+
+
+def table(key: str, rows: Sequence[Row]) -> str:
+    """Return the figures of a game in a line."""
+    real = [row for row in rows if row["ranks"][0] != Rank.FORCED]
+    flagged = [row for row in real for rank in row["ranks"][:2] if is_mistake(rank)]
+    true = [row for row in real if is_mistake(row["ranks"][2])]
+    upheld = sum(is_mistake(row["ranks"][2]) for row in flagged)
+    found = sum(is_mistake(rank) for row in true for rank in row["ranks"][:2])
+    false = sum(row["ranks"][2] in HARMLESS for row in flagged)
+    same = sum(called(row["ranks"][0]) == called(row["ranks"][1]) for row in real)
+    alike = sum(is_mistake(row["ranks"][0]) == is_mistake(row["ranks"][1]) for row in real)
+    times = sorted(row["ms"] for row in rows)
+    return (
+        f"{key:17}{len(real):5} real {len(flagged) / 2:6.1f} flagged "
+        f"precision {share(upheld, len(flagged))} recall {share(found, 2 * len(true))} "
+        f"same {share(same, len(real))} same flag {share(alike, len(real))} "
+        f"false alarms {share(false, len(flagged))} "
+        f"{median(times):5.0f} ms, 95 %: {times[int(0.95 * len(times))]:5.0f} ms"
+    )
+
+
+def called(rank: str) -> str:
+    """Return a rank, nothing lost and too close to tell being one."""
+    return Rank.FINE if rank == Rank.CLOSE else rank
+
+
+def share(some: int, every: int) -> str:
+    return f"{100 * some / every:4.0f} %" if every else "   - "
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--decisions", type=int, default=400, help="so many of each game")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
+    parser.add_argument("--work", type=Path, default=Path("build/verdicts.jsonl"))
+    arguments = parser.parse_args()
+    arguments.work.parent.mkdir(exist_ok=True)
+    keys = arguments.game or KEYS
+    rows: list[Row] = []
+    jobs = [(key, FIRST + at) for at in range(-(-arguments.decisions // AT_ONCE)) for key in keys]
+    with (
+        ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool,
+        arguments.work.open("a", encoding="utf-8") as work,
+    ):
+        for done in as_completed([pool.submit(compared, job) for job in jobs]):
+            rows += done.result()
+            for row in done.result():
+                work.write(json.dumps(row) + "\n")
+            work.flush()
+    for key in keys:
+        print(table(key, [row for row in rows if row["game"] == key]))
+
+
+if __name__ == "__main__":
+    main()
