@@ -21,6 +21,7 @@ from .engine.actions import Action
 from .engine.view import View
 from .expert_results import ExpertResults
 from .judging import Judging
+from .kept.skill import Levels
 from .kept.verdict import Verdict
 from .store.backups import Backups
 from .store.log import faults_to
@@ -170,6 +171,7 @@ def kept_window(
         safe,
         figures,
         verdicts,
+        rates,
     )
     window = Window(services)
     for teller in (shelf, safe, figures, rules, verdicts):
@@ -209,6 +211,7 @@ def services(runner: Runner, preferences: Preferences) -> Services:
         sounds=Sounds(MemorySpeaker),
         preferences=preferences,
         keep=_forget,
+        rates=rates,
     )
 
 
@@ -241,6 +244,13 @@ def judge(view: View, done: Action | None, stop: Flag) -> Verdict:
     from .teacher.judge import judge as judged
 
     return judged(view, done, stop)
+
+
+def rates(game: str) -> Levels:
+    """Return what the levels lose a decision of each kind in a game."""
+    from .teacher.classes import rates as measured
+
+    return measured(game)
 
 
 def is_decided(view: View) -> bool:

@@ -84,14 +84,18 @@ def standing(cost: float, levels: Sequence[float]) -> float:
 
 
 def mixed(levels: Levels, numbers: Mapping[Kind, int]) -> dict[str, float]:
-    """Return what a decision would cost each level that had so many of each kind to make."""
-    return {name: _mean_of(rates, numbers) for name, rates in levels.items()}
+    """Return what a decision would cost each level that had so many of each kind to make.
 
-
-def _mean_of(rates: Mapping[Kind, float], numbers: Mapping[Kind, int]) -> float:
-    known = {kind: number for kind, number in numbers.items() if kind in rates}
-    total = sum(known.values())
-    return sum(rates[kind] * number for kind, number in known.items()) / total if total else 0.0
+    Kinds in which not every level was measured are left out; nothing where there is no other.
+    """
+    known = [kind for kind in numbers if all(kind in rates for rates in levels.values())]
+    total = sum(numbers[kind] for kind in known)
+    if not total:
+        return {}
+    return {
+        name: sum(rates[kind] * numbers[kind] for kind in known) / total
+        for name, rates in levels.items()
+    }
 
 
 def _falling(levels: Sequence[float]) -> list[float]:

@@ -143,4 +143,11 @@ def test_levels_are_mixed_as_ones_own_decisions_are() -> None:
     levels = {"easy": {Kind.BID: 30.0, Kind.LEAD: 10.0}, "expert": {Kind.BID: 6.0, Kind.LEAD: 2.0}}
 
     assert mixed(levels, {Kind.BID: 1, Kind.LEAD: 3}) == {"easy": 15.0, "expert": 3.0}
-    assert mixed(levels, {}) == {"easy": 0.0, "expert": 0.0}
+    assert mixed(levels, {}) == {}
+
+
+def test_a_kind_that_was_not_measured_in_every_level_is_left_out_of_the_mixture() -> None:
+    levels = {"easy": {Kind.BID: 30.0, Kind.LEAD: 10.0}, "expert": {Kind.LEAD: 2.0}}
+
+    assert mixed(levels, {Kind.BID: 1, Kind.LEAD: 3}) == {"easy": 10.0, "expert": 2.0}
+    assert mixed({"easy": {}, "expert": {}}, {Kind.LEAD: 3}) == {}
