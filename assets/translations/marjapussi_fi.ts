@@ -2518,6 +2518,22 @@
         <translation>Taito ja onni</translation>
     </message>
     <message>
+        <source>How well you play, and what the cards did to it.</source>
+        <translation>Kuinka hyvin pelaat, ja mitä kortit sille tekivät.</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>Oma profiilisi</translation>
+    </message>
+    <message>
+        <source>{name}. {text}</source>
+        <translation>{name}. {text}</translation>
+    </message>
+    <message>
+        <source>{game}: {text}</source>
+        <translation>{game}: {text}</translation>
+    </message>
+    <message>
         <source>Charts</source>
         <translation>Kaaviot</translation>
     </message>

@@ -2518,6 +2518,22 @@
         <translation>Skicklighet och tur</translation>
     </message>
     <message>
+        <source>How well you play, and what the cards did to it.</source>
+        <translation>Hur bra du spelar, och vad korten gjorde åt det.</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>Din profil</translation>
+    </message>
+    <message>
+        <source>{name}. {text}</source>
+        <translation>{name}. {text}</translation>
+    </message>
+    <message>
+        <source>{game}: {text}</source>
+        <translation>{game}: {text}</translation>
+    </message>
+    <message>
         <source>Charts</source>
         <translation>Diagram</translation>
     </message>

@@ -1,5 +1,6 @@
 """Embroidered bands: crosses of thread on pale cloth, which show how much there is of something."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -54,6 +55,26 @@ def draw_weave(painter: QPainter, left: float, middle: float, columns: int, of: 
         for row in range(ROWS):
             _draw_square(painter, left, middle, (column, row), of, (column + row) % 2 == 0)
     return left + columns * of.cell
+
+
+def draw_steps(
+    painter: QPainter, box: QRectF, shares: Sequence[float], of: Threads, hole: QColor
+) -> None:
+    """Draw columns of cloth with a cross on each, as high as its share of the box.
+
+    Where there is nothing to show yet, one row of the needle's holes is drawn.
+    """
+    columns, rows = int(box.width() / of.cell), max(int(box.height() / of.cell), 1)
+    if not shares:
+        empty = Threads(of.cloth, hole, of.cell)
+        draw_holes(painter, box.left(), box.bottom() - of.cell, columns // 2, empty)
+        return
+    for column in range(columns):
+        share = shares[column * (len(shares) - 1) // max(columns - 1, 1)]
+        top = round(share * (rows - 1))
+        for row in range(top + 1):
+            middle = box.bottom() - (row + 0.5) * of.cell
+            _draw_square(painter, box.left(), middle, (column, ROWS // 2), of, row == top)
 
 
 def draw_holes(painter: QPainter, left: float, middle: float, number: int, of: Threads) -> float:

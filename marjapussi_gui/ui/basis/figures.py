@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from ...engine.games import variant
 from ...kept.decisions import Decided
 from ...kept.figures import HandPoint, Kind, Scope, Totals
 from ...kept.luck import Outcome
+from ...kept.skill import Skill, skill
 
 
 class Figures(Protocol):
@@ -42,3 +44,13 @@ class Figures(Protocol):
     def reset(self, game: str = "") -> bool:
         """Count what was played of a game no more, or of all games; return whether it is so."""
         ...
+
+
+def is_in_points(game: str) -> bool:
+    """Return whether decisions of a game cost points, no match being won there by chances."""
+    return variant(game).game().lays_sets
+
+
+def skill_in(figures: Figures, scope: Scope) -> Skill:
+    """Return what one's decisions in a game say."""
+    return skill(figures.decided(scope), in_points=is_in_points(scope.game))

@@ -6,12 +6,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from ...engine.games import variant
 from ...kept.figures import Scope
 from ...kept.luck import luck
-from ...kept.skill import Levels, Skill, mixed, skill
+from ...kept.skill import Levels, Rate, Skill, mixed, skill
 from ...kept.verdict import Kind
-from ..basis.figures import Figures
+from ..basis.figures import Figures, is_in_points, skill_in
 from ..basis.theme import SPACE, TOUCH
 from ..statistics.luck_tile import LuckTile
 from ..statistics.skill_course import CourseTile
@@ -73,10 +72,9 @@ class ProfilePage(Page):
     def count(self) -> None:
         """Count anew what was chosen, and show it."""
         scope, figures = self.scope, self._figures
-        decided = figures.decided(scope) if figures is not None and scope.game else ()
-        in_points = bool(scope.game) and variant(scope.game).game().lays_sets
+        in_points = bool(scope.game) and is_in_points(scope.game)
         levels = self._rates(scope.game) if scope.game else {}
-        self.skill = skill(decided, in_points=in_points)
+        self.skill = skill(()) if figures is None or not scope.game else skill_in(figures, scope)
         outcomes = figures.outcomes(scope) if figures is not None and scope.game else ()
         self.sheet.show_lines(
             _lines(self.skill, levels, in_points=in_points), self.skill.rate, in_points=in_points
@@ -84,7 +82,7 @@ class ProfilePage(Page):
         numbers = {kind: rate.number for kind, rate in self.skill.kinds.items()}
         self.course.show_course(self.skill, mixed(levels, numbers))
         self.luck.show_luck(luck(outcomes))
-        self._tell(has_any=bool(decided or outcomes))
+        self._tell(has_any=bool(self.skill.decisions or outcomes))
         settle(self)
 
     def look_again(self) -> None:
@@ -223,7 +221,5 @@ def _lines(skill_: Skill, levels: Levels, *, in_points: bool) -> list[Line]:
 
 
 def _line(kind: Kind, skill_: Skill, levels: Levels, *, in_points: bool) -> Line:
-    from ...kept.skill import Rate
-
     rates = [rates[kind] for rates in levels.values() if kind in rates]
     return Line(kind, skill_.kinds.get(kind, Rate(0)), rates, in_points)

@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from ...engine.games import variant
+from ...kept.figures import Scope
 from ..art.design import design_of
+from ..basis.figures import skill_in
 from ..basis.services import Services
 from ..basis.shelf import Kept
 from ..pages.bare import BareFelt
@@ -170,6 +172,8 @@ class Ways(QObject):
         self._get_up()
         self._pages.turn_to(self.start_page)
         self.start_page.show_games(self._host.game.key)
+        if (figures := self._services.figures) is not None:
+            self.start_page.show_skill(skill_in(figures, Scope(self._host.game.key)))
 
     def show_matches(self) -> None:
         """Show all matches that are kept; the one at the table is left, and kept."""

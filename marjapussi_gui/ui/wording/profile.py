@@ -9,6 +9,24 @@ def skill_and_luck() -> str:
     return translate("Profile", "Skill and luck")
 
 
+def what_it_is() -> str:
+    return translate("Profile", "How well you play, and what the cards did to it.")
+
+
+def your_profile() -> str:
+    """Return what leads to this page."""
+    return translate("Profile", "Your profile")
+
+
+def tile(name: str, text: str) -> str:
+    """Return what a screen reader says of the place on the start page."""
+    return translate("Profile", "{name}. {text}").format(name=name, text=text)
+
+
+def of_game(game: str, text: str) -> str:
+    return translate("Profile", "{game}: {text}").format(game=game, text=text)
+
+
 def charts() -> str:
     """Return what leads to the page of statistics."""
     return translate("Profile", "Charts")
