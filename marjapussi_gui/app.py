@@ -24,6 +24,7 @@ from .engine.view import View
 from .expert_results import ExpertResults
 from .judging import Judging
 from .kept.open_line import OpenLine
+from .kept.skill import Levels
 from .kept.verdict import Verdict
 from .store.backups import Backups
 from .store.log import faults_to
@@ -175,6 +176,7 @@ def kept_window(
         verdicts,
         open_line,
         is_clear_mistake,
+        rates,
     )
     window = Window(services)
     for teller in (shelf, safe, figures, rules, verdicts):
@@ -216,6 +218,7 @@ def services(runner: Runner, preferences: Preferences) -> Services:
         keep=_forget,
         open_line=open_line,
         is_clear_mistake=is_clear_mistake,
+        rates=rates,
     )
 
 
@@ -257,11 +260,18 @@ def open_line(record: MatchRecord, seat: Seat, ply: int, stop: Flag) -> OpenLine
     return found(record, seat, ply, stop)
 
 
-def is_clear_mistake(verdict: Verdict, done: Action) -> bool:
+def is_clear_mistake(game: str, verdict: Verdict, done: Action) -> bool:
     """Return whether this costs a mistake or more, for certain."""
     from .teacher.warning import is_clear_mistake as is_warned_of
 
-    return is_warned_of(verdict, done)
+    return is_warned_of(game, verdict, done)
+
+
+def rates(game: str) -> Levels:
+    """Return what the levels lose a decision of each kind in a game."""
+    from .teacher.classes import rates as measured
+
+    return measured(game)
 
 
 def is_decided(view: View) -> bool:

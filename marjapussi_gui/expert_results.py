@@ -1,13 +1,13 @@
-"""What an expert would have scored with one's own cards: luck apart from skill."""
+"""What an expert would have scored with one's own cards, and how lucky they were."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from threading import Event as Flag
 
 from .engine.actions import Deal
 from .engine.events import HandScored, Log
 from .engine.game import Game
-from .engine.state import NOBODY, Seat, State
+from .engine.state import NOBODY, Seat, Side, State
 from .kept.match import Match
 from .store.database import Database
 from .store.hands import Hands
@@ -17,16 +17,33 @@ from .table.runner import Job, Runner
 
 EXPERT = "expert"
 MOST_UNREADABLE = 50  # hands in a row; whoever has more of them has other troubles
-NO_RESULT = 0  # for a hand that cannot be played again: it says neither luck nor skill
 
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """A hand to be played once more: the match, and which of its hands."""
+    """A hand to be played once more: the match, and which of its hands.
+
+    It may be turned: each seat holds what was dealt so many places further on.
+    """
 
     id: int
     match: Match
     number: int
+    turned: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What an expert makes of a hand: points gained less lost, and by how much the cards helped.
+
+    Luck is his chance in the match after it, less what that is with the cards of the next seat.
+    """
+
+    difference: int = 0
+    luck: float = 0.0
+
+
+NO_RESULT = Compared()  # of a hand that was not played to its end: it says neither luck nor skill
 
 
 class ExpertResults:
@@ -54,10 +71,10 @@ class ExpertResults:
             self._job.stop()
             self._job = None
 
-    def _compared(self, stop: Flag) -> tuple[Again, int] | None:
+    def _compared(self, stop: Flag) -> tuple[Again, Compared] | None:
         """Return the next hand that was not compared yet, and what the expert made of it."""
         again = self._next()
-        return None if again is None else (again, played_again(again, stop))
+        return None if again is None else (again, compare(again, stop))
 
     def _next(self) -> Again | None:
         try:
@@ -79,32 +96,49 @@ class ExpertResults:
         company = listed.level, listed.partner_level
         return Again(match, Match(loaded.record, listed.seed, *company, Seat(listed.me)), number)
 
-    def _note(self, compared: tuple[Again, int] | None) -> None:
+    def _note(self, result: tuple[Again, Compared] | None) -> None:
         self._job = None
-        if compared is None:
+        if result is None:
             return
-        again, difference = compared
+        again, made = result
         try:
-            self._hands.note_expert(again.id, again.number, difference)
+            self._hands.note_expert(again.id, again.number, made.difference, made.luck)
         except StoreError:
             return  # it was told when an action could not be kept
         self.go_on()
 
 
-def played_again(again: Again, stop: Flag) -> int:
-    """Return what the expert's side gains with these cards, less what the best other one gains."""
+def compare(again: Again, stop: Flag) -> Compared:
+    """Return what the expert's side makes of these cards, and of those of the next seat."""
+    own = played_again(again, stop)
+    others = played_again(replace(again, turned=1), stop)
+    if stop.is_set():
+        return NO_RESULT
+    return Compared(own.difference, own.chance - others.chance)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a hand ended for the expert's side: points gained less lost, and the match after it."""
+
+    difference: int = 0
+    chance: float = 0.0
+
+
+def played_again(again: Again, stop: Flag) -> Played:
+    """Return how a hand ends in which an expert has one's own place."""
     from .bots.base import Think  # here, off the window's thread, the search is first imported
     from .bots.levels import LEVELS
 
     match, game = again.match, again.match.record.header.game
     state, dealt = _before(again)
-    side, log = game.seating.side(match.me), Log()
+    log = Log()
     levels = [_level(match, seat) for seat in game.seating.seats]
     players = [LEVELS.get(level, LEVELS[EXPERT])() for level in levels]
     chances = [Random(f"{match.seed}|{again.number}|{seat}") for seat in game.seating.seats]
     while state.match.hands == again.number:
         if stop.is_set():
-            return NO_RESULT
+            return Played()
         if (seat := state.turn) == NOBODY:
             action = dealt or game.chance(state, match.seed)
             dealt = None
@@ -113,19 +147,41 @@ def played_again(again: Again, stop: Flag) -> int:
             action = players[seat].consider(view, Think(chances[seat], stop=stop)).action
         state = game.step(state, action, log)
     gained = next(event.gained for event in log if isinstance(event, HandScored))
+    side = game.seating.side(match.me)
+    return Played(_difference(gained, side), _chance(game, state, side, stop))
+
+
+def _difference(gained: tuple[int, ...], side: Side) -> int:
     return gained[side] - max(points for other, points in enumerate(gained) if other != side)
 
 
+def _chance(game: Game, state: State, side: Side, stop: Flag) -> float:
+    """Return the chance to win the match as it stands; nothing where nobody waits for it."""
+    from .bots.chances import by_match
+    from .bots.standings import Stopped
+
+    try:
+        return by_match(game, stop.is_set)(state.match, state.dealer)[side]
+    except Stopped:
+        return 0.0
+
+
 def _before(again: Again) -> tuple[State, Deal | None]:
-    """Return where a hand began, and how it was dealt."""
+    """Return where a hand began, and how it is dealt."""
     record = again.match.record
     game: Game = record.header.game
     state = game.start(record.header.start)
     for entry in record.entries:
         if state.match.hands == again.number and isinstance(entry.action, Deal):
-            return state, entry.action
+            return state, turned(entry.action, again.turned)
         state = game.step(state, entry.action)
     return state, None
+
+
+def turned(deal: Deal, by: int) -> Deal:
+    """Return a deal that gives each seat what lies before the one so many places further on."""
+    hands, down, up = (each[by:] + each[:by] for each in (deal.hands, deal.down, deal.up))
+    return Deal(hands, deal.stock, down, up)
 
 
 def _level(match: Match, seat: Seat) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from .app import application, services
 from .store.backups import Backups
 from .store.database import Database
-from .stored import StoredFigures, StoredSafe, StoredShelf
+from .stored import StoredFigures, StoredSafe, StoredShelf, StoredVerdicts
 from .table.runner import ImmediateRunner
 from .ui.basis.services import Services
 
@@ -23,15 +23,17 @@ def take(shot: "Shot") -> bool:
     """Take a picture of a page, without a display; return whether it could be written."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
-    from .ui.shell.shots import OF_THE_STORE, picture
+    from .ui.shell.shots import JUDGED, OF_THE_STORE, picture
 
     qInstallMessageHandler(_tell_but_for_hints)
     with application():
         needs = services(ImmediateRunner(), shot.preferences)
         if shot.page in OF_THE_STORE:
-            from .sample_store import filled
+            from .sample_store import filled, judged
 
-            needs = with_matches(needs, filled())
+            is_judged = shot.page in JUDGED
+            store = judged(filled(compared=0)) if is_judged else filled()
+            needs = with_matches(needs, store)
         return picture(shot, needs).save(str(shot.file))
 
 
@@ -44,6 +46,7 @@ def with_matches(services: Services, database: Database) -> Services:
         shelf=StoredShelf(database, troubles.append),
         figures=StoredFigures(database, backups, troubles.append),
         safe=StoredSafe(backups, troubles.append),
+        verdicts=StoredVerdicts(database, troubles.append),
     )
 
 

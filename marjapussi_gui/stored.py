@@ -10,10 +10,11 @@ from .engine.options import Value
 from .engine.record import MatchRecord
 from .engine.state import Seat
 from .kept.backup import Backup
-from .kept.decisions import Decision, Judged
+from .kept.decisions import Decided, Decision, Judged
 from .kept.decisions import missing as not_judged
 from .kept.figures import HandPoint, Kind, Scope, Totals
 from .kept.listed import Listed
+from .kept.luck import Outcome
 from .kept.match import Match
 from .kept.verdict import Verdict
 from .store.backups import Backups
@@ -164,7 +165,7 @@ class StoredFigures(TroubleTeller):
 
     def __init__(self, database: Database, backups: Backups, tell: Tell) -> None:
         super().__init__(tell)
-        self._statistics = Statistics(database, backups)
+        self._statistics, self._verdicts = Statistics(database, backups), Verdicts(database)
 
     def kinds(self) -> Sequence[Kind]:
         return self._asked(self._statistics.kinds, [])
@@ -177,6 +178,15 @@ class StoredFigures(TroubleTeller):
 
     def distribution(self, scope: Scope) -> Mapping[int, int]:
         return self._asked(lambda: self._statistics.distribution(scope), {})
+
+    def decided(self, scope: Scope) -> Sequence[Decided]:
+        return self._asked(lambda: self._verdicts.decided(scope), [])
+
+    def unjudged(self, scope: Scope) -> int:
+        return self._asked(lambda: self._verdicts.unjudged(newest_judge(), scope), 0)
+
+    def outcomes(self, scope: Scope) -> Sequence[Outcome]:
+        return self._asked(lambda: self._statistics.outcomes(scope), [])
 
     def reset(self, game: str = "") -> bool:
         def done() -> bool:
@@ -193,9 +203,9 @@ class StoredVerdicts(TroubleTeller):
         super().__init__(tell)
         self._kept, self._forgotten = Verdicts(database), MemoryVerdicts()
 
-    def of(self, match: int) -> Mapping[int, Verdict]:
-        kept = {ply: judged.verdict for ply, judged in self._of(match).items()}
-        return {**kept, **self._forgotten.of(match)}
+    def of(self, match: int, since: int = 0) -> Mapping[int, Verdict]:
+        kept = {ply: judged.verdict for ply, judged in self._of(match, since).items()}
+        return {**kept, **self._forgotten.of(match, since)}
 
     def missing(self, match: int, decided: Sequence[Decision]) -> list[Decision]:
         left = not_judged(decided, self._of(match), newest_judge())
@@ -210,9 +220,9 @@ class StoredVerdicts(TroubleTeller):
             self.tell(trouble.key)
         self._forgotten.note(match, ply, verdict)
 
-    def _of(self, match: int) -> Mapping[int, Judged]:
+    def _of(self, match: int, since: int = 0) -> Mapping[int, Judged]:
         nothing: Mapping[int, Judged] = {}
-        return self._asked(lambda: self._kept.of(match), nothing)
+        return self._asked(lambda: self._kept.of(match, since), nothing)
 
 
 class StoredRules(TroubleTeller):

@@ -1,18 +1,24 @@
 """Hands that were played are played once more, with an expert in the player's seat."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from threading import Event as Flag
 from typing import TypeVar
 
 import pytest
 
+from marjapussi_gui.engine.actions import Deal
 from marjapussi_gui.engine.events import HandScored, Log
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.state import NOBODY, Seat, Start
 from marjapussi_gui.expert_results import (
     MOST_UNREADABLE,
     NO_RESULT,
     Again,
     ExpertResults,
+    compare,
     played_again,
+    turned,
 )
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.database import Database
@@ -79,14 +85,43 @@ def test_the_same_cards_are_played_and_what_comes_of_it_is_steady(
 
     assert first == second
     possible = _most_points(hand)
-    assert -possible <= first <= possible
+    assert -possible <= first.difference <= possible
+    assert 0.0 <= first.chance <= 1.0
+
+
+@pytest.mark.parametrize("key", [each.key for each in VARIANTS])
+def test_a_turned_deal_gives_each_seat_what_the_next_one_had(key: str) -> None:
+    game = variant(key).game()
+    state = game.start(Start(Seat(0)))
+    deal = game.chance(state, 5)
+    assert isinstance(deal, Deal)
+
+    once, round_the_table = turned(deal, 1), turned(deal, game.seating.players)
+
+    assert once.hands == (*deal.hands[1:], deal.hands[0])
+    assert (once.up[:-1], once.down[:-1], once.stock) == (deal.up[1:], deal.down[1:], deal.stock)
+    assert len({len(hand) for hand in deal.hands}) == 1
+    assert round_the_table == deal
+    assert game.step(state, once).turn != NOBODY
+
+
+def test_luck_is_how_much_better_ones_own_cards_are_than_those_of_the_next_seat(
+    database: Database,
+) -> None:
+    hand = again(database, "huutopussi-three", 0)
+    own, others = played_again(hand, Flag()), played_again(replace(hand, turned=1), Flag())
+
+    compared = compare(hand, Flag())
+
+    assert compared.difference == own.difference
+    assert compared.luck == own.chance - others.chance != 0
 
 
 def test_what_is_stopped_says_nothing(database: Database) -> None:
     stop = Flag()
     stop.set()
 
-    assert played_again(again(database, "bag", 0), stop) == NO_RESULT
+    assert compare(again(database, "bag", 0), stop) == NO_RESULT
 
 
 def test_all_hands_are_compared_one_after_another(database: Database) -> None:
@@ -101,6 +136,7 @@ def test_all_hands_are_compared_one_after_another(database: Database) -> None:
         runner.work()
 
     assert Hands(database).without_expert(9) == []
+    assert len(database.ask("select 1 from hands where luck is not null")) == 2
 
 
 def test_nothing_is_noted_once_somebody_plays(database: Database) -> None:
@@ -159,7 +195,7 @@ def test_level_of_another_version_does_not_stop_the_comparison(database: Databas
     stop = Flag()
     stop.set()
 
-    assert played_again(again(database, "bag", 0, "unbeatable"), stop) == NO_RESULT
+    assert compare(again(database, "bag", 0, "unbeatable"), stop) == NO_RESULT
 
 
 def _most_points(hand: Again) -> int:

@@ -280,6 +280,69 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>Your play in this hand is being judged.</source>
+        <translation>Peliäsi tässä jaossa arvioidaan.</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>Sinulla ei ollut tässä jaossa mitään ratkaistavaa.</translation>
+    </message>
+    <message>
+        <source>You took what the expert takes.</source>
+        <translation>Otit sen, minkä mestarikin ottaa.</translation>
+    </message>
+    <message>
+        <source>The expert with your cards: {expert}, you {own}.</source>
+        <translation>Mestari sinun korteillasi: {expert}, sinä {own}.</translation>
+    </message>
+    <message>
+        <source>Counted here: your points in this hand less those of the best other side. The expert&apos;s are yours and what the dear moments cost you on the average.</source>
+        <translation>Tässä lasketaan: sinun pisteesi tässä jaossa, joista on vähennetty parhaan toisen puolen pisteet. Mestarin luku on sinun lukusi ja se, mitä kalliit hetket keskimäärin maksoivat sinulle.</translation>
+    </message>
+    <message>
+        <source>One moment cost you {cost}.</source>
+        <translation>Yksi hetki maksoi sinulle {cost}.</translation>
+    </message>
+    <message>
+        <source>Two moments cost you {cost}.</source>
+        <translation>Kaksi hetkeä maksoi sinulle {cost}.</translation>
+    </message>
+    <message>
+        <source>{number} moments cost you {cost}.</source>
+        <translation>{number} hetkeä maksoi sinulle {cost}.</translation>
+    </message>
+    <message>
+        <source>{number} point</source>
+        <translation>{number} pisteen</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} pistettä</translation>
+    </message>
+    <message>
+        <source>less than one in a hundred matches</source>
+        <translation>vähemmän kuin yhden ottelun sadasta</translation>
+    </message>
+    <message>
+        <source>{share} of the match</source>
+        <translation>{share} ottelusta</translation>
+    </message>
+    <message>
+        <source>Show the moment</source>
+        <translation>Näytä hetki</translation>
+    </message>
+    <message>
+        <source>Show the two moments</source>
+        <translation>Näytä molemmat hetket</translation>
+    </message>
+    <message>
+        <source>Show the {number} moments</source>
+        <translation>Näytä {number} hetkeä</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>Deal</source>
@@ -2786,6 +2849,282 @@
     <message>
         <source>With five pairs or more collect dublees: keep the pairs.</source>
         <translation>Kun pareja on viisi tai enemmän, kerää dubleita: pidä parit.</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Taito ja onni</translation>
+    </message>
+    <message>
+        <source>How well you play, and what the cards did to it.</source>
+        <translation>Kuinka hyvin pelaat, ja mitä kortit sille tekivät.</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>Oma profiilisi</translation>
+    </message>
+    <message>
+        <source>{name}. {text}</source>
+        <translation>{name}. {text}</translation>
+    </message>
+    <message>
+        <source>{game}: {text}</source>
+        <translation>{game}: {text}</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Kaaviot</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Tarjoaminen</translation>
+    </message>
+    <message>
+        <source>Giving</source>
+        <comment>cards away in an exchange</comment>
+        <translation>Antaminen</translation>
+    </message>
+    <message>
+        <source>Showing</source>
+        <comment>a bid, or cards</comment>
+        <translation>Näyttäminen</translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <comment>for marriages</comment>
+        <translation>Kysyminen</translation>
+    </message>
+    <message>
+        <source>Leading</source>
+        <comment>to a trick</comment>
+        <translation>Aloittaminen</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <comment>to a trick</comment>
+        <translation>Vastaaminen</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <comment>the last tricks of a hand</comment>
+        <translation>Loppupeli</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <comment>a card</comment>
+        <translation>Nostaminen</translation>
+    </message>
+    <message>
+        <source>Laying</source>
+        <comment>sets of cards</comment>
+        <translation>Laskeminen</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <comment>a card</comment>
+        <translation>Heittäminen</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>avun kanssa</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ilman apua</translation>
+    </message>
+    <message>
+        <source>{decisions} · {matches} · {help}</source>
+        <translation>{decisions} · {matches} · {help}</translation>
+    </message>
+    <message>
+        <source>{number} decision</source>
+        <translation>{number} ratkaisu</translation>
+    </message>
+    <message>
+        <source>{number} decisions</source>
+        <translation>{number} ratkaisua</translation>
+    </message>
+    <message>
+        <source>{number} match</source>
+        <translation>{number} ottelu</translation>
+    </message>
+    <message>
+        <source>{number} matches</source>
+        <translation>{number} ottelua</translation>
+    </message>
+    <message>
+        <source>{number} match is still being judged.</source>
+        <translation>{number} ottelua arvioidaan vielä.</translation>
+    </message>
+    <message>
+        <source>{number} matches are still being judged.</source>
+        <translation>{number} ottelua arvioidaan vielä.</translation>
+    </message>
+    <message>
+        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
+        <translation>Pelaa jako loppuun: jokainen ratkaisusi arvioidaan ja lasketaan tänne.</translation>
+    </message>
+    <message>
+        <source>No decision with help is counted here: you did without.</source>
+        <translation>Täällä ei ole yhtään avun kanssa tehtyä ratkaisua: pärjäsit ilman.</translation>
+    </message>
+    <message>
+        <source>No decision is counted here yet. Matches with help are counted apart.</source>
+        <translation>Täällä ei ole vielä yhtään ratkaisua. Ottelut, joissa oli apua, lasketaan erikseen.</translation>
+    </message>
+    <message>
+        <source>What you do, beside the computer&apos;s four levels</source>
+        <translation>Mitä teet, tietokoneen neljän tason rinnalla</translation>
+    </message>
+    <message>
+        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
+        <translation>Pidempi on parempi: nauha päättyy siihen, missä yhtä usein erehtyvä pelaaja olisi.</translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation>Virheiden hinta</translation>
+    </message>
+    <message>
+        <source>What a decision costs, in points</source>
+        <translation>Mitä yksi ratkaisu maksaa, pisteinä</translation>
+    </message>
+    <message>
+        <source>What a decision costs, in thousandths of a match</source>
+        <translation>Mitä yksi ratkaisu maksaa, ottelun tuhannesosina</translation>
+    </message>
+    <message>
+        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
+        <translation>Nuolet: viimeiset 500 ratkaisua verrattuna edellisiin 500:aan. Alaspäin on parempi.</translation>
+    </message>
+    <message>
+        <source>{number} more, and this can be told</source>
+        <translation>Vielä {number}, niin tämän voi kertoa</translation>
+    </message>
+    <message>
+        <source>no level was measured here yet</source>
+        <translation>tässä tasoja ei ole vielä mitattu</translation>
+    </message>
+    <message>
+        <source>{kind}, {decisions}: {told}.</source>
+        <translation>{kind}, {decisions}: {told}.</translation>
+    </message>
+    <message>
+        <source>each costs {number} points</source>
+        <translation>kukin maksaa {number} pistettä</translation>
+    </message>
+    <message>
+        <source>each costs {number} thousandths of a match</source>
+        <translation>kukin maksaa {number} ottelun tuhannesosaa</translation>
+    </message>
+    <message>
+        <source>not yet as good as {level}</source>
+        <translation>ei vielä tason {level} veroinen</translation>
+    </message>
+    <message>
+        <source>as good as {level}</source>
+        <translation>tason {level} veroinen</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation>tasojen {low} ja {high} välissä</translation>
+    </message>
+    <message>
+        <source>much as in the 500 before</source>
+        <translation>suunnilleen kuin edellisissä 500:ssa</translation>
+    </message>
+    <message>
+        <source>{number} less than in the 500 before</source>
+        <translation>{number} vähemmän kuin edellisissä 500:ssa</translation>
+    </message>
+    <message>
+        <source>{number} more than in the 500 before</source>
+        <translation>{number} enemmän kuin edellisissä 500:ssa</translation>
+    </message>
+    <message>
+        <source>Your last 500 decisions</source>
+        <translation>Viimeiset 500 ratkaisuasi</translation>
+    </message>
+    <message>
+        <source>now {now}</source>
+        <translation>nyt {now}</translation>
+    </message>
+    <message>
+        <source>now {now}, before {before}</source>
+        <translation>nyt {now}, ennen {before}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nyt</translation>
+    </message>
+    <message>
+        <source>500 ago</source>
+        <translation>500 sitten</translation>
+    </message>
+    <message>
+        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
+        <translation>50 ratkaisun keskiarvot: aluksi {first}, parhaimmillaan {best}, nyt {last}.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Onni</translation>
+    </message>
+    <message>
+        <source>of {number} match won</source>
+        <translation>{number} ottelusta voitettu</translation>
+    </message>
+    <message>
+        <source>of {number} matches won</source>
+        <translation>{number} ottelusta voitettu</translation>
+    </message>
+    <message>
+        <source>with luck taken out</source>
+        <translation>kun onni jätetään pois</translation>
+    </message>
+    <message>
+        <source>The cards were fair to you.</source>
+        <translation>Kortit kohtelivat sinua reilusti.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {number} match.</source>
+        <translation>Kortit antoivat sinulle {number} ottelun.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {number} matches.</source>
+        <translation>Kortit antoivat sinulle {number} ottelua.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {number} match.</source>
+        <translation>Kortit veivät sinulta {number} ottelun.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {number} matches.</source>
+        <translation>Kortit veivät sinulta {number} ottelua.</translation>
+    </message>
+    <message>
+        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
+        <translation>Nauha: 19 kertaa 20:stä oikea osuus on sen sisällä, {low}–{high} %.</translation>
+    </message>
+    <message>
+        <source>won {share}</source>
+        <translation>voitettu {share}</translation>
+    </message>
+    <message>
+        <source>{number} more match to its end, and luck can be told.</source>
+        <translation>Pelaa vielä {number} ottelu loppuun, niin onnen voi kertoa.</translation>
+    </message>
+    <message>
+        <source>{number} more matches to their end, and luck can be told.</source>
+        <translation>Pelaa vielä {number} ottelua loppuun, niin onnen voi kertoa.</translation>
+    </message>
+    <message>
+        <source>The expert still plays the cards of {number} match.</source>
+        <translation>Mestari pelaa vielä {number} ottelun kortteja.</translation>
+    </message>
+    <message>
+        <source>The expert still plays the cards of {number} matches.</source>
+        <translation>Mestari pelaa vielä {number} ottelun kortteja.</translation>
     </message>
 </context>
 <context>

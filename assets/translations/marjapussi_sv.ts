@@ -280,6 +280,69 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>Your play in this hand is being judged.</source>
+        <translation>Ditt spel i den här given bedöms.</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>Du hade inget att besluta i den här given.</translation>
+    </message>
+    <message>
+        <source>You took what the expert takes.</source>
+        <translation>Du tog det som mästaren tar.</translation>
+    </message>
+    <message>
+        <source>The expert with your cards: {expert}, you {own}.</source>
+        <translation>Mästaren med dina kort: {expert}, du {own}.</translation>
+    </message>
+    <message>
+        <source>Counted here: your points in this hand less those of the best other side. The expert&apos;s are yours and what the dear moments cost you on the average.</source>
+        <translation>Här räknas: dina poäng i given minus den bästa andra sidans. Mästarens tal är ditt och det som de dyra ögonblicken i medeltal kostade dig.</translation>
+    </message>
+    <message>
+        <source>One moment cost you {cost}.</source>
+        <translation>Ett ögonblick kostade dig {cost}.</translation>
+    </message>
+    <message>
+        <source>Two moments cost you {cost}.</source>
+        <translation>Två ögonblick kostade dig {cost}.</translation>
+    </message>
+    <message>
+        <source>{number} moments cost you {cost}.</source>
+        <translation>{number} ögonblick kostade dig {cost}.</translation>
+    </message>
+    <message>
+        <source>{number} point</source>
+        <translation>{number} poäng</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} poäng</translation>
+    </message>
+    <message>
+        <source>less than one in a hundred matches</source>
+        <translation>mindre än en match på hundra</translation>
+    </message>
+    <message>
+        <source>{share} of the match</source>
+        <translation>{share} av matchen</translation>
+    </message>
+    <message>
+        <source>Show the moment</source>
+        <translation>Visa ögonblicket</translation>
+    </message>
+    <message>
+        <source>Show the two moments</source>
+        <translation>Visa de två ögonblicken</translation>
+    </message>
+    <message>
+        <source>Show the {number} moments</source>
+        <translation>Visa de {number} ögonblicken</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>Deal</source>
@@ -2786,6 +2849,282 @@
     <message>
         <source>With five pairs or more collect dublees: keep the pairs.</source>
         <translation>Med fem par eller fler, samla dubleer: behåll paren.</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Skicklighet och tur</translation>
+    </message>
+    <message>
+        <source>How well you play, and what the cards did to it.</source>
+        <translation>Hur bra du spelar, och vad korten gjorde åt det.</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>Din profil</translation>
+    </message>
+    <message>
+        <source>{name}. {text}</source>
+        <translation>{name}. {text}</translation>
+    </message>
+    <message>
+        <source>{game}: {text}</source>
+        <translation>{game}: {text}</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagram</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Att bjuda</translation>
+    </message>
+    <message>
+        <source>Giving</source>
+        <comment>cards away in an exchange</comment>
+        <translation>Att ge kort</translation>
+    </message>
+    <message>
+        <source>Showing</source>
+        <comment>a bid, or cards</comment>
+        <translation>Att visa</translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <comment>for marriages</comment>
+        <translation>Att fråga</translation>
+    </message>
+    <message>
+        <source>Leading</source>
+        <comment>to a trick</comment>
+        <translation>Att spela ut</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <comment>to a trick</comment>
+        <translation>Att svara</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <comment>the last tricks of a hand</comment>
+        <translation>Slutspel</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <comment>a card</comment>
+        <translation>Att dra</translation>
+    </message>
+    <message>
+        <source>Laying</source>
+        <comment>sets of cards</comment>
+        <translation>Att lägga ut</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <comment>a card</comment>
+        <translation>Att kasta</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>med hjälp</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>utan hjälp</translation>
+    </message>
+    <message>
+        <source>{decisions} · {matches} · {help}</source>
+        <translation>{decisions} · {matches} · {help}</translation>
+    </message>
+    <message>
+        <source>{number} decision</source>
+        <translation>{number} beslut</translation>
+    </message>
+    <message>
+        <source>{number} decisions</source>
+        <translation>{number} beslut</translation>
+    </message>
+    <message>
+        <source>{number} match</source>
+        <translation>{number} match</translation>
+    </message>
+    <message>
+        <source>{number} matches</source>
+        <translation>{number} matcher</translation>
+    </message>
+    <message>
+        <source>{number} match is still being judged.</source>
+        <translation>{number} match bedöms ännu.</translation>
+    </message>
+    <message>
+        <source>{number} matches are still being judged.</source>
+        <translation>{number} matcher bedöms ännu.</translation>
+    </message>
+    <message>
+        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
+        <translation>Spela en giv till slut: vart och ett av dina beslut bedöms och räknas här.</translation>
+    </message>
+    <message>
+        <source>No decision with help is counted here: you did without.</source>
+        <translation>Inget beslut med hjälp räknas här: du klarade dig utan.</translation>
+    </message>
+    <message>
+        <source>No decision is counted here yet. Matches with help are counted apart.</source>
+        <translation>Inget beslut räknas här ännu. Matcher med hjälp räknas för sig.</translation>
+    </message>
+    <message>
+        <source>What you do, beside the computer&apos;s four levels</source>
+        <translation>Vad du gör, bredvid datorns fyra nivåer</translation>
+    </message>
+    <message>
+        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
+        <translation>Längre är bättre: bandet slutar där en spelare som felar lika mycket skulle stå.</translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation>Felens pris</translation>
+    </message>
+    <message>
+        <source>What a decision costs, in points</source>
+        <translation>Vad ett beslut kostar, i poäng</translation>
+    </message>
+    <message>
+        <source>What a decision costs, in thousandths of a match</source>
+        <translation>Vad ett beslut kostar, i tusendelar av en match</translation>
+    </message>
+    <message>
+        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
+        <translation>Pilar: de senaste 500 besluten mot de 500 före. Nedåt är bättre.</translation>
+    </message>
+    <message>
+        <source>{number} more, and this can be told</source>
+        <translation>{number} till, så kan detta sägas</translation>
+    </message>
+    <message>
+        <source>no level was measured here yet</source>
+        <translation>här är nivåerna ännu inte mätta</translation>
+    </message>
+    <message>
+        <source>{kind}, {decisions}: {told}.</source>
+        <translation>{kind}, {decisions}: {told}.</translation>
+    </message>
+    <message>
+        <source>each costs {number} points</source>
+        <translation>vart och ett kostar {number} poäng</translation>
+    </message>
+    <message>
+        <source>each costs {number} thousandths of a match</source>
+        <translation>vart och ett kostar {number} tusendelar av en match</translation>
+    </message>
+    <message>
+        <source>not yet as good as {level}</source>
+        <translation>ännu inte så bra som nivån {level}</translation>
+    </message>
+    <message>
+        <source>as good as {level}</source>
+        <translation>så bra som nivån {level}</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation>mellan nivåerna {low} och {high}</translation>
+    </message>
+    <message>
+        <source>much as in the 500 before</source>
+        <translation>ungefär som i de 500 före</translation>
+    </message>
+    <message>
+        <source>{number} less than in the 500 before</source>
+        <translation>{number} mindre än i de 500 före</translation>
+    </message>
+    <message>
+        <source>{number} more than in the 500 before</source>
+        <translation>{number} mer än i de 500 före</translation>
+    </message>
+    <message>
+        <source>Your last 500 decisions</source>
+        <translation>Dina senaste 500 beslut</translation>
+    </message>
+    <message>
+        <source>now {now}</source>
+        <translation>nu {now}</translation>
+    </message>
+    <message>
+        <source>now {now}, before {before}</source>
+        <translation>nu {now}, förut {before}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>500 ago</source>
+        <translation>500 sedan</translation>
+    </message>
+    <message>
+        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
+        <translation>Medel av 50 beslut: först {first}, som bäst {best}, nu {last}.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Tur</translation>
+    </message>
+    <message>
+        <source>of {number} match won</source>
+        <translation>av {number} match vunnen</translation>
+    </message>
+    <message>
+        <source>of {number} matches won</source>
+        <translation>av {number} matcher vunna</translation>
+    </message>
+    <message>
+        <source>with luck taken out</source>
+        <translation>när turen räknas bort</translation>
+    </message>
+    <message>
+        <source>The cards were fair to you.</source>
+        <translation>Korten var rättvisa mot dig.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {number} match.</source>
+        <translation>Korten gav dig {number} match.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {number} matches.</source>
+        <translation>Korten gav dig {number} matcher.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {number} match.</source>
+        <translation>Korten kostade dig {number} match.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {number} matches.</source>
+        <translation>Korten kostade dig {number} matcher.</translation>
+    </message>
+    <message>
+        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
+        <translation>Bandet: 19 gånger av 20 ligger den sanna andelen i det, {low} till {high} %.</translation>
+    </message>
+    <message>
+        <source>won {share}</source>
+        <translation>vunna {share}</translation>
+    </message>
+    <message>
+        <source>{number} more match to its end, and luck can be told.</source>
+        <translation>Spela {number} match till slut, så kan turen sägas.</translation>
+    </message>
+    <message>
+        <source>{number} more matches to their end, and luck can be told.</source>
+        <translation>Spela {number} matcher till slut, så kan turen sägas.</translation>
+    </message>
+    <message>
+        <source>The expert still plays the cards of {number} match.</source>
+        <translation>Mästaren spelar ännu korten från {number} match.</translation>
+    </message>
+    <message>
+        <source>The expert still plays the cards of {number} matches.</source>
+        <translation>Mästaren spelar ännu korten från {number} matcher.</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,12 @@ def decisions(record: MatchRecord, seat: Seat) -> list[Decision]:
     return decided
 
 
+def of_last_hand(record: MatchRecord, seat: Seat) -> list[Decision]:
+    """Return what a seat decided in the hand that was over last."""
+    played = record.state().match.hands
+    return [each for each in decisions(record, seat) if each.view.match.hands == played - 1]
+
+
 def missing(
     decided: Iterable[Decision], judged: Mapping[int, Judged], judge: int
 ) -> list[Decision]:

@@ -141,7 +141,7 @@ class Hands:
         known = json.dumps([each.key for each in VARIANTS])
         rows = self._database.ask(
             "select match, number from hands join matches on id = match"
-            " where expert is null and hands.counted"
+            " where (expert is null or luck is null) and hands.counted"
             " and game in (select value from json_each(?))"
             " order by match desc, number desc limit ?",
             known,
@@ -149,12 +149,15 @@ class Hands:
         )
         return [(row["match"], row["number"]) for row in rows]
 
-    def note_expert(self, match: int, number: int, difference: int) -> None:
-        """Keep what an expert would have gained with these cards, less what he would have lost."""
+    def note_expert(self, match: int, number: int, difference: int, luck: float) -> None:
+        """Keep what an expert would have gained with these cards, less what he would have lost.
+
+        And luck: how much greater his chance in the match is than with the next seat's cards.
+        """
         with self._database.change() as connection:
             connection.execute(
-                "update hands set expert = ? where match = ? and number = ?",
-                (_within(difference), match, number),
+                "update hands set expert = ?, luck = ? where match = ? and number = ?",
+                (_within(difference), luck, match, number),
             )
 
 

@@ -98,7 +98,11 @@ create table judged (
 ) strict;
 """
 
-MIGRATIONS = (FIRST, VERDICTS)
+LUCK = """
+alter table hands add column luck real;   -- by how much one's cards helped an expert in the match
+"""
+
+MIGRATIONS = (FIRST, VERDICTS, LUCK)
 
 
 def version(connection: sqlite3.Connection) -> int:

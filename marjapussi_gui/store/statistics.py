@@ -6,6 +6,7 @@ from itertools import groupby
 from ..engine.options import Value
 from ..engine.strict_json import loads
 from ..kept.figures import EVERYTHING, HandPoint, Kind, Scope, Totals
+from ..kept.luck import Outcome
 from .backups import Backups
 from .database import Database
 from .hands import MOST
@@ -65,6 +66,12 @@ class Statistics:
         )
         return {row["gained"]: row["hands"] for row in rows}
 
+    def outcomes(self, scope: Scope = EVERYTHING) -> list[Outcome]:
+        """Return how the matches of a scope ended that are over, in the order in which they did."""
+        where, values = conditions(scope)
+        rows = self._database.ask(f"{OUTCOMES} and {where} order by changed", *values)
+        return [Outcome(bool(row["won"]), row["luck"]) for row in rows]
+
     def _options(self, match: int) -> Mapping[str, Value]:
         """Return the rules under which a match was played."""
         try:
@@ -112,6 +119,14 @@ group by game, rules, level, partner_level order by all_hands desc
 
 WINNERS = """
 select winner = side as won from matches
+where origin = 'played' and status = 'finished' and counted
+"""
+
+OUTCOMES = """
+select winner = side as won, (
+    select case when count(*) = count(case when abs(luck) <= 1 then luck end) then sum(luck) end
+    from hands where match = id
+) as luck from matches
 where origin = 'played' and status = 'finished' and counted
 """
 

@@ -34,9 +34,9 @@ class Verdicts:
         with self._database.change() as connection:
             connection.execute(NOTE, row)
 
-    def of(self, match: int) -> dict[int, Judged]:
-        """Return what is kept of a match, by how many actions were done before."""
-        rows = self._database.ask(OF_A_MATCH, match)
+    def of(self, match: int, since: int = 0) -> dict[int, Judged]:
+        """Return what is kept of a match, or of its end, by how many actions were done before."""
+        rows = self._database.ask(f"{OF_A_MATCH} and ply >= ?", match, since)
         read = ((row["ply"], row["judge"], _read(row["verdict"])) for row in rows)
         return {ply: Judged(verdict, judge) for ply, judge, verdict in read if verdict is not None}
 
@@ -48,6 +48,13 @@ class Verdicts:
         known = json.dumps([each.key for each in VARIANTS])
         rows = self._database.ask(WAITING, known, judge)
         return [row["id"] for row in rows]
+
+    def unjudged(self, judge: int, scope: Scope = EVERYTHING) -> int:
+        """Return how many matches of a scope this judge has not judged to where they stand."""
+        known = json.dumps([each.key for each in VARIANTS])
+        where, values = conditions(scope)
+        rows = self._database.ask(f"{UNJUDGED} and {where}", known, judge, *values)
+        return int(rows[0]["number"])
 
     def settle(self, match: int, judge: int, actions: int) -> None:
         """Note that this judge has judged all one's own decisions among so many actions."""
@@ -89,13 +96,14 @@ select id, ?, ?, ?, ?, ?, ?, ?, ? from matches where id = ?
 
 OF_A_MATCH = "select ply, judge, cast(verdict as blob) as verdict from verdicts where match = ?"
 
-WAITING = """
-select id from matches
+OPEN = """
+from matches
 where game in (select value from json_each(?)) and actions > 0 and not exists (
     select 1 from judged
     where judged.match = id and judged.judge >= ? and judged.actions = matches.actions)
-order by id desc
 """
+WAITING = f"select id {OPEN} order by id desc"
+UNJUDGED = f"select count(*) as number {OPEN} and origin = 'played' and counted"
 
 SETTLE = """
 insert or replace into judged (match, judge, actions) select id, ?, ? from matches where id = ?

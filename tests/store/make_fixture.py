@@ -29,7 +29,7 @@ def fill(database: Database) -> None:
         played(database, key, seed=hands, hands=hands)
     matches.journal(2).cut(20)
     matches.import_record(matches.export(1).encode(), 5)
-    Hands(database).note_expert(1, 0, 3)
+    Hands(database).note_expert(1, 0, 3, 0.25)
     verdicts = Verdicts(database)
     verdicts.note(1, 9, VERDICT, 1)
     verdicts.settle(1, 1, 0)

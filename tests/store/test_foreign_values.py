@@ -15,6 +15,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.expert_results import ExpertResults
 from marjapussi_gui.kept.figures import EVERYTHING, Scope
 from marjapussi_gui.kept.listed import FINISHED
+from marjapussi_gui.kept.luck import luck
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Matches
@@ -149,6 +150,7 @@ def use(database: Database, folder: Path) -> None:
         assert all(isinstance(point.gained, int) for point in figures.series(scope))
         assert isinstance(figures.totals(scope).skill, int)
         figures.distribution(scope)
+        assert 0 <= luck(figures.outcomes(scope)).won <= 1
     assert all(isinstance(kind.hands, int) for kind in figures.kinds())
     choices = Choices(database)
     assert isinstance(kept_preferences(choices), Preferences)
@@ -157,7 +159,7 @@ def use(database: Database, folder: Path) -> None:
     for each in VARIANTS:
         assert all(rules.read(each.key, name) is not None for name in rules.names(each.key))
     compared = ExpertResults(database, ImmediateRunner())._compared(stopped())
-    assert compared is None or isinstance(compared[1], int)
+    assert compared is None or isinstance(compared[1].difference, int)
     verdicts = Verdicts(database)
     assert all(each.cost >= 0 for each in verdicts.decided())
     assert all(verdicts.of(number) is not None for number in (*verdicts.waiting(2), 1, 2))

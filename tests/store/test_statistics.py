@@ -8,6 +8,7 @@ from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.kept.luck import Outcome
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
@@ -142,8 +143,8 @@ def test_totals_are_summed(database: Database, statistics: Statistics) -> None:
         hand(1, gained=-4, lost=2, bidder="partner", bid=70, bid_made=False, porvoo=1),
         hand(2, gained=0, lost=1, bidder="other", bid_made=True, refused=3),
     )
-    Hands(database).note_expert(match, 0, 1)
-    Hands(database).note_expert(match, 1, -3)
+    Hands(database).note_expert(match, 0, 1, 0.25)
+    Hands(database).note_expert(match, 1, -3, -0.5)
 
     totals = statistics.totals()
 
@@ -264,3 +265,59 @@ def test_nothing_played_counts_nothing(statistics: Statistics) -> None:
 
     assert (0, 0, 0, 0) == (totals.matches, totals.hands, totals.gained, totals.streak)
     assert (statistics.kinds(), statistics.series(), statistics.distribution()) == ([], [], {})
+
+
+def lucky(database: Database, *lucks: float | None, winner: int = 0) -> int:
+    """Keep a match that is over, one hand for each luck that was found out."""
+    match = over(database, winner)
+    Hands(database).note(match, *(hand(number) for number in range(len(lucks))))
+    for number, luck in enumerate(lucks):
+        if luck is not None:
+            Hands(database).note_expert(match, number, 1, luck)
+    return match
+
+
+def test_luck_of_a_match_is_that_of_its_hands(database: Database, statistics: Statistics) -> None:
+    lucky(database, 0.25, -0.5)
+    lucky(database, 0.125, winner=1)
+
+    assert [Outcome(True, -0.25), Outcome(False, 0.125)] == statistics.outcomes()
+
+
+def test_luck_is_not_known_before_every_hand_was_compared(
+    database: Database, statistics: Statistics
+) -> None:
+    match = lucky(database, 0.25, None)
+
+    assert [Outcome(True, None)] == statistics.outcomes()
+    assert [(match, 1)] == Hands(database).without_expert(9)
+
+
+def test_a_match_that_is_not_over_is_no_outcome(database: Database, statistics: Statistics) -> None:
+    Hands(database).note(begun(database), hand())
+
+    assert [] == statistics.outcomes()
+
+
+def test_outcomes_are_those_of_the_scope(database: Database, statistics: Statistics) -> None:
+    lucky(database, 0.25)
+
+    assert [] == statistics.outcomes(Scope("tuppi"))
+    assert [] == statistics.outcomes(Scope(is_assisted=True))
+    assert [Outcome(True, 0.25)] == statistics.outcomes(Scope("bag"))
+
+
+def test_luck_beyond_all_bounds_is_none(database: Database, statistics: Statistics) -> None:
+    match = lucky(database, 0.25)
+    with database.change() as connection:
+        connection.execute("update hands set luck = 9e999 where match = ?", (match,))
+
+    assert [Outcome(True, None)] == statistics.outcomes()
+
+
+def test_hands_that_an_older_version_compared_are_compared_anew(database: Database) -> None:
+    match = lucky(database, 0.25)
+    with database.change() as connection:
+        connection.execute("update hands set luck = null where match = ?", (match,))
+
+    assert [(match, 0)] == Hands(database).without_expert(9)

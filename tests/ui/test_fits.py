@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from marjapussi_gui.app import services
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.sample_store import filled
+from marjapussi_gui.sample_store import filled, judged
 from marjapussi_gui.shots import with_matches
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.table.runner import ImmediateRunner
@@ -36,7 +36,7 @@ NO_FILE = Path()
 
 @pytest.fixture(scope="module")
 def store() -> Iterator[Database]:
-    database = filled(compared=0)
+    database = judged(filled(compared=0), matches=10)
     yield database
     database.close()
 
@@ -136,7 +136,7 @@ def test_the_count_of_a_second_hand_takes_the_place_of_the_first(
     assert wrong(window, "count", SIZES) == []
 
 
-@pytest.mark.parametrize("page", ["matches", "statistics"])
+@pytest.mark.parametrize("page", ["matches", "statistics", "profile"])
 def test_a_page_is_in_its_place_when_it_is_painted_first(
     qapp: QApplication, store: Database, page: str
 ) -> None:

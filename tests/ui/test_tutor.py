@@ -174,11 +174,11 @@ def worth_of(behind: float, error: float) -> Verdict:
 def test_only_what_is_dear_and_certain_is_a_clear_mistake(
     behind: float, error: float, is_warned: bool
 ) -> None:
-    assert is_warned == is_clear_mistake(worth_of(behind, error), Play(Card(2)))
+    assert is_warned == is_clear_mistake("a game", worth_of(behind, error), Play(Card(2)))
 
 
 def test_what_is_best_or_was_not_tried_is_no_mistake() -> None:
     verdict = worth_of(0.05, 0.0)
 
-    assert not is_clear_mistake(verdict, verdict.done)
-    assert not is_clear_mistake(verdict, Play(Card(4)))
+    assert not is_clear_mistake("a game", verdict, verdict.done)
+    assert not is_clear_mistake("a game", verdict, Play(Card(4)))

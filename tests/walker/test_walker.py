@@ -12,9 +12,12 @@ from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
+from marjapussi_gui.ui.wording import afterwards
+
 from .walker import CHOICES, walking
 
 FEW, MANY = (2, 60), (100, 100)  # walks, and steps in each
+LONGEST_HAND = 200  # decisions
 EVERY = 50  # steps from one comparison with a new window to the next
 SEED = int(os.environ.get("WALK", "1"))  # another number, another walk
 small, place = st.integers(0, 40), st.integers(0, 100)
@@ -180,3 +183,25 @@ def test_a_short_walk_finds_nothing(qapp: object) -> None:
 @pytest.mark.slow
 def test_a_long_walk_finds_nothing(qapp: object) -> None:
     walk(*MANY)
+
+
+def test_a_walk_to_the_end_of_a_hand_and_to_skill_and_luck_finds_nothing(
+    qapp: object, tmp_path: Path
+) -> None:
+    with walking(tmp_path) as walker:
+        walker.new_game(1, 0, 3)
+        for _ in range(LONGEST_HAND):
+            walker.run.rest()
+            if walker.page.panels.breakdown.isVisible():
+                break
+            walker.play_well(0, 1)
+        at_the_count, told = walker.look(), walker.page.panels.breakdown.afterwards
+        assert told is not None
+        is_told = told.cost.text() or told.beside.text() == afterwards.as_the_expert()
+        walker.window.command("profile")
+        on_the_page, page = walker.look(), walker.window.ways.profile_page
+
+        assert (at_the_count, on_the_page) == ([], [])
+        assert is_told, (told.beside.text(), told.cost.text())
+        assert page.skill.decisions > 0
+        assert page.waiting == ""

@@ -7,7 +7,13 @@ from PySide6.QtWidgets import QLabel
 from marjapussi_gui.engine.events import Dealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
 from marjapussi_gui.engine.view import View
+from marjapussi_gui.kept.afterwards import afterwards
+from marjapussi_gui.kept.decisions import of_last_hand
+from marjapussi_gui.kept.luck import luck
+from marjapussi_gui.kept.verdict import Rank
+from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.matches import Loaded, Matches
+from marjapussi_gui.store.statistics import Statistics
 from marjapussi_gui.store.verdicts import Verdicts
 from marjapussi_gui.table.table import Table
 from marjapussi_gui.ui.board.board import Board
@@ -16,10 +22,12 @@ from marjapussi_gui.ui.board.hand import HandOrder
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.kitty import zones_shown
 from marjapussi_gui.ui.board.prompts import prompts
+from marjapussi_gui.ui.pages.profile import ProfilePage
 from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.panels.panel import Panel
 from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.wording import afterwards as afterwards_words
 from marjapussi_gui.ui.wording import events as event_words
 from marjapussi_gui.ui.wording import games, scores, spoken
 from marjapussi_gui.ui.wording import table as table_words
@@ -42,6 +50,7 @@ def untruths(run: Run) -> Iterator[str]:
         yield from of_the_felt(page.board, page.sitting.table.view, page)
         yield from of_what_is_offered(page)
         yield from of_the_panels(page, page.sitting.table)
+        yield from of_what_was_made_of_the_hand(run, page)
         yield from of_the_names(page)
     if (
         "review_page" in vars(window.ways)
@@ -49,6 +58,11 @@ def untruths(run: Run) -> Iterator[str]:
     ):
         yield from of_looking_back(window.ways.review_page)
         yield from of_what_was_judged(run, window.ways.review_page)
+    if (
+        "profile_page" in vars(window.ways)
+        and window.pages.currentWidget() is window.ways.profile_page
+    ):
+        yield from of_skill_and_luck(run, window.ways.profile_page)
 
 
 def differ(what: str, wanted: object, actual: object) -> Iterator[str]:
@@ -310,3 +324,42 @@ def of_what_was_judged(run: Run, page: ReviewPage) -> Iterator[str]:
         }
         shown = {ply: kept.get(ply) for ply in page.guide.verdicts.by_ply}
         yield from differ("verdicts in the store", page.guide.verdicts.by_ply, shown)
+
+
+def of_what_was_made_of_the_hand(run: Run, page: TablePage) -> Iterator[str]:
+    """What stands under a count is what the store keeps of the hand, and its numbers add up."""
+    match, count, host = run.window.host.match, page.panels.breakdown, run.window.host
+    if match is None or not count.isVisible() or count.afterwards is None:
+        return
+    page.watch.look()
+    scored, side = page.panels.past.scored, match.record.header.game.seating.side(match.me)
+    assert scored is not None
+    own = scored.gained[side] - max(
+        gained for other, gained in enumerate(scored.gained) if other != side
+    )
+    kept = {ply: each.verdict for ply, each in Verdicts(run.database).of(host.number).items()}
+    told = afterwards(of_last_hand(match.record, match.me), kept, own)
+    lines = count.afterwards
+    shown = lines.beside.text(), lines.cost.text(), lines.button.text()
+    yield from differ("what was made of the hand", afterwards_words.lines(told), shown)
+    if told is not None:
+        yield from differ("the first dear moment", (*told.moments, None)[0], page.first_moment)
+
+
+def of_skill_and_luck(run: Run, page: ProfilePage) -> Iterator[str]:
+    """The page counts the verdicts and the matches that the store keeps."""
+    page.look_again()
+    scope = page.scope
+    if not scope.game:
+        return
+    decided = Verdicts(run.database).decided(scope)
+    real = [each for each in decided if each.rank is not Rank.FORCED]
+    yield from differ("decisions that are counted", len(real), page.skill.decisions)
+    numbers = {kind: rate.number for kind, rate in page.skill.kinds.items()}
+    wanted = {kind: sum(each.kind is kind for each in real) for kind in numbers}
+    yield from differ("decisions of each kind", wanted, numbers)
+    statistics = Statistics(run.database, Backups(run.database, run.folder / "backups"))
+    totals, told = statistics.totals(scope), luck(statistics.outcomes(scope))
+    yield from differ("matches of luck", totals.matches, told.matches + told.waiting)
+    if not told.waiting and told.matches:
+        yield from differ("matches won", totals.matches_won, round(told.won * told.matches))

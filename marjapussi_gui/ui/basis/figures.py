@@ -1,9 +1,13 @@
-"""What the page of statistics asks of the place where hands are counted. No Qt here."""
+"""What the pages of figures ask of the place where hands are counted. No Qt here."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from ...engine.games import variant
+from ...kept.decisions import Decided
 from ...kept.figures import HandPoint, Kind, Scope, Totals
+from ...kept.luck import Outcome
+from ...kept.skill import Skill, skill
 
 
 class Figures(Protocol):
@@ -25,6 +29,28 @@ class Figures(Protocol):
         """Return how many hands gained how much, from the least."""
         ...
 
+    def decided(self, scope: Scope) -> Sequence[Decided]:
+        """Return one's own judged decisions of a scope, in the order in which they were made."""
+        ...
+
+    def unjudged(self, scope: Scope) -> int:
+        """Return how many matches of a scope hold decisions that are still to be judged."""
+        ...
+
+    def outcomes(self, scope: Scope) -> Sequence[Outcome]:
+        """Return how the matches of a scope ended that are over, and how lucky they were."""
+        ...
+
     def reset(self, game: str = "") -> bool:
         """Count what was played of a game no more, or of all games; return whether it is so."""
         ...
+
+
+def is_in_points(game: str) -> bool:
+    """Return whether decisions of a game cost points, no match being won there by chances."""
+    return variant(game).game().lays_sets
+
+
+def skill_in(figures: Figures, scope: Scope) -> Skill:
+    """Return what one's decisions in a game say."""
+    return skill(figures.decided(scope), in_points=is_in_points(scope.game))

@@ -12,6 +12,7 @@ from ...engine.state import Seat
 from ...engine.view import View
 from ...facts import Fact
 from ...kept.open_line import OpenLine
+from ...kept.skill import Levels
 from ...kept.verdict import Verdict
 from ...table.runner import Runner
 from ...table.seats import Decide
@@ -61,9 +62,14 @@ def without_line(_record: MatchRecord, _seat: Seat, _ply: int, _stop: Flag) -> O
     return None
 
 
-def _never(_verdict: Verdict, _done: Action) -> bool:
+def _never(_game: str, _verdict: Verdict, _done: Action) -> bool:
     """Hold nothing for a mistake."""
     return False
+
+
+def _not_measured(_game: str) -> Levels:
+    """Return that nothing is known of how levels play."""
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,5 +94,6 @@ class Services:
     open_line: Callable[[MatchRecord, Seat, int, Flag], OpenLine | None] = (
         without_line  # could it be won?
     )
-    is_clear_mistake: Callable[[Verdict, Action], bool] = _never  # and that is certain
+    is_clear_mistake: Callable[[str, Verdict, Action], bool] = _never  # and that is certain
+    rates: Callable[[str], Levels] = _not_measured  # what levels lose a decision in a game
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

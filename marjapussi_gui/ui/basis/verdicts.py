@@ -11,8 +11,8 @@ from ...kept.verdict import Verdict
 class KeptVerdicts(Protocol):
     """What decisions of matches were worth: nothing that is kept is judged twice."""
 
-    def of(self, match: int) -> Mapping[int, Verdict]:
-        """Return what is known of a match, by how many actions were done before."""
+    def of(self, match: int, since: int = 0) -> Mapping[int, Verdict]:
+        """Return what is known of a match, or its end, by how many actions were done before."""
         ...
 
     def missing(self, match: int, decided: Sequence[Decision]) -> list[Decision]:
@@ -30,8 +30,8 @@ class MemoryVerdicts:
 
     _kept: dict[int, dict[int, Verdict]] = field(default_factory=dict)
 
-    def of(self, match: int) -> Mapping[int, Verdict]:
-        return dict(self._kept.get(match, {}))
+    def of(self, match: int, since: int = 0) -> Mapping[int, Verdict]:
+        return {ply: each for ply, each in self._kept.get(match, {}).items() if ply >= since}
 
     def missing(self, match: int, decided: Sequence[Decision]) -> list[Decision]:
         known = self._kept.get(match, {})

@@ -5,13 +5,15 @@ from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ...engine.games import VARIANTS
+from ...kept.skill import Skill
 from ..art.deck import Deck
 from ..art.design import Design, design_of
 from ..art.easel import Easel
 from ..basis.preferences import Preferences
 from ..widgets.labels import button, label
-from ..wording import pages, store
+from ..wording import games, pages, store
 from .page import Page
+from .profile_tile import ProfileTile
 from .tile import EDGE, Tile
 from .tile_grid import TileGrid
 from .wordmark import Bag, Wordmark
@@ -42,11 +44,14 @@ class StartPage(Page):
         self._last_key = VARIANTS[0].key
         self._line = label("")
         self.matches = button(store.matches(), self._ask_for_matches, "quiet")
-        self.grid = TileGrid([self._tile(Tile(variant, self._easel)) for variant in VARIANTS])
+        self.profile = ProfileTile()
+        tiles = [self._tile(Tile(variant, self._easel)) for variant in VARIANTS]
+        self.grid = TileGrid(tiles, self.profile)
         self._sheet = QWidget()
         self._scroll = QScrollArea()
         self._lay_out()
         self.show_games(self._last_key)
+        self.profile.asked.connect(self._ask_for_profile)
         self.grid.gone_to.connect(self.see)
         self.grid.laid_out.connect(self._on_laid_out)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._on_laid_out)
@@ -75,6 +80,7 @@ class StartPage(Page):
         self.matches.setAccessibleName(store.matches())
         for tile in self.tiles:
             tile.tell()
+        self.profile.tell(games.name(self._last_key))
 
     def prefer(self, preferences: Preferences) -> None:
         """Draw the games' pictures with the deck that the player wishes."""
@@ -87,6 +93,13 @@ class StartPage(Page):
 
     def retranslate(self) -> None:
         self._name()
+
+    def show_skill(self, skill: Skill) -> None:
+        """Show how decisions went of late in the game that was played last."""
+        self.profile.show_skill(skill, games.name(self._last_key))
+
+    def _ask_for_profile(self) -> None:
+        self.asked.emit("profile")
 
     def _ask_for_matches(self) -> None:
         self.asked.emit("matches")

@@ -27,7 +27,7 @@ from ..statistics.picture import picture
 from ..widgets.flow import Flow, settle
 from ..widgets.labels import button, label
 from ..widgets.message import Message
-from ..wording import rules_files, store
+from ..wording import profile, rules_files, store
 from ..wording import statistics as words
 from .page import Page
 
@@ -48,6 +48,7 @@ class StatisticsPage(Page):
         self.picture = button("", self._ask_picture, "quiet")
         self.table = button("", self._ask_table, "quiet")
         self.reset = button("", self.ask_reset, "quiet")
+        self.skill = button("", self._ask_skill, "quiet")
         self.back = button("", self.ask_back, "quiet")
         self.message = Message()
         self.filters, self.cards, self.charts = Filters(), Cards(), ChartGrid()
@@ -141,6 +142,9 @@ class StatisticsPage(Page):
         else:
             self.message.warn(rules_files.file_unwritable(name))
 
+    def _ask_skill(self) -> None:
+        self.asked.emit("profile")
+
     def _ask_picture(self, _checked: object = None) -> None:
         files = self._dialog(words.picture_title(), words.picture_files(), "png")
         files.fileSelected.connect(self.save_picture_to)
@@ -188,12 +192,12 @@ class StatisticsPage(Page):
 
     @property
     def _buttons(self) -> tuple[QPushButton, ...]:
-        return self.picture, self.table, self.reset, self.back
+        return self.picture, self.table, self.reset, self.skill, self.back
 
     def _name(self) -> None:
         """Say everything in the language of now."""
         self._title.setText(words.statistics())
-        texts = (*map(words.action, ACTIONS), store.back())
+        texts = (*map(words.action, ACTIONS), profile.skill_and_luck(), store.back())
         for control, text in zip(self._buttons, texts, strict=True):
             control.setText(text)
             control.setAccessibleName(text)

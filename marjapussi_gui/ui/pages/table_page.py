@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ...kept.afterwards import Afterwards
 from ...table.seats import Person
 from ...table.table import Table
 from ..basis.preferences import Preferences
@@ -23,6 +24,7 @@ from ..wording import spoken as spoken_words
 from ..wording import table as words
 from ..wording.people import People
 from .advising import Advising
+from .hand_watch import HandWatch
 from .page import Deeds, Page
 from .sitting import Sitting
 from .tutor import Tutor
@@ -49,6 +51,9 @@ class TablePage(Page):
         self.sitting = Sitting(self.board, self.bar, self)
         self.advising = Advising(services, self.board, self.bar, self.panels, self.sitting)
         self.tutor = Tutor(services, self.board, self.panels, self.sitting, self.advising)
+        self.watch = HandWatch(services.runner, services.verdicts, self)
+        self._match = 0
+        self._moments: tuple[int, ...] = ()
         self._fitted: tuple[Look, float, float] | None = None
         self.menu_button = self.tools.button("menu")
         self.setFocusProxy(self.board)
@@ -79,11 +84,18 @@ class TablePage(Page):
         self.board.prefer(preferences)
         self.tools.rename()
 
-    def sit(self, table: Table, person: Person, people: People) -> None:
-        """Sit down at a table."""
+    @property
+    def first_moment(self) -> int | None:
+        """When the first decision was made that was dear in the hand that is counted."""
+        return self._moments[0] if self._moments else None
+
+    def sit(self, table: Table, person: Person, people: People, match: int = 0) -> None:
+        """Sit down at a table; a match that is kept under a number is judged, too."""
         self._do_without_advice()
         self.tutor.has_spoken = False
-        self.panels.begin(table.past)
+        self.watch.stop()
+        self._match = match
+        self.panels.begin(table.past, is_judged=match > 0)
         self.sitting.sit(table, person, people)
         self.board.setFocus()
         self.changed.emit()
@@ -99,6 +111,7 @@ class TablePage(Page):
     def leave(self) -> None:
         """Get up: nobody at the table goes on."""
         self._do_without_advice()
+        self.watch.stop()
         self.panels.close()
         self.sitting.leave()
 
@@ -215,12 +228,14 @@ class TablePage(Page):
         """Count the hand up, and say how the match ended."""
         self.advising.plays = False
         self._show_what_may_be_taken_back()
+        self._have_judged()
         if self.panels.count() and self.board.story.pace.line:
             self.panels.breakdown.cover()
             self._count_up()
 
     def on_went_on(self) -> None:
         self.panels.breakdown.hide()
+        self.watch.stop()
         table = self.sitting.table
         if table is not None and table.state.match.over:
             self.asked.emit("play_again")
@@ -248,7 +263,24 @@ class TablePage(Page):
             case _:
                 self.asked.emit("menu")
 
+    def on_judged(self, told: Afterwards) -> None:
+        """Tell what one made of the hand, and which moments were dear."""
+        self._moments = told.moments
+        self.panels.breakdown.tell_afterwards(told)
+
     # Inside
+
+    def _have_judged(self) -> None:
+        """Wait for verdicts on what one did in the hand that is over."""
+        self._moments = ()
+        self.panels.breakdown.tell_afterwards(None)
+        table, people, scored = self.sitting.table, self.sitting.people, self.panels.past.scored
+        if table is None or people is None or scored is None or self._match <= 0:
+            return
+        side = table.game.seating.side(people.me)
+        others = [gained for other, gained in enumerate(scored.gained) if other != side]
+        own = scored.gained[side] - max(others)
+        self.watch.begin(self._match, table.record, people.me, own)
 
     def _connect(self) -> None:
         self.board.story.heard.connect(self._services.sounds.play)
@@ -260,6 +292,8 @@ class TablePage(Page):
         self.sitting.rested.connect(partial(self.idle.emit, True))
         self.panels.breakdown.went_on.connect(partial(self.idle.emit, False))
         self.panels.breakdown.went_on.connect(self.on_went_on)
+        self.panels.breakdown.looked_back.connect(partial(self.asked.emit, "moment"))
+        self.watch.told.connect(self.on_judged)
         self.panels.breakdown.went_home.connect(partial(self.asked.emit, "home"))
         self.panels.closed.connect(self.board.setFocus)
         self.panels.hint.closed.connect(self.on_hint_closed)
@@ -280,6 +314,7 @@ class TablePage(Page):
     def _go(self, to_another_moment: Callable[[], None]) -> None:
         self.advising.forget()
         self.tutor.forget()
+        self.watch.stop()
         self.panels.close()
         to_another_moment()
         self.board.setFocus()

@@ -13,14 +13,14 @@ MOST_COLUMNS = 3
 
 
 class TileGrid(QWidget):
-    """All games, in rows."""
+    """All games, in rows, and after them what is no game."""
 
     gone_to = Signal(object)  # the tile that an arrow key chose
     laid_out = Signal()
 
-    def __init__(self, tiles: Sequence[Tile]) -> None:
+    def __init__(self, tiles: Sequence[Tile], last: QWidget) -> None:
         super().__init__()
-        self.tiles = tuple(tiles)
+        self.tiles, self._last = tuple(tiles), last
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
@@ -38,7 +38,7 @@ class TileGrid(QWidget):
         self.laid_out.emit()
 
     def _fill(self) -> None:
-        for place, tile in enumerate(self.tiles):
+        for place, tile in enumerate((*self.tiles, self._last)):
             self._grid.addWidget(tile, *divmod(place, self._columns))
         for column in range(MOST_COLUMNS):
             self._grid.setColumnStretch(column, int(column < self._columns))

@@ -63,7 +63,7 @@ class Tutor(QObject):
         verdict, table = self._verdict, self._sitting.table
         if verdict is None or table is None or action == self._held:
             return True
-        if not self._services.is_clear_mistake(verdict, action):
+        if not self._services.is_clear_mistake(table.game.key, verdict, action):
             return True
         self._held, self.has_spoken = action, True
         table.assist()

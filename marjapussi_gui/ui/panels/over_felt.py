@@ -41,6 +41,7 @@ class OverFelt(QObject):
         self.tricks, self.known, self.talk = TricksPanel(page), KnownPanel(page), TalkPanel(page)
         self.tutor = TutorPanel(page)
         self._past: Callable[[int], Past] = _nothing
+        self._is_judged = False
         for panel in self.all:
             panel.closed.connect(self.closed)
             panel.made_again.connect(self.place)
@@ -55,9 +56,12 @@ class OverFelt(QObject):
         """What has happened in the match, as far as it is shown."""
         return self._past(self._board.story.ply)
 
-    def begin(self, past: Callable[[int], Past]) -> None:
-        """Tell of this match from now on: past says what had happened after so many actions."""
-        self._past = past
+    def begin(self, past: Callable[[int], Past], *, is_judged: bool = False) -> None:
+        """Tell of this match from now on: past says what had happened after so many actions.
+
+        Where it is judged, too, what one made of a hand stands beside the expert.
+        """
+        self._past, self._is_judged = past, is_judged
         self.close()
 
     def follow(self) -> None:
@@ -128,7 +132,8 @@ class OverFelt(QObject):
             title = score_words.won(past.won, people)
         lines = score_words.breakdown(past.scored, people, view.game)
         standing = score_words.standing(view.match, people, view.game)
-        self.breakdown.tell(title, lines, standing, over=view.match.over)
+        over = view.match.over
+        self.breakdown.tell(title, lines, standing, over=over, is_judged=self._is_judged)
         self.place()
         return True
 

@@ -188,21 +188,25 @@ class Panel(QFrame):
 
         It ends above the lower of two lines, and where there is room it begins below the upper.
         """
-        self._column.invalidate()
-        self._column.activate()
-        title = ceil(width_of(self._title.text(), self._title.font()))
-        margins = self._column.contentsMargins()
-        wished = title + margins.left() + margins.right()  # a title wraps only where it must
-        width = min(max(self._column.totalSizeHint().width(), wished), most_width)
-        wanted = self._column.totalSizeHint().height()
-        if self._column.hasHeightForWidth():
-            wanted = self._column.totalHeightForWidth(width)
+        width, wanted = self._wanted(most_width)
         height = min(wanted, most_height)
         left = min(max(middle_x - width // 2, 0), max(self._room().width() - width, 0))
         upper, lower = between or (EDGE, self._room().height())
         end = min(lower + EDGE, self._room().height())
         top = min(max(middle_y - height // 2, upper - EDGE), max(end - height, 0))
         self.setGeometry(left, top, width, height)
+
+    def _wanted(self, most_width: int) -> tuple[int, int]:
+        """Return how large the panel would be, no wider than this."""
+        self._column.invalidate()
+        self._column.activate()
+        title = ceil(width_of(self._title.text(), self._title.font()))
+        margins = self._column.contentsMargins()
+        wished = title + margins.left() + margins.right()  # a title wraps only where it must
+        width = min(max(self._column.totalSizeHint().width(), wished), most_width)
+        if self._column.hasHeightForWidth():
+            return width, self._column.totalHeightForWidth(width)
+        return width, self._column.totalSizeHint().height()
 
     def _room(self) -> QRect:
         parent = self.parentWidget()

@@ -189,7 +189,8 @@ class Host(QObject):
         table, person = seated(self._with_levels(kept), self._services, self._page.board.story.add)
         header = kept.match.record.header
         self.sat_down.emit()  # first, so that the felt has its size
-        self._page.sit(table, person, People(header.seats, kept.match.me, header.game.seating))
+        people = People(header.seats, kept.match.me, header.game.seating)
+        self._page.sit(table, person, people, kept.id)
 
     def _with_levels(self, kept: Kept) -> Kept:
         """Return a match with the strength of everyone: one from a file tells nothing of that."""

@@ -35,6 +35,7 @@ KEYS = {
     "about": "",
     "backups": "",
     "statistics": "Ctrl+T",
+    "profile": "Ctrl+P",
     "preferences": "Ctrl+,",
     "full": "F11",
     "home": "Ctrl+Home",
@@ -46,7 +47,7 @@ KEYS = {
     "escape": "Esc",
 }
 MENU = (
-    ("new", "home", "matches", "statistics"),
+    ("new", "home", "matches", "statistics", "profile"),
     ("undo", "redo", "hint", "claim", "play_for_me"),
     ("tricks", "known", "talk", "rules"),
 )

@@ -42,13 +42,15 @@ PAGES = (
     "answer",
     "matches",
     "statistics",
+    "profile",
     "keys",
     "guide",
     "about",
     "backups",
 )
-OF_THE_STORE = ("matches", "statistics", "backups")  # these show what was played before
+OF_THE_STORE = ("matches", "statistics", "profile", "backups")  # these show what was played before
 OF_A_HAND = ("count", "moment", "answer")  # these show a hand that was played out
+JUDGED = ("profile",)  # these show what decisions were worth
 LEVEL, OWN_SEED = "normal", 5
 STILL = Preferences(pace="off", rest="short", sound=False)
 LONGEST = 100_000  # moves until a hand is over
@@ -93,6 +95,7 @@ def open_page(window: Window, shot: Shot, services: Services) -> QWidget:
         "learn": partial(window.ways.learn, key),
         "matches": window.ways.show_matches,
         "statistics": window.ways.show_statistics,
+        "profile": window.ways.show_profile,
         "keys": partial(window.command, "keys"),
         "guide": window.ways.show_guide,
     }

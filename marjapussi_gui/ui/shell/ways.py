@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from ...engine.games import variant
+from ...kept.figures import Scope
 from ..art.design import design_of
+from ..basis.figures import skill_in
 from ..basis.services import Services
 from ..basis.shelf import Kept
 from ..pages.bare import BareFelt
@@ -28,6 +30,7 @@ from .pages import Pages
 from .record_files import RecordFiles
 
 if TYPE_CHECKING:
+    from ..pages.profile import ProfilePage
     from ..pages.review import ReviewPage
     from ..pages.statistics import StatisticsPage
     from ..pages.table_page import TablePage
@@ -109,6 +112,12 @@ class Ways(QObject):
 
         return self._taken_in(StatisticsPage())
 
+    @cached_property
+    def profile_page(self) -> "ProfilePage":
+        from ..pages.profile import ProfilePage
+
+        return self._taken_in(ProfilePage(self._services.rates))
+
     def _taken_in(self, page: P) -> P:
         self._pages.add(page)
         return page
@@ -166,6 +175,8 @@ class Ways(QObject):
         self._get_up()
         self._pages.turn_to(self.start_page)
         self.start_page.show_games(self._host.game.key)
+        if (figures := self._services.figures) is not None:
+            self.start_page.show_skill(skill_in(figures, Scope(self._host.game.key)))
 
     def show_matches(self) -> None:
         """Show all matches that are kept; the one at the table is left, and kept."""
@@ -173,12 +184,17 @@ class Ways(QObject):
         self._pages.turn_to(self.matches_page)
         self.matches_page.show_matches()
 
-    def review(self) -> None:
-        """Look back on the match at the table; it waits."""
+    def review_moment(self) -> None:
+        """Look back on the first moment that was dear in the hand that is counted."""
+        self.review(self.table_page.first_moment)
+
+    def review(self, moment: int | None = None) -> None:
+        """Look back on the match at the table, from its last moment or another one; it waits."""
         table, match = self.table_page.sitting.table, self._host.match
         if table is not None and match is not None:
             self._pages.turn_to(self.review_page)
-            ply, number = len(match.record.entries), self._host.number
+            ply = len(match.record.entries) if moment is None else moment
+            number = self._host.number
             self.review_page.show_match(match, ply, number=number, note_help=table.assist)
 
     def review_match(self, number: int) -> None:
@@ -197,6 +213,11 @@ class Ways(QObject):
         """Show what came of everything that was played."""
         self._pages.turn_to(self.statistics_page)
         self.statistics_page.show_figures(self._services.figures)
+
+    def show_profile(self) -> None:
+        """Show how well somebody plays, and what the cards did to it."""
+        self._pages.turn_to(self.profile_page)
+        self.profile_page.show_figures(self._services.figures, self._host.game.key)
 
     def learn(self, key: str) -> None:
         """Show how a game goes."""

@@ -4,9 +4,14 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPalette
 
-from ..basis.palette import OURS, THEIRS
+from ..art.cloth import Threads
+from ..basis.palette import JUNIPER, OURS, THEIRS
 
 CLEAR = 4.5  # the contrast that small type needs
+OCHRE = "#8A5A0C"  # what became worse: red is our own side
+CELL = 8.0  # pixels: a square of cloth
+CLOTHS = "#EBCFC4", "#4A2F30"  # under crosses of our own colour, by day and in the dark
+SEAM, HOLE = 0.24, 0.3  # how far seams and holes stand out of the ground
 GRID, SHADE = 0.16, 0.62  # how far lines and quiet fillings stand out of the ground
 
 
@@ -20,6 +25,19 @@ class Inks:
     grid: QColor
     ours: QColor
     theirs: QColor
+    better: QColor
+    worse: QColor
+    seam: QColor
+    hole: QColor
+    cloth: QColor
+
+    def threads(self, cell: float = CELL) -> Threads:
+        """Return what bands of our own colour are made of."""
+        return Threads(self.cloth, self.ours, cell)
+
+    def holes(self, cell: float = CELL) -> Threads:
+        """Return what is seen of a band that is still to be sewn."""
+        return Threads(self.ground, self.hole, cell)
 
 
 def inks(palette: QPalette) -> Inks:
@@ -33,6 +51,11 @@ def inks(palette: QPalette) -> Inks:
         grid=mixed(ground, text, GRID),
         ours=clear(QColor(OURS), ground),
         theirs=clear(QColor(THEIRS), ground),
+        better=clear(QColor(JUNIPER), ground),
+        worse=clear(QColor(OCHRE), ground),
+        seam=mixed(ground, text, SEAM),
+        hole=mixed(ground, text, HOLE),
+        cloth=QColor(CLOTHS[ground.lightnessF() < 0.5]),
     )
 
 

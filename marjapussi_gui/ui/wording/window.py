@@ -1,5 +1,6 @@
 """The window's title, its menu and its errors."""
 
+from . import profile
 from .tongue import once_a_language, translate
 
 PROGRAM = "Marjapussi"
@@ -56,6 +57,7 @@ def _actions() -> dict[str, str]:
         "about": translate("Window", "About…"),
         "backups": translate("Window", "Backups…"),
         "statistics": translate("Window", "Statistics"),
+        "profile": profile.skill_and_luck(),
         "preferences": translate("Window", "Preferences…"),
         "full": translate("Window", "Full screen"),
         "home": translate("Window", "All games"),

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_gui.app import services
-from marjapussi_gui.sample_store import filled
+from marjapussi_gui.sample_store import filled, judged
 from marjapussi_gui.shots import with_matches
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.table.runner import ImmediateRunner
@@ -65,7 +65,7 @@ def answered(window: Window) -> None:
 PLACES: dict[str, Opens] = {
     **{page: shot(page) for page in ("table", "start", "learn", "rules", "keys", "guide")},
     **{page: shot(page) for page in ("count", "hint", "tricks", "known", "talk", "review")},
-    **{page: shot(page) for page in ("matches", "statistics")},
+    **{page: shot(page) for page in ("matches", "statistics", "profile")},
     "rummy": shot("table", "marriage"),
     "count of rummy": shot("count", "marriage"),
     "all tricks": after(
@@ -89,7 +89,7 @@ BEHIND: dict[str, tuple[Opens, Callable[[Window], object]]] = {
 
 @pytest.fixture(scope="module")
 def store() -> Database:
-    return filled(compared=0)
+    return judged(filled(compared=0), matches=10)
 
 
 @pytest.fixture

@@ -2,18 +2,23 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app import services
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.kept.decisions import Decided
+from marjapussi_gui.kept.skill import Skill, skill
+from marjapussi_gui.kept.verdict import Kind, Rank
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis import languages
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.pages.start import StartPage
 from marjapussi_gui.ui.shell.shots import STILL
 from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.statistics.colours import contrast
 from marjapussi_gui.ui.widgets.focus_ring import FocusRing
 from marjapussi_gui.ui.wording import about, games
 from tests.ui.playing import gone
@@ -244,3 +249,57 @@ def test_enter_presses_the_button_with_the_ring(page: StartPage, qapp: QApplicat
     assert pressed == [page.tiles[0].key]
     assert button.sizeHint() == size
     ring.deleteLater()
+
+
+def skill_of(*costs: float) -> Skill:
+    return skill([Decided(Kind.LEAD, Rank.FINE, cost / 1000, 0.0, "", 1) for cost in costs])
+
+
+def test_the_place_after_the_games_leads_to_skill_and_luck(page: StartPage, qtbot: QtBot) -> None:
+    asked: list[str] = []
+    page.asked.connect(asked.append)
+
+    QTest.mouseClick(page.profile, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.profile.open, Qt.MouseButton.LeftButton)
+    page.profile.setFocus()
+    QTest.keyClick(page.profile, Qt.Key.Key_Return)
+
+    assert asked == ["profile"] * 3
+
+
+@pytest.mark.parametrize(
+    ("costs", "said"),
+    [
+        ((), "Skill and luck. How well you play, and what the cards did to it."),
+        ((5.0,) * 58, "Skill and luck. Tuppi: 42 more, and this can be told"),
+        ((5.0,) * 120, "Skill and luck. Tuppi: 120 decisions"),
+    ],
+)
+def test_it_says_how_many_decisions_there_are_or_are_missing(
+    page: StartPage, costs: tuple[float, ...], said: str
+) -> None:
+    page.show_games("tuppi")
+
+    page.show_skill(skill_of(*costs))
+
+    assert page.profile.accessibleName() == said
+
+
+def test_its_cloth_rises_as_decisions_cost_less(page: StartPage) -> None:
+    page.show_games("tuppi")
+    page.show_skill(skill_of(*[20.0] * 60, *[2.0] * 60))
+    picture = page.profile.grab().toImage()
+
+    first, last = (highest_cross(picture, part) for part in (slice(30, 60), slice(-60, -30)))
+
+    assert last < first
+
+
+def highest_cross(picture: QImage, part: slice) -> int:
+    """Return how far from the top the first lingonberry thread is in a part of a picture."""
+    columns = range(picture.width())[part]
+    return next(
+        y
+        for y in range(picture.height())
+        if any(contrast(picture.pixelColor(x, y), QColor("white")) > 6 for x in columns)
+    )

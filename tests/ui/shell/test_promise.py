@@ -51,6 +51,9 @@ def test_commands_belong_to_the_page_that_shows_their_subject(shell: Window) -> 
     seated(shell, "tuppi")
     assert all(shell.actions_by_name[name].isEnabled() for name in OF_THE_TABLE)
 
+    shell.ways.show_profile()
+    assert not any(shell.actions_by_name[name].isEnabled() for name in OF_THE_TABLE)
+
     shell.ways.show_statistics()
     assert not any(shell.actions_by_name[name].isEnabled() for name in OF_THE_TABLE)
     assert shell.actions_by_name["matches"].isEnabled()
@@ -79,3 +82,18 @@ def test_a_page_that_is_made_later_looks_as_the_player_wishes(qapp: object) -> N
 
     assert page.looks == shell.host.preferences
     gone(shell)
+
+
+def test_statistics_and_skill_lead_to_each_other_and_back_to_where_one_was(shell: Window) -> None:
+    seen = shell.pages.currentWidget
+    shell.ways.go_home()
+    shell.command("statistics")
+    shell.ways.statistics_page.skill.click()
+    assert seen() is shell.ways.profile_page
+
+    shell.ways.profile_page.charts.click()
+    assert seen() is shell.ways.statistics_page
+
+    shell.ways.statistics_page.skill.click()
+    QTest.keyClick(shell, Qt.Key.Key_Escape)
+    assert seen() is shell.ways.start_page

@@ -81,7 +81,7 @@ class Played:
         Hands(self.database).note(match, *hands)
         for number, expert in enumerate(experts):
             if expert is not None:
-                Hands(self.database).note_expert(match, number, expert)
+                Hands(self.database).note_expert(match, number, expert, luck=0.0)
         if winner is not None:
             matches.finish(match, winner)
         return match

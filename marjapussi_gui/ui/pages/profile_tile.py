@@ -1,0 +1,125 @@
+"""The place on the start page that leads to skill and luck: a cloth of one's last decisions."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ...kept.skill import Skill
+from ..art.brushes import outlined, round_pen, seam_pen
+from ..art.cloth import draw_steps
+from ..basis.palette import GOLD, GOLD_EDGE
+from ..basis.theme import TILE_RADIUS
+from ..statistics.colours import Inks, inks
+from ..widgets.labels import button, label
+from ..wording import profile as words
+
+EDGE, INSIDE = 8, 18  # around the tile, for its ring; from its edge to what is on it
+RING, SEAM = 3.5, 1.6
+OF_LINK = 8  # pixels that stand before the words of a link
+CLOTH, HIGHEST = 48, 110  # pixels: how high the cloth is, at least and at most
+
+
+class ProfileTile(QWidget):
+    """A way to the page of skill and luck."""
+
+    asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._skill: Skill | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(self.sizePolicy().horizontalPolicy(), self.sizePolicy().Policy.Expanding)
+        self._cloth = Cloth()
+        self._name, self._number = label("", "name"), label("", "caption")
+        self.open = button("", self.asked.emit, "link")
+        column = QVBoxLayout(self)
+        margin = EDGE + INSIDE
+        column.setContentsMargins(margin - OF_LINK, margin, margin, EDGE + INSIDE // 2)
+        for part in (self._cloth, self._name, self._number):
+            part.setContentsMargins(OF_LINK, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._cloth, 1)
+        column.addWidget(self._name)
+        column.addWidget(self._number)
+        column.addWidget(self.open, 0, Qt.AlignmentFlag.AlignLeft)
+        self.tell()
+
+    def show_skill(self, skill: Skill, game: str) -> None:
+        """Show how decisions in a game went of late, or how many are missing to tell."""
+        self._skill = skill
+        self._cloth.show_course(skill)
+        self.tell(game)
+
+    def tell(self, game: str = "") -> None:
+        """Say everything in the language of now."""
+        text = words.what_it_is()
+        if self._skill is not None and self._skill.decisions:
+            rate = self._skill.rate
+            number = words.number_of_decisions(self._skill.decisions)
+            text = words.missing(rate.missing) if rate.missing else number
+            text = words.of_game(game, text) if game else text
+        self._name.setText(words.skill_and_luck())
+        self._number.setText(text)
+        self.open.setText(words.your_profile())
+        self.open.setAccessibleName(words.your_profile())
+        self.setAccessibleName(words.tile(words.skill_and_luck(), text))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        tints = inks(self.palette())
+        outlined(painter, box, TILE_RADIUS, seam_pen(tints.seam, SEAM, 5, 4))
+        if self.hasFocus():
+            ring = box.adjusted(-RING / 2, -RING / 2, RING / 2, RING / 2)
+            outlined(painter, ring, TILE_RADIUS + RING / 2, round_pen(GOLD_EDGE, RING + 2.4))
+            outlined(painter, ring, TILE_RADIUS + RING / 2, round_pen(GOLD, RING))
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self.asked.emit()
+            return
+        super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_click = event.button() == Qt.MouseButton.LeftButton
+        if is_click and self.rect().contains(event.position().toPoint()):
+            self.asked.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+
+class Cloth(QWidget):
+    """Stitches that rise as decisions cost less."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shares: tuple[float, ...] = ()
+        self.setMaximumHeight(HIGHEST)
+
+    def show_course(self, skill: Skill) -> None:
+        """Show the means of the last decisions, the best of them highest."""
+        costs = [cost for _, cost in skill.course]
+        span = max(costs, default=0) - min(costs, default=0)
+        self._shares = tuple((max(costs) - cost) / (span or 1) for cost in costs)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, CLOTH)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(100, CLOTH)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tints: Inks = inks(self.palette())
+        draw_steps(painter, QRectF(self.contentsRect()), self._shares, tints.threads(), tints.hole)
+        painter.end()

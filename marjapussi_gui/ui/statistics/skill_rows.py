@@ -1,0 +1,203 @@
+"""The rows of the page of skill: a bar beside the levels, and what such a decision costs."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ...kept.skill import BEST, WORST, Rate, standing
+from ...kept.verdict import Kind
+from ..art.bags import draw_berry
+from ..art.brushes import CENTRE, LEFT, NO_BRUSH, RIGHT, round_pen, write
+from ..art.cloth import draw_band, draw_holes, draw_seam
+from ..basis.new_game import LEVELS
+from ..basis.theme import (
+    BODY,
+    BOLD,
+    CAPTION,
+    LABEL,
+    MEDIUM,
+    SPEECH,
+    STRONG,
+    font,
+    text_scale,
+    width_of,
+)
+from ..wording import pages
+from ..wording import profile as words
+from .colours import CELL, Inks, inks
+from .drawing import Drawing
+
+PITCH = 50  # from one row to the next, at least
+LARGEST = 1.4  # times the usual size of a square of cloth, where rows are high
+AFTER_NAMES, SPAN = 24, BEST - WORST + len(LEVELS) - 1
+BERRY = 10.0
+HOLES = 8
+COST, ARROW = 56, 24  # the room for a number, and from it to the middle of its arrow
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What is shown of one kind of decision."""
+
+    kind: Kind
+    rate: Rate
+    levels: Sequence[float]  # what it costs each level; nothing where that was not measured
+    in_points: bool
+
+    @property
+    def place(self) -> float | None:
+        """Where it stands among the levels."""
+        if self.rate.cost is None or len(self.levels) < len(LEVELS):
+            return None
+        return standing(self.rate.cost, self.levels)
+
+    @property
+    def sentence(self) -> str:
+        """What a screen reader says of it."""
+        told = [words.missing(self.rate.missing)]
+        if self.rate.cost is not None:
+            told = [words.costs(self.rate.cost, in_points=self.in_points)]
+            told += [words.not_measured() if self.place is None else words.stands(self.place)]
+            told += [] if self.rate.change is None else [words.changed(self.rate.change)]
+        number = words.number_of_decisions(self.rate.number)
+        return words.row(words.kind(self.kind), number, words.joined(told))
+
+
+class Scale:
+    """Where the levels stand across a row."""
+
+    def __init__(self, width: float, names: float) -> None:
+        self.left = names + AFTER_NAMES
+        self._unit = (width - self.left - BERRY) / SPAN
+
+    def x(self, place: float) -> float:
+        return self.left + (place - WORST) * self._unit
+
+
+def names_width(lines: Sequence[Line]) -> float:
+    """Return how wide what stands before the bars is."""
+    names = [width_of(words.kind(line.kind), font(LABEL, STRONG)) for line in lines]
+    numbers = [width_of(_number(line), font(CAPTION, MEDIUM)) for line in lines]
+    return max([*names, *numbers], default=0)
+
+
+class LevelNames(QWidget):
+    """The names of the levels over their seams."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, round(24 * text_scale()))
+
+    def paintEvent(self, _event: object) -> None:
+        painter, scale = QPainter(self), Scale(self.width(), self.names)
+        colour = self.palette().placeholderText().color()
+        for place, level in enumerate(LEVELS):
+            box = QRectF(scale.x(place) - 80, 0, 160, self.height())
+            write(painter, box, pages.level(level), font(CAPTION, STRONG), colour, CENTRE)
+        painter.end()
+
+
+class BarRow(Drawing):
+    """One kind of decision: how many, and a bar to where such a player stands."""
+
+    def __init__(self, line: Line, names: float) -> None:
+        super().__init__()
+        self._line, self._names = line, names
+        self.say(line.sentence)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, round(PITCH * text_scale()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def draw(self, painter: QPainter, box: QRectF, inks: Inks) -> None:
+        line, middle = self._line, box.center().y()
+        scale, half = Scale(box.width(), self._names), 10 * text_scale()
+        name = QRectF(0, middle - 2 * half - 1, self._names + 4, 2 * half)
+        write(painter, name, words.kind(line.kind), font(LABEL, STRONG), inks.text, LEFT)
+        name.translate(0, 2 * half)
+        write(painter, name, _number(line), font(CAPTION, MEDIUM), inks.quiet, LEFT)
+        place = line.place
+        for level in range(len(LEVELS)):
+            x = scale.x(level)
+            draw_seam(painter, QPointF(x, box.top()), QPointF(x, box.bottom()), inks.seam, 1.4)
+        if place is None:
+            _draw_missing(painter, QPointF(scale.left, middle), line, inks)
+            return
+        size = min(max(box.height() / (PITCH * text_scale()), 1.0), LARGEST)
+        columns = max(round((scale.x(place) - scale.left) / (CELL * size)), 0)
+        end = draw_band(painter, scale.left, middle, columns, inks.threads(CELL * size))
+        draw_berry(painter, QPointF(end + BERRY * size - 3, middle), BERRY * size, 0)
+
+
+class CostRow(QWidget):
+    """What one kind of decision costs, and whether it costs less than before."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__()
+        self._line = line
+        self.is_first = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round((COST + ARROW + 40) * text_scale()), round(PITCH * text_scale()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: object) -> None:
+        painter, tints, box = QPainter(self), inks(self.palette()), QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.is_first:
+            draw_seam(painter, box.topLeft(), box.topRight(), tints.grid, 1.2)
+        self._write(painter, box, tints)
+        painter.end()
+
+    def _write(self, painter: QPainter, box: QRectF, inks: Inks) -> None:
+        rate, room = self._line.rate, COST * text_scale()
+        number = QRectF(0, box.top(), room, box.height())
+        if rate.cost is None:
+            write(painter, number, "\N{EN DASH}", font(SPEECH, BOLD), inks.quiet, RIGHT)
+            return
+        write(painter, number, words.cost(rate.cost), font(SPEECH, BOLD), inks.text, RIGHT)
+        if rate.change:
+            colour = inks.better if rate.change < 0 else inks.worse
+            at = QPointF(room + ARROW * text_scale(), box.center().y())
+            _draw_arrow(painter, at, colour, is_down=rate.change < 0)
+            beside = QRectF(at.x() + 13, box.top(), 80 * text_scale(), box.height())
+            change = words.cost(abs(rate.change))
+            write(painter, beside, change, font(BODY, STRONG), colour, LEFT)
+
+
+def _number(line: Line) -> str:
+    return words.number_of_decisions(line.rate.number)
+
+
+def _draw_missing(painter: QPainter, at: QPointF, line: Line, inks: Inks) -> None:
+    """Draw holes where a bar will be, and say how many decisions are missing."""
+    text = words.not_measured() if line.rate.cost is not None else words.missing(line.rate.missing)
+    end = draw_holes(painter, at.x(), at.y(), HOLES, inks.holes())
+    face = font(BODY)
+    box = QRectF(end + 2, at.y() - 12 * text_scale(), width_of(text, face) + 20, 24 * text_scale())
+    painter.fillRect(box, inks.ground)
+    write(painter, box.adjusted(10, 0, 0, 0), text, face, inks.quiet, LEFT)
+
+
+def _draw_arrow(painter: QPainter, at: QPointF, colour: QColor, *, is_down: bool) -> None:
+    tip = 5.0 if is_down else -5.0
+    path = QPainterPath(at + QPointF(0, -tip))
+    path.lineTo(at + QPointF(0, tip))
+    path.moveTo(at + QPointF(-4.4, tip * 0.12))
+    path.lineTo(at + QPointF(0, tip))
+    path.lineTo(at + QPointF(4.4, tip * 0.12))
+    painter.setBrush(NO_BRUSH)
+    painter.strokePath(path, round_pen(colour, 2.1))

@@ -1,0 +1,135 @@
+"""Bars beside the levels and what decisions cost: two tiles, or one where there is less room."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from ...kept.skill import Rate
+from ..basis.theme import BLACK, SPACE, TITLE, set_type
+from ..widgets.labels import label
+from ..wording import profile as words
+from .colours import inks
+from .skill_rows import BarRow, CostRow, LevelNames, Line, names_width
+from .tile import EDGE, draw_tile
+
+TWO_TILES = 1000  # pixels from which on the costs have a tile of their own
+INSIDE, GAP = 24, 16  # from the edge of a tile to what is on it, and between two tiles
+COSTS = 316  # pixels: the width of what is on the second tile
+NO_LIMIT = 16_777_215  # as Qt has it
+RATE, HEAD, FIRST = 0, 1, 2  # rows of the grid: titles, levels, the first kind
+
+
+class SkillSheet(QWidget):
+    """A row for each kind of decision."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bars: tuple[BarRow, ...] = ()
+        self._costs: tuple[CostRow, ...] = ()
+        self._is_wide = True
+        self._title, self._rate = label("", "heading"), label("", "heading")
+        self._total = label("")
+        self._meaning, self._foot, self._arrows = (label("", "caption") for _ in range(3))
+        self._levels = LevelNames()
+        set_type(self._total, TITLE, BLACK)
+        self._total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._total.setWordWrap(False)
+        self._head = QWidget()
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.addWidget(self._rate, 1)
+        head.addWidget(self._total)
+        self._grid = QGridLayout(self)
+        self._grid.setVerticalSpacing(0)
+        inner = EDGE + INSIDE
+        self._grid.setContentsMargins(inner, EDGE + SPACE[3], inner, EDGE + SPACE[3])
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._place()
+
+    def show_lines(self, lines: Sequence[Line], rate: Rate, *, in_points: bool) -> None:
+        """Show these kinds, and what a decision costs among all of them."""
+        for row in (*self.bars, *self._costs):
+            row.hide()
+            row.deleteLater()
+        names = names_width(lines)
+        self._levels.names = names
+        self.bars = tuple(BarRow(line, names) for line in lines)
+        self._costs = tuple(map(CostRow, lines))
+        self._say(rate, in_points=in_points)
+        self._place()
+
+    def _say(self, rate: Rate, *, in_points: bool) -> None:
+        self._title.setText(words.beside_levels())
+        self._rate.setText(words.error_rate())
+        self._total.setText("" if rate.cost is None else words.cost(rate.cost))
+        self._total.setStyleSheet(f"color: {inks(self.palette()).ours.name()}")
+        self._meaning.setText(words.cost_meaning(in_points=in_points))
+        self._foot.setText(words.bars_meaning())
+        self._arrows.setText(words.arrows_meaning())
+        told = [words.missing(rate.missing)]
+        if rate.cost is not None:
+            told = [words.costs(rate.cost, in_points=in_points)]
+            told += [] if rate.change is None else [words.changed(rate.change)]
+        number = words.number_of_decisions(rate.number)
+        self.setAccessibleName(words.row(words.error_rate(), number, words.joined(told)))
+
+    def _place(self) -> None:
+        """Lay everything in its place for the width of now."""
+        for widget in self._all():
+            self._grid.removeWidget(widget)
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, 0)
+        self._grid.setHorizontalSpacing(2 * INSIDE + GAP if self._is_wide else SPACE[3])
+        self._grid.setColumnStretch(0, 1)
+        self._lay_rows()
+        last = FIRST + len(self.bars)
+        self._lay_texts(last)
+        self.update()
+
+    def _lay_rows(self) -> None:
+        self._grid.addWidget(self._levels, HEAD, 0)
+        for place, (bar, cost) in enumerate(zip(self.bars, self._costs, strict=True)):
+            cost.is_first = place == 0
+            self._grid.addWidget(bar, FIRST + place, 0)
+            self._grid.addWidget(cost, FIRST + place, 1)
+            self._grid.setRowStretch(FIRST + place, 1)
+
+    def _lay_texts(self, last: int) -> None:
+        grid = self._grid
+        self._meaning.setMinimumWidth(COSTS if self._is_wide else 0)
+        self._meaning.setMaximumWidth(COSTS if self._is_wide else NO_LIMIT)
+        grid.addWidget(self._title, RATE, 0)
+        grid.addWidget(self._head, RATE, 1)
+        if self._is_wide:
+            grid.addWidget(self._meaning, HEAD, 1)
+            grid.addWidget(self._foot, last, 0)
+            grid.addWidget(self._arrows, last, 1)
+            return
+        for place, text in enumerate((self._foot, self._meaning, self._arrows)):
+            grid.addWidget(text, last + place, 0, 1, 2)
+
+    def _all(self) -> tuple[QWidget, ...]:
+        texts = self._title, self._head, self._meaning, self._foot, self._arrows
+        return (*texts, self._levels, *self.bars, *self._costs)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = self.width() >= TWO_TILES
+        if is_wide != self._is_wide:
+            self._is_wide = is_wide
+            self._place()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        if self._is_wide:
+            split = self._meaning.x() - INSIDE
+            first = QRectF(box)
+            first.setRight(split - GAP)
+            draw_tile(painter, first, self.palette())
+            box.setLeft(split)
+        draw_tile(painter, box, self.palette())
+        painter.end()

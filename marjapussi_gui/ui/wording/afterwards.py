@@ -1,0 +1,83 @@
+"""What an expert would have made of a hand that is over, and which moments were dear."""
+
+from ...kept.afterwards import Afterwards
+from .tongue import counted, percent, signed, translate
+
+LEAST = 0.005  # of a match: what is less is under one in a hundred
+
+
+def lines(told: Afterwards | None) -> tuple[str, str, str]:
+    """Return what stands under a count: two lines and a button, each of which may be nothing."""
+    if told is None:
+        return being_judged(), "", ""
+    if not told.decisions:
+        return nothing_to_decide(), "", ""
+    if not told.moments:
+        return as_the_expert(), "", ""
+    number = len(told.moments)
+    cost = in_points(told.points) if told.points else of_the_match(told.chance)
+    return beside_expert(told.expert, told.own), moments_cost(number, cost), show_moments(number)
+
+
+def being_judged() -> str:
+    return translate("Afterwards", "Your play in this hand is being judged.")
+
+
+def nothing_to_decide() -> str:
+    return translate("Afterwards", "You had nothing to decide in this hand.")
+
+
+def as_the_expert() -> str:
+    return translate("Afterwards", "You took what the expert takes.")
+
+
+def beside_expert(expert: int, own: int) -> str:
+    """Return how far ahead the expert would be after the hand, and how far one is oneself."""
+    return translate("Afterwards", "The expert with your cards: {expert}, you {own}.").format(
+        expert=signed(expert), own=signed(own)
+    )
+
+
+def what_is_counted() -> str:
+    return translate(
+        "Afterwards",
+        "Counted here: your points in this hand less those of the best other side. The expert's "
+        "are yours and what the dear moments cost you on the average.",
+    )
+
+
+def moments_cost(moments: int, cost: str) -> str:
+    match moments:
+        case 1:
+            sentence = translate("Afterwards", "One moment cost you {cost}.")
+        case 2:
+            sentence = translate("Afterwards", "Two moments cost you {cost}.")
+        case _:
+            sentence = translate("Afterwards", "{number} moments cost you {cost}.")
+    return sentence.format(number=moments, cost=cost)
+
+
+def in_points(points: int) -> str:
+    return counted(
+        points,
+        translate("Afterwards", "{number} point"),
+        translate("Afterwards", "{number} points"),
+    )
+
+
+def of_the_match(chance: float) -> str:
+    """Return how much of the chance to win the match was lost."""
+    if chance < LEAST:
+        return translate("Afterwards", "less than one in a hundred matches")
+    return translate("Afterwards", "{share} of the match").format(share=percent(chance))
+
+
+def show_moments(moments: int) -> str:
+    match moments:
+        case 1:
+            sentence = translate("Afterwards", "Show the moment")
+        case 2:
+            sentence = translate("Afterwards", "Show the two moments")
+        case _:
+            sentence = translate("Afterwards", "Show the {number} moments")
+    return sentence.format(number=moments)
