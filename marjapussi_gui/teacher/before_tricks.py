@@ -1,7 +1,7 @@
 """Bids, gifts, what is put away, shown and said: weighed by what hands come to when played."""
 
 from collections.abc import Collection, Sequence
-from itertools import chain
+from itertools import chain, count
 from statistics import fmean
 
 from ..bots.base import Think
@@ -9,14 +9,14 @@ from ..bots.chances import by_match
 from ..bots.companion import Effort, Efforts, Trial
 from ..bots.counts import companion
 from ..bots.knowledge import knowledge
-from ..engine.actions import Action
+from ..engine.actions import Action, Stand
 from ..engine.view import View
 from .laps import Laps, Try
 from .points import lead, until
 from .weighed import NOTHING, Value, Weighed, for_all
 
-OF_A_LAP = Efforts(Effort(worlds=32, each=4, wide=4), Effort(worlds=100, each=4))
-LAPS = 24
+OF_A_LAP = Efforts(Effort(worlds=32, each=4, wide=3), Effort(worlds=100, each=4))
+LAPS = 16
 
 
 def weigh_before_tricks(
@@ -26,21 +26,23 @@ def weigh_before_tricks(
     worth = until(think, by_match(view.game, lambda: think.is_over))
     known, way = knowledge(view), companion(view.game)
     first = way.trial(known, OF_A_LAP, worth, think)
-    others = (way.trial(known, OF_A_LAP, worth, think) for _ in range(1, int(times * LAPS)))
-    alike = _alike(first, asked)
-    laps = Laps(set(map(alike.__getitem__, asked)), bounds)
+    others = (way.trial(known, OF_A_LAP, worth, think) for _ in count())
+    facts, alike = first.facts(), _alike(first, view, asked)
+    laps = Laps(set(map(alike.__getitem__, asked)), bounds, max(int(times * LAPS), 1))
     tries = (_in(trial, view) for trial in chain([first], others))
     laps.run(dict.fromkeys(alike.values()), tries, think)
     if not laps.values:
         return NOTHING
     worths = for_all(laps.worths(), alike)
-    return Weighed(worths, laps.deals, first.facts(), len(view.legal) == 1)
+    is_forced = len({first.same_as(action) for action in view.legal}) == 1
+    return Weighed(worths, laps.deals, facts, is_forced)
 
 
-def _alike(trial: Trial, asked: Collection[Action]) -> dict[Action, Action]:
+def _alike(trial: Trial, view: View, asked: Collection[Action]) -> dict[Action, Action]:
     """Return which action is tried for each: what is asked comes first, and is always there."""
     alike = {action: trial.same_as(action) for action in asked}
-    for action in trial.candidates():
+    is_last_word = isinstance(view.legal[0], Stand)  # each costs little to try
+    for action in view.legal if is_last_word else trial.candidates():
         same = trial.same_as(action)
         if same != action or same not in alike.values():  # else the same cards in another order
             alike[action] = same

@@ -23,6 +23,10 @@ class Classes:
 
     bounds: tuple[float, ...]
 
+    @property
+    def slip(self) -> float:
+        return self.bounds[0]
+
     def rank(self, cost: float) -> Rank:
         """Return what a decision is called that costs so much for certain."""
         slip, mistake, blunder = self.bounds

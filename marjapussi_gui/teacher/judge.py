@@ -1,6 +1,6 @@
 """Judges a decision: what everything was worth, and how good what was done was."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from random import Random
 from threading import Event as Flag
@@ -11,6 +11,8 @@ from ..bots.reach import view_within_reach
 from ..bots.setting import is_of_tricks
 from ..bots.standings import Stopped
 from ..engine.actions import Action
+from ..engine.phases.rummy_rights import Rights
+from ..engine.rummy.proposals import spelled_out
 from ..engine.view import View
 from ..kept.verdict import Rank, Verdict, Worth
 from .argued import argued
@@ -42,10 +44,21 @@ def judge(
     return argued(view, verdict(view, done, weighed), stop, lines_of(weighed.raced))
 
 
-def weigh(view: View, asked: Collection[Action], think: Think, times: float = 1.0) -> Weighed:
-    """Return what all is worth that is worth thinking about, what is asked always among it."""
+def weigh(
+    view: View,
+    asked: Collection[Action],
+    think: Think,
+    times: float = 1.0,
+    bounds: Sequence[float] | None = None,
+) -> Weighed:
+    """Return what all is worth that is worth thinking about, what is asked always among it.
+
+    Of that it is found out how far it is behind the best until it is clear between which bounds,
+    those of the classes where no others are given.
+    """
     view = view_within_reach(view)
-    bounds = classes_of(view.game.key).bounds
+    if bounds is None:
+        bounds = classes_of(view.game.key).bounds
     try:
         if not is_of_tricks(view.game):
             return weigh_sets(view, asked, think, bounds, times)
@@ -60,11 +73,16 @@ def weigh(view: View, asked: Collection[Action], think: Think, times: float = 1.
 
 def verdict(view: View, done: Action | None, weighed: Weighed) -> Verdict:
     """Return the verdict that follows from what everything is worth."""
-    worths = weighed.worths or (Worth(view.legal[0] if done is None else done, 0.0),)
+    worths = weighed.worths or (Worth(_anything(view) if done is None else done, 0.0),)
     chosen = worths[0].action if done is None else done
     kind = kind_of(view, chosen)
     found = Verdict(view.seat, kind, chosen, worths, Rank.CLOSE, weighed.deals, weighed.facts)
     return replace(found, rank=_rank(found, weighed, classes_of(view.game.key)))
+
+
+def _anything(view: View) -> Action:
+    rights = Rights(view.game.rules, view.game.seating)
+    return spelled_out(view.legal[0], view.rummy, view.seat, rights)
 
 
 def _rank(found: Verdict, weighed: Weighed, classes: Classes) -> Rank:
@@ -72,8 +90,7 @@ def _rank(found: Verdict, weighed: Weighed, classes: Classes) -> Rank:
         return Rank.FORCED
     if not weighed.worths:
         return Rank.CLOSE
-    if found.cost <= NOTHING_LOST:
+    unsure = CERTAIN * found.own.error
+    if found.cost <= NOTHING_LOST or found.cost + unsure < classes.slip:
         return Rank.FINE
-    if found.cost <= CERTAIN * found.own.error:
-        return Rank.CLOSE
-    return classes.rank(found.cost)
+    return Rank.CLOSE if found.cost <= unsure else classes.rank(found.cost)

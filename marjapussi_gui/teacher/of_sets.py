@@ -34,8 +34,8 @@ def weigh_sets(
 ) -> Weighed:
     """Return what everything is worth that is worth thinking about, and what is asked."""
     turn = Turn(Sight(view))
-    laps = Laps(asked, bounds)
-    laps.run(dict.fromkeys((*asked, *turn.candidates())), turn.tries(think, times), think)
+    laps = Laps(asked, bounds, max(int(times * LAPS), 1))
+    laps.run(dict.fromkeys((*asked, *turn.candidates())), turn.tries(think), think)
     if not laps.values:
         return NOTHING
     found = laps.worths()
@@ -61,9 +61,9 @@ class Turn:
             return [all_tunnelas(rummy, sight.seat), *draws]
         return [*draws, *(Discard((card,)) for card in sight.discards)]
 
-    def tries(self, think: Think, times: float) -> Iterator[Try]:
-        """Yield what tries an action over the samples of a lap."""
-        for _ in range(max(int(times * LAPS), 1)):
+    def tries(self, think: Think) -> Iterator[Try]:
+        """Yield what tries an action over the samples of a lap, without end."""
+        while True:
             yield Lap(self, fresh_seed(think.rng), some_tiplus(self.sight, think.rng, SLICES)).worth
 
     def facts(self, best: Action) -> tuple[Fact, ...]:

@@ -1,16 +1,20 @@
 """What may be done in trick play is weighed: a race, or exactly where few cards are left."""
 
 from array import array
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 from ..bots.base import Think
 from ..bots.chances import by_match
+from ..bots.companion import Companion
 from ..bots.counts import companion
 from ..bots.kernel.constants import DECLARE, NO
+from ..bots.kernel.given import Count
 from ..bots.kernel.tree import Tree
 from ..bots.knowledge import knowledge
+from ..bots.known import Knowledge
 from ..bots.levels import EXPERT
 from ..bots.tricks import Decision, exact_values, possible
 from ..bots.worlds import Worlds
@@ -19,11 +23,13 @@ from ..engine.view import View
 from ..facts import Exact, Searched
 from ..kept.verdict import Worth
 from .points import in_points, points_of_hand, until
-from .race import LONGEST, Asked, race, worth_to
+from .race import LEAST, LONGEST, Asked, Measured, race, worth_to
 from .weighed import NOTHING, Raced, Value, Weighed, for_all, worths_of
 
+FEW = 3  # cards: with more, open cards would judge a player by what he could not see
 ONCE_EACH = 64  # iterations in which a search has tried everything once
 FEWEST_WORLDS = 100
+MOST_HANDS = 8  # of which is kept what their outcomes are worth
 POSITIONS = 1_500_000  # that exact play may take
 
 
@@ -32,16 +38,15 @@ def weigh_tricks(
 ) -> Weighed:
     """Return what everything is worth; what is asked is weighed until its class is clear."""
     by_chance, by_points = _decisions(view, think)
-    worlds = possible(
-        by_chance, replace(EXPERT, worlds=max(int(times * EXPERT.worlds), FEWEST_WORLDS)), think
-    )
+    number = max(int(times * EXPERT.worlds), FEWEST_WORLDS)
+    worlds = possible(by_chance, replace(EXPERT, worlds=number), think)
     alike, lanes = _alike(by_chance, worlds), by_chance.setting.lanes
     codes = sorted(set(map(lanes.code, alike.values())))
-    if len(view.hand) <= EXPERT.exact and not view.rows.up:
+    if len(view.hand) <= FEW and not view.rows.up:
         exact = _exactly(by_chance, by_points, worlds, codes, think)
         if exact:
-            worths, facts = for_all(exact, alike), (Exact(len(worlds)),)
-            return Weighed(worths, len(worlds), facts, len(codes) == 1)
+            told = (Exact(len(worlds)),)
+            return Weighed(for_all(exact, alike), len(worlds), told, len(codes) == 1)
     ranked = race(
         by_chance,
         codes,
@@ -53,25 +58,27 @@ def weigh_tricks(
     )
     if not ranked:
         return NOTHING
-    best = ranked[0]
-    found = [
+    measured = {lanes.action(each.code): each for each in ranked}
+    worths, facts = for_all(_worths(measured), alike), (Searched(len(worlds)),)
+    raced = Raced(by_chance, worlds, {each: measured[same] for each, same in alike.items()})
+    return Weighed(worths, len(worlds), facts, len(codes) == 1, raced)
+
+
+def _worths(measured: Mapping[Action, Measured]) -> list[Worth]:
+    """Return what actions are worth, each as far behind as it was found to be, the best first.
+
+    What too few laps say is not certain.
+    """
+    best = next(iter(measured.values()))
+    return [
         Worth(
-            lanes.action(each.code),
+            action,
             in_points(best.points - each.points_behind),
             best.value - each.behind,
-            each.error,
+            each.error if each.laps >= LEAST else max(each.error, each.behind),
         )
-        for each in ranked
+        for action, each in measured.items()
     ]
-    by_code = {each.code: each for each in ranked}
-    measured = {action: by_code[lanes.code(same)] for action, same in alike.items()}
-    return Weighed(
-        for_all(found, alike),
-        len(worlds),
-        (Searched(len(worlds)),),
-        len(codes) == 1,
-        Raced(by_chance, worlds, measured),
-    )
 
 
 def _decisions(view: View, think: Think) -> tuple[Decision, Decision]:
@@ -82,10 +89,33 @@ def _decisions(view: View, think: Think) -> tuple[Decision, Decision]:
         live |= hand
     word = known.setting.lanes.word(live)
     by_chance, by_points = (
-        Decision.standing(known, way, way.stakes(known.state, until(think, worth)), word)
-        for worth in (by_match(view.game, lambda: think.is_over), points_of_hand(view))
+        Decision.standing(known, way, each, word) for each in _stakes(known, way, think)
     )
     return by_chance, by_points
+
+
+def _stakes(known: Knowledge, way: Companion, think: Think) -> tuple[Count, Count]:
+    """Return what outcomes of the hand are worth in chances and in points, once for each hand."""
+    view, kept = known.view, _kept()
+    first = view.tricks[0] if view.tricks else view.trick
+    key = (
+        (view.game.key, *view.game.options.items()),
+        (view.match, view.auction, view.showing, view.dealer, first.leader),
+    )
+    if key not in kept:
+        chances = by_match(view.game, lambda: think.is_over)
+        worths = (until(think, each) for each in (chances, points_of_hand(view)))
+        found = [way.stakes(known.state, worth) for worth in worths]
+        if len(kept) >= MOST_HANDS:
+            kept.clear()
+        kept[key] = found[0], found[1]
+    return kept[key]
+
+
+@cache
+def _kept() -> dict[object, tuple[Count, Count]]:
+    """Return what was worked out of the last hands."""
+    return {}
 
 
 def _to_own_side(view: View, outcomes: Sequence[float]) -> Sequence[float]:

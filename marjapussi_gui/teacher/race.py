@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from math import hypot, sqrt
 from statistics import fmean
+from typing import Protocol
 
 from ..bots.base import Think
 from ..bots.kernel.tree import Tree
@@ -21,11 +22,12 @@ from ..engine.state import Side
 LAP = 50  # iterations between two looks at the clock; their mean worth is one measurement
 LEAST = 120  # laps before the first look at who is behind; each look comes after twice as many
 LONGEST = 960  # laps
+LONGER = 2  # times as many for what is asked, as long as that is open
 TREES = 4  # of each action, in turn
 FEW = 1.7  # by which their scatter is taken for more, as four tell it badly
 CERTAIN = 2.6  # standard errors by which who is behind is left
 WORLDS = 1000  # drawn for a race, at least: each as often as its chance asks for
-MOST_POSITIONS = 24_000  # that a tree of a race may have
+MOST_POSITIONS = 12_000  # that a tree of a race may have
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,15 @@ class Measured:
         return self.behind > CERTAIN * self.error
 
 
+class Distant(Protocol):
+    """Something that is behind the best by so much, with this standard error."""
+
+    @property
+    def behind(self) -> float: ...
+    @property
+    def error(self) -> float: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """Of some runners is asked between which bounds their distance lies, not only who is best."""
@@ -55,13 +66,47 @@ class Asked:
 
     def leaves_open(self, each: Measured) -> bool:
         """Return whether a distance may still be found to lie beyond some bound."""
-        unsure = CERTAIN * each.error
-        return each.code in self.codes and any(
-            abs(each.behind - bound) <= unsure for bound in self.bounds
-        )
+        return each.code in self.codes and is_open(each, self.bounds)
+
+    def is_told(self, compared: Sequence[Measured]) -> bool:
+        """Return whether all that is asked is clear."""
+        if not self.codes or any(map(self.leaves_open, compared)):
+            return False
+        return not self._rivals(compared)
+
+    def left(self, compared: Sequence[Measured], *, is_late: bool) -> list[Measured]:
+        """Return who need run no further: late all but the best and who matters to what is asked.
+
+        Who is behind for certain need not, if that is all that is asked.
+        """
+        rivals = self._rivals(compared) if is_late else []
+        return [
+            each
+            for each in compared
+            if (each.behind > 0 if is_late else each.is_certain)
+            and not self.leaves_open(each)
+            and each not in rivals
+        ]
+
+    def _rivals(self, compared: Sequence[Measured]) -> list[Measured]:
+        """Return who may be better than the best, where that is asked."""
+        best = min(compared, key=lambda each: each.behind)
+        if best.code not in self.codes:
+            return []
+        return [each for each in compared if each is not best and may_win(each, self.bounds)]
 
 
 NOTHING_MORE = Asked((), ())
+
+
+def is_open(each: Distant, bounds: Sequence[float]) -> bool:
+    """Return whether a distance so sure may as well lie on the other side of some bound."""
+    return any(abs(each.behind - bound) <= CERTAIN * each.error for bound in bounds)
+
+
+def may_win(each: Distant, bounds: Sequence[float]) -> bool:
+    """Return whether this may be found to be better than the best by more than the least bound."""
+    return CERTAIN * each.error - each.behind > min(bounds, default=0.0)
 
 
 @dataclass(slots=True)
@@ -98,14 +143,16 @@ def race(
     """Let them run until each is behind for certain or the time is over; the best comes first.
 
     Nothing is returned where the time was over before each had run a lap. Points are what the
-    outcomes are worth by another measure: by it nothing is decided.
+    outcomes are worth by another measure: by it nothing is decided. Where something is asked of
+    some, they run until that is clear, and no longer.
     """
     side = decision.view.game.seating.side(decision.view.seat)
     worth = worth_to(side, len(decision.view.game.seating.sides), decision.stakes.outcomes)
-    runners = _lined_up(decision, codes, worlds, think, explore, longest)
+    most = LONGER * longest if asked.codes else longest
+    runners = _lined_up(decision, codes, worlds, think, explore, most)
     left: list[Measured] = []
     look = LEAST
-    for lap in range(1, longest + 1):
+    for lap in range(1, most + 1):
         if len(runners) < 2 and lap > LEAST:
             break
         for each in runners:
@@ -114,11 +161,10 @@ def race(
             each.run(worth, points)
         if lap == look:
             look *= 2
-            behind = [
-                each
-                for each in _compared(runners)
-                if each.is_certain and not asked.leaves_open(each)
-            ]
+            compared = _compared(runners)
+            if asked.is_told(compared):
+                break
+            behind = asked.left(compared, is_late=lap >= longest)
             gone = {each.code for each in behind}
             left += behind
             runners = [each for each in runners if each.code not in gone]

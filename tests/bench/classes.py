@@ -59,7 +59,9 @@ def costs_at(decided: Decided, number: int) -> dict[str, float]:
         for level in RATED
     }
     actions["normal"] = decided.done
-    weighed = weigh(view, tuple(dict.fromkeys(actions.values())), Think(Random(number)))
+    weighed = weigh(
+        view, tuple(dict.fromkeys(actions.values())), Think(Random(number)), bounds=(0.0,)
+    )
     if weighed.is_forced:
         return {}
     values = {each.action: each for each in weighed.worths}

@@ -54,7 +54,8 @@ def test_data_and_type_faces_are_carried() -> None:
     carried = contents.data_files()
 
     assert all(Path(source).is_file() for source, _ in carried)
-    assert "hands_played.json" in {Path(source).name for source, _ in carried}
+    names = {Path(source).name for source, _ in carried}
+    assert {"classes.json", "hands_played.json"} <= names
     assert sum(folder == "fontpkg_lato/files" for _, folder in carried) == len(
         contents.type_faces()
     )

@@ -1,6 +1,7 @@
 """Decisions in trick play, set up as the teacher is given them."""
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 from marjapussi_gui.bots.base import Think
@@ -32,9 +33,19 @@ def moments(game: Game, seed: int, start: Start | None = None) -> Iterator[State
 
 def decided(view: View, rng: Random) -> tuple[Decision, list[int], Worlds]:
     """Return a decision, all that may be done, and the worlds that the seat holds possible."""
-    decision = HandWorth(by_points).scene(view)
+    decision = worth_of(view.game).scene(view)
     codes = [code for code in decision.root.codes() if code != NO]
     return decision, codes, possible(decision, EXPERT, Think(rng))
+
+
+def worth_of(game: Game) -> HandWorth:
+    """Return what hands of a game are worth, worked out once for each hand."""
+    return _worth_of(game.key, *game.options.items())
+
+
+@cache
+def _worth_of(*_: object) -> HandWorth:
+    return HandWorth(by_points)
 
 
 def replayed(record: str) -> tuple[Game, State]:
