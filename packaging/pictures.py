@@ -16,7 +16,7 @@ LOOKS = {
     "index": ("standard", "large"),
     "back": ("lingonberry", "blueberry", "juniper"),
 }
-OF_GAMES = ("count", "rules", "learn", "house", "review")
+OF_GAMES = ("count", "rules", "learn", "house", "review", "moment", "answer")
 OF_ALL = (
     "start",
     "new",
@@ -38,7 +38,7 @@ def of_the_guide() -> Iterator[Picture]:
     """Yield a name and the arguments of each picture that is looked at in the sources."""
     size = ("--size", "1120x700", "--lang", "en")
     yield "table", ("--game", "marjapussi", "--moves", "3", "--seed", "9", *size)
-    yield "review", ("--page", "review", "--moves", "22", "--felt", "night", *size)
+    yield "review", ("--page", "answer", "--felt", "night", *size)
     yield "start", ("--page", "start", *size)
     yield "statistics", ("--page", "statistics", "--chrome", "dark", *size)
 

@@ -6,6 +6,7 @@ from ..engine.games import VARIANTS
 from ..engine.strict_json import loads
 from ..kept.decisions import Decided, Judged
 from ..kept.figures import EVERYTHING, Scope
+from ..kept.sound import is_sound
 from ..kept.verdict import Kind, Rank, Verdict, as_json, from_json
 from .database import Database
 from .hands import MOST
@@ -82,9 +83,10 @@ class Verdicts:
 def _read(text: bytes) -> Verdict | None:
     """Return a verdict; None where it cannot be read: it counts as not judged."""
     try:
-        return from_json(loads(text))
+        verdict = from_json(loads(text))
     except ValueError:
         return None
+    return verdict if all(map(is_sound, verdict.reasons)) else None
 
 
 KINDS, RANKS = json.dumps(list(Kind)), json.dumps(list(Rank))

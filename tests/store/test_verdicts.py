@@ -1,5 +1,6 @@
 """Verdicts are kept with their match, and go with what was taken back of it."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -7,7 +8,7 @@ import pytest
 
 from marjapussi_gui.kept.decisions import Judged, decisions, missing
 from marjapussi_gui.kept.figures import Scope
-from marjapussi_gui.kept.verdict import Rank, Verdict
+from marjapussi_gui.kept.verdict import Rank, Verdict, as_json
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.verdicts import Verdicts
@@ -42,6 +43,27 @@ def test_what_cannot_be_read_counts_as_not_judged(database: Database) -> None:
             connection.execute("update verdicts set verdict = ? where ply = ?", (text, ply))
     with database.change() as connection:
         connection.execute("update verdicts set verdict = cast(x'ff' as text) where ply = 1")
+
+    assert verdicts.of(match) == {}
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        {"fact": "Searched", "worlds": "many"},
+        {"fact": "Outs", "cards": 5, "number": 1},
+        {"fact": "Outs", "cards": [None], "number": 1},
+        {"fact": "RamiOrNolo", "rami": [], "nolo": 0.5},
+    ],
+)
+def test_a_fact_that_nobody_could_put_into_words_is_not_read(
+    database: Database, fact: dict[str, object]
+) -> None:
+    match, verdicts = played(database), Verdicts(database)
+    verdicts.note(match, 9, VERDICT, 1)
+    with database.change() as connection:
+        text = json.dumps(as_json(VERDICT) | {"reasons": [fact]})
+        connection.execute("update verdicts set verdict = ?", (text,))
 
     assert verdicts.of(match) == {}
 

@@ -275,6 +275,7 @@ class ReviewPage(Page):
             return
         if self._inquiry.show(self.question, self.felt.deck, self.felt.look.felt):
             self._place_panels()
+            self.spoken.say(" ".join((self.question.title, *self.question.reasons)))
         self.felt.ask(self._inquiry.plays())
 
     def _tell(self, sentence: str) -> None:
@@ -349,6 +350,7 @@ class ReviewPage(Page):
         self.controls.other.clicked.connect(self.show_seats)
         self.controls.back.clicked.connect(self.ask_back)
         self.play.triggered.connect(self._play_from_here)
+        self.could_win.triggered.connect(partial(self.idle.emit, False))
         self.could_win.triggered.connect(self.guide.ask_for_line)
         self.hide_what_came.setCheckable(True)
         self.hide_what_came.toggled.connect(self.band.hide_what_came)

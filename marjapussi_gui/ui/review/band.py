@@ -32,7 +32,7 @@ class Band(QSlider):
         self._course = Course((Stretch(0, 0, ()),), (None,), True, 0.5, 1.0, 0.0)
         self._marks: dict[int, int] = {}  # how grave, by how many actions were done before
         self._labels, self._scores = ("", "", ""), list[str]()
-        self._cloth = QPixmap()
+        self._cloth, self._left = QPixmap(), 0.0
         self._kind: object = None  # what the cloth was drawn for
         self.setMouseTracking(True)
         self.fit(0)
@@ -47,6 +47,8 @@ class Band(QSlider):
         """Show a course; labels are those of above, of the middle and of below."""
         self._course, self._marks = course, marks
         self._labels, self._scores = labels, list(scores)
+        face = font(CAPTION, BOLD)
+        self._left = max(width_of(text, face) for text in labels) + LABELS
         self.update()
 
     def fit(self, window: int) -> None:
@@ -64,10 +66,9 @@ class Band(QSlider):
     @property
     def cloth(self) -> QRectF:
         """Where the linen lies."""
-        face = font(CAPTION, MEDIUM)
-        left = max((width_of(text, face) for text in self._labels), default=0.0) + LABELS
         foot = round(FOOT * text_scale())
-        return QRectF(left, TOP, self.width() - left - 4, self.height() - TOP - foot)
+        wide, high = self.width() - self._left - 4, self.height() - TOP - foot
+        return QRectF(self._left, TOP, wide, high)
 
     @property
     def _stitches(self) -> QRectF:
@@ -143,11 +144,12 @@ class Band(QSlider):
 
     def _draw_cloth(self) -> None:
         """Draw all but the needle once for as long as nothing else changes."""
-        kind = (self.size(), self._course, self.threads, self._scrolled, self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        kind = self.size(), self._course, self.threads, self._scrolled, self._left, ratio
         if kind == self._kind:
             return
         self._kind = kind
-        self._cloth = canvas(self.width(), self.height(), self.devicePixelRatioF())
+        self._cloth = canvas(self.width(), self.height(), ratio)
         with painting(self._cloth) as painter:
             towel.draw_cloth(painter, self.cloth, self.threads)
             painter.setClipRect(self.cloth.adjusted(4, 0, -4, 0))

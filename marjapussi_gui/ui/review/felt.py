@@ -89,7 +89,8 @@ class ReviewFelt(Board):
     def _with_size(self, layout: Layout) -> Layout:
         """Return a layout whose cards are a little larger where something lies beside the table."""
         sized = super()._with_size(layout)
-        return replace(sized, size=sized.size * (LARGER if self._beside else 1.0))
+        is_larger = self._beside and not layout.has_rows
+        return replace(sized, size=sized.size * LARGER) if is_larger else sized
 
     @property
     def room(self) -> tuple[int, int]:

@@ -72,7 +72,7 @@ class Guide(QObject):
         """Judge what another seat decided."""
         if self.inquiry is not None and self._match is not None:
             self.leave_line()
-            self.inquiry.seat = seat
+            self.inquiry.seat, self.inquiry.is_fresh = seat, True
             self.verdicts.begin(self.number, self._match.record, seat)
             self.turned.emit()
 

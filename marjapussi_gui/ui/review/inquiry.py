@@ -36,6 +36,7 @@ class Inquiry:
     seen: set[int] = field(default_factory=set)  # moments whose answer was shown
     chosen: tuple[int, Action] | None = None  # where, and what was chosen now
     ply: int = 0
+    is_fresh: bool = True  # nothing was looked at yet, so nothing is asked
     reveals: bool = False  # whoever takes one step from a question sees its answer
     mode: str = ""  # a line is waited for, was not found, or is shown
     line: OpenLine | None = None  # that this playback leads through, in the mode of that name
@@ -43,12 +44,12 @@ class Inquiry:
 
     def move(self, ply: int) -> None:
         """Go to another moment."""
-        self.reveals = ply == self.ply + 1
+        self.reveals, self.is_fresh = ply == self.ply + 1, False
         self.ply = ply
 
     def go(self, ply: int) -> None:
         """Go to a question, whose answer is covered."""
-        self.ply, self.reveals, self.chosen = ply, False, None
+        self.ply, self.reveals, self.is_fresh, self.chosen = ply, False, False, None
 
     def forget_panel(self) -> None:
         """Make the panel anew when it is shown next."""
@@ -68,6 +69,8 @@ class Inquiry:
         ply = self.ply
         if self.mode:
             return self.mode, -1
+        if self.is_fresh:
+            return OVERVIEW
         if self._is_asked(ply - 1) and (self.reveals or not self._is_asked(ply)):
             return "answer", ply - 1
         return ("question", ply) if self._is_asked(ply) else OVERVIEW

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QIcon, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..art.bags import draw_berry
-from ..art.brushes import NO_BRUSH, outlined, painting, rounded, seam_pen, soft_shadow
+from ..art.brushes import NO_BRUSH, canvas, outlined, painting, rounded, seam_pen, soft_shadow
 from ..art.icons import icon
 from ..art.stitches import STAR, draw_grid
 from ..basis.palette import BUBBLE, BUTTON_FOOT, INK, JUNIPER, OURS
@@ -161,6 +161,7 @@ class QuestionPanel(QFrame):
         self.title, self.reasons = "", tuple[str, ...]()
         self._column = QVBoxLayout(self)
         self._inside: QWidget | None = None
+        self._ground = QPixmap()  # with its shadow
 
     @property
     def scale(self) -> float:
@@ -370,10 +371,15 @@ class QuestionPanel(QFrame):
     # Qt
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        ratio = self.devicePixelRatioF()
+        if self._ground.size() != self.size() * ratio:
+            self._ground = canvas(self.width(), self.height(), ratio)
+            box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+            with painting(self._ground) as painter:
+                soft_shadow(painter, box, RADIUS, 16, 5, 140)
+                rounded(painter, box, RADIUS, BUBBLE)
         with painting(self) as painter:
-            soft_shadow(painter, box, RADIUS, 16, 5, 140)
-            rounded(painter, box, RADIUS, BUBBLE)
+            painter.drawPixmap(0, 0, self._ground)
 
 
 def _label(text: str, pixels: float, weight: QFont.Weight, colour: str = INK) -> QLabel:

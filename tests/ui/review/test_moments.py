@@ -277,3 +277,15 @@ def test_in_a_wide_window_the_table_makes_room_for_the_question(page: ReviewPage
     assert page.question.isVisible()
     assert not page.tab.isVisible()
     assert right < page.question.x()
+
+
+def test_nothing_is_asked_before_anything_was_looked_at(page: ReviewPage) -> None:
+    page.show_match(match("bag"))
+    page.show_match(match("bag"), min(page.guide.verdicts.by_ply))
+    at_first = inquiry(page).subject
+
+    page.step("before")
+    page.step("after")
+
+    assert at_first == ("overview", -1)
+    assert inquiry(page).subject[0] == "question"

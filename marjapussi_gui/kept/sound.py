@@ -1,0 +1,45 @@
+"""Whether a fact that was kept holds what facts of its kind hold: who words it relies on that."""
+
+from dataclasses import fields
+from enum import Enum
+from functools import cache
+from types import UnionType
+from typing import NewType, Union, get_args, get_origin, get_type_hints
+
+from ..facts import Fact
+from .verdict import FACTS
+
+Hint = object  # what stands behind the colon of a field
+
+
+def is_sound(fact: Fact) -> bool:
+    """Return whether every field of a fact holds a value of its kind."""
+    hints = _hints(type(fact).__name__)
+    return all(_holds(hints[each.name], getattr(fact, each.name)) for each in fields(fact))
+
+
+@cache
+def _hints(name: str) -> dict[str, Hint]:
+    return get_type_hints(FACTS[name])
+
+
+def _holds(hint: Hint, value: object) -> bool:
+    if isinstance(hint, NewType):
+        return _holds(hint.__supertype__, value)
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is tuple:
+        return isinstance(value, tuple) and _holds_each(parts, value)
+    if origin in (UnionType, Union):
+        return any(_holds(part, value) for part in parts)
+    if hint is float:
+        return isinstance(value, int | float)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return value in {each.value for each in hint}
+    return not isinstance(hint, type) or isinstance(value, hint)
+
+
+def _holds_each(parts: tuple[Hint, ...], values: tuple[object, ...]) -> bool:
+    if len(parts) == 2 and parts[1] is Ellipsis:
+        return all(_holds(parts[0], value) for value in values)
+    pairs = zip(parts, values, strict=False)
+    return len(parts) == len(values) and all(_holds(part, value) for part, value in pairs)
