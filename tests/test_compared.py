@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from statistics import fmean, stdev
 from threading import Event as Flag
 from typing import TypeVar
 
 import pytest
 
+from marjapussi_gui import expert_results
+from marjapussi_gui.bots.arena import play_match
+from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.engine.actions import Deal
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.games import VARIANTS, variant
@@ -206,3 +210,19 @@ def _most_points(hand: Again) -> int:
         state = record.header.game.step(state, entry.action, log)
     scored = [event.gained for event in log if isinstance(event, HandScored)]
     return 1000 + max(abs(points) for gained in scored for points in gained)
+
+
+@pytest.mark.parametrize("key", ["bag", "avomarjapussi"])
+def test_luck_is_nothing_on_the_average_whoever_plays(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(expert_results, "EXPERT", "normal")  # he need not be good, nor the others
+    game, lucks = variant(key).game(), []
+    for seed in range(50):
+        bots = [LEVELS["easy"]() for _ in game.seating.seats]
+        record, _ = play_match(game, ("Aino",) * len(bots), bots, seed, 1)
+        hand = Again(1, Match(record, seed, "easy", "easy"), 0)
+        lucks.append(compare(hand, Flag()).luck)
+
+    assert abs(fmean(lucks)) < 3.5 * stdev(lucks) / len(lucks) ** 0.5
+    assert stdev(lucks) > 0.05

@@ -2904,7 +2904,7 @@
     <message>
         <source>Following</source>
         <comment>to a trick</comment>
-        <translation>Vastaaminen</translation>
+        <translation>Tikkiin pelaaminen</translation>
     </message>
     <message>
         <source>Endings</source>

@@ -2904,7 +2904,7 @@
     <message>
         <source>Following</source>
         <comment>to a trick</comment>
-        <translation>Att svara</translation>
+        <translation>Att följa</translation>
     </message>
     <message>
         <source>Endings</source>

@@ -45,6 +45,7 @@ class ProfilePage(Page):
         self.back = button("", self.ask_back, "quiet")
         self.sheet, self.course, self.luck = SkillSheet(), CourseTile(), LuckTile()
         self._area, self._lower = QScrollArea(), QGridLayout()
+        self._beside, self._below = Flow(self.game, gap=SPACE[2]), Flow(gap=SPACE[2])
         self._timer = QTimer(self)
         self._timer.setInterval(AGAIN_MS)
         self._timer.timeout.connect(self.look_again)
@@ -149,10 +150,9 @@ class ProfilePage(Page):
         self._title.setMinimumHeight(TOUCH)
         for text in (self._summary, self._waiting):
             text.setWordWrap(False)
-        chosen = self.game, self.assisted, self._summary, self._waiting
         for part in (self._title, self.charts, self.back):
             head.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
-        head.insertLayout(1, Flow(*chosen, gap=SPACE[2]), 1)
+        head.insertLayout(1, self._beside, 1)
         sheet = QWidget()
         inside = QVBoxLayout(sheet)
         inside.setContentsMargins(0, 0, SPACE[0], SPACE[1])
@@ -162,7 +162,7 @@ class ProfilePage(Page):
         self._lower.setSpacing(0)
         inside.addLayout(self._lower, 2)
         inside.addStretch(0)
-        self._place_lower(2)
+        self._place_parts(is_wide=True)
         self._area.setWidgetResizable(True)
         self._area.setWidget(sheet)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -170,7 +170,16 @@ class ProfilePage(Page):
         self._column = QVBoxLayout(self)
         self._column.setSpacing(SPACE[1])
         self._column.addLayout(head)
+        self._column.addLayout(self._below)
         self._column.addWidget(self._area, 1)
+
+    def _place_parts(self, *, is_wide: bool) -> None:
+        """Lay everything in its place for much or little room."""
+        for part in (self.assisted, self._summary, self._waiting):
+            self._beside.removeWidget(part)
+            self._below.removeWidget(part)
+            (self._beside if is_wide else self._below).addWidget(part)
+        self._place_lower(2 if is_wide else 1)
 
     def _place_lower(self, columns: int) -> None:
         for place, tile in enumerate((self.course, self.luck)):
@@ -211,7 +220,7 @@ class ProfilePage(Page):
         side = MARGIN if self.width() >= TWO_COLUMNS else NARROW_MARGIN
         side = max(side, (self.width() - WIDEST) // 2) - EDGE
         self._column.setContentsMargins(side, SPACE[3] + SPACE[1], side - BAR - SPACE[0], 0)
-        self._place_lower(2 if self.width() >= TWO_COLUMNS else 1)
+        self._place_parts(is_wide=self.width() >= TWO_COLUMNS)
 
 
 def _lines(skill_: Skill, levels: Levels, *, in_points: bool) -> list[Line]:

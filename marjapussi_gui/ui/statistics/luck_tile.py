@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout
 from ...kept.luck import Luck
 from ..art.bags import draw_berry
 from ..art.brushes import CENTRE, write
-from ..art.cloth import Threads, draw_seam, draw_weave
+from ..art.cloth import Threads, draw_holes, draw_seam, draw_weave
 from ..basis.theme import BLACK, BODY, SPACE, STRONG, set_type, text_scale, width_of
 from ..widgets.labels import label
 from ..wording import profile as words
@@ -32,8 +32,6 @@ class LuckBand(Drawing):
 
     def show_luck(self, luck: Luck) -> None:
         self._luck = luck
-        self.setVisible(luck.fair is not None)
-        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -45,6 +43,8 @@ class LuckBand(Drawing):
     def draw(self, painter: QPainter, box: QRectF, inks: Inks) -> None:
         luck = self._luck
         if luck.fair is None:
+            number = int(box.width() / (2 * CELL))
+            draw_holes(painter, box.left(), box.center().y(), number, inks.holes())
             return
         scale = _Scale(luck, box)
         middle = box.top() + 24 + 18 * text_scale()
@@ -97,6 +97,7 @@ class LuckTile(Tile):
     def __init__(self) -> None:
         super().__init__()
         self.band = LuckBand()
+        self._grid = QGridLayout()
         self._title = label("", "heading")
         self._won, self._fair = label(""), label("")
         self._of, self._without, self._sure = (label("", "caption") for _ in range(3))
@@ -111,8 +112,8 @@ class LuckTile(Tile):
         """Show what luck did, or what is missing to tell."""
         is_told = luck.fair is not None
         self._title.setText(words.luck())
-        self._won.setText(words.share(luck.won) if luck.matches else "")
-        self._of.setText(words.of_matches_won(luck.matches) if luck.matches else "")
+        self._won.setText(words.share(luck.won) if is_told else "")
+        self._of.setText(words.of_matches_won(luck.matches) if is_told else "")
         self._fair.setText("" if luck.fair is None else words.share(luck.fair))
         self._fair.setStyleSheet(f"color: {inks(self.palette()).ours.name()}")
         self._without.setText(words.without_luck() if is_told else "")
@@ -120,6 +121,8 @@ class LuckTile(Tile):
         self._sure.setText(words.interval(luck.low, luck.high) if is_told else "")
         for text in (self._won, self._of, self._fair, self._without, self._sure):
             text.setVisible(bool(text.text()))
+        self._grid.removeWidget(self._sentence)
+        self._grid.addWidget(self._sentence, 0, *((2, 2, 1) if is_told else (0, 1, 3)))
         self.band.show_luck(luck)
         self.band.say(words.luck(), self.sentence)
 
@@ -131,7 +134,7 @@ class LuckTile(Tile):
 
     def _lay_out(self) -> None:
         inner = EDGE + INSIDE
-        column, grid = QVBoxLayout(self), QGridLayout()
+        column, grid = QVBoxLayout(self), self._grid
         column.setContentsMargins(inner, EDGE + SPACE[3], inner, EDGE + SPACE[3])
         column.setSpacing(SPACE[0])
         grid.setHorizontalSpacing(SPACE[4])

@@ -14,7 +14,7 @@ from ..basis.theme import BODY, SPACE, STRONG, set_type
 from ..widgets.labels import label
 from ..wording import pages
 from ..wording import profile as words
-from .colours import Inks, inks
+from .colours import CELL, Inks, inks
 from .drawing import Drawing
 from .plot import LINE, Plot, apart, draw_foot, label_font, widest
 from .tile import EDGE, Tile
@@ -22,7 +22,6 @@ from .tile import EDGE, Tile
 INSIDE, ROOM = 24, 0.12  # from the edge to what is on it; above and below the lines, of the whole
 THICK, BERRY = 2.6, 8.0
 MARKS = (500, 400, 300, 200, 100, 0)  # decisions ago
-HOLES = 20
 
 
 class CourseView(Drawing):
@@ -52,7 +51,8 @@ class CourseView(Drawing):
 
     def draw(self, painter: QPainter, box: QRectF, inks: Inks) -> None:
         if not self._points:
-            draw_holes(painter, box.left() + 2, box.center().y(), HOLES, inks.holes())
+            number = int((box.width() - 4) / (2 * CELL))
+            draw_holes(painter, box.left() + 2, box.center().y(), number, inks.holes())
             return
         plot = self._plot(box)
         self._draw_levels(painter, plot, inks)
@@ -66,8 +66,9 @@ class CourseView(Drawing):
     def _plot(self, box: QRectF) -> Plot:
         """Return the field: to the right is now, and what costs less is higher."""
         names = [pages.level(level) for level in self._levels]
+        half = widest([words.ago(RECENT)], label_font()) / 2
         field = box.adjusted(
-            widest(names, label_font()) + SPACE[2], LINE / 2, -BERRY - 14, -LINE - 6
+            max(widest(names, label_font()) + SPACE[2], half), LINE / 2, -BERRY - 14, -LINE - 6
         )
         costs = [*(cost for _, cost in self._points), *self._levels.values()]
         room = ROOM * (max(costs) - min(costs)) or 1.0

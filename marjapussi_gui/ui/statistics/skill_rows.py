@@ -98,9 +98,12 @@ class LevelNames(QWidget):
     def paintEvent(self, _event: object) -> None:
         painter, scale = QPainter(self), Scale(self.width(), self.names)
         colour = self.palette().placeholderText().color()
+        face = font(CAPTION, STRONG)
         for place, level in enumerate(LEVELS):
-            box = QRectF(scale.x(place) - 80, 0, 160, self.height())
-            write(painter, box, pages.level(level), font(CAPTION, STRONG), colour, CENTRE)
+            wide = width_of(pages.level(level), face) + 4
+            left = min(scale.x(place) - wide / 2, self.width() - wide)
+            box = QRectF(left, 0, wide, self.height())
+            write(painter, box, pages.level(level), face, colour, CENTRE)
         painter.end()
 
 
@@ -109,9 +112,14 @@ class BarRow(Drawing):
 
     def __init__(self, line: Line, names: float) -> None:
         super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.tell(line, names)
+
+    def tell(self, line: Line, names: float) -> None:
+        """Tell this, after names that are so wide."""
         self._line, self._names = line, names
         self.say(line.sentence)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(300, round(PITCH * text_scale()))
@@ -144,9 +152,14 @@ class CostRow(QWidget):
 
     def __init__(self, line: Line) -> None:
         super().__init__()
-        self._line = line
         self.is_first = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.tell(line)
+
+    def tell(self, line: Line) -> None:
+        """Tell this."""
+        self._line = line
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(round((COST + ARROW + 40) * text_scale()), round(PITCH * text_scale()))

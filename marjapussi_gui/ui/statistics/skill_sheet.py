@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from ...kept.skill import Rate
-from ..basis.theme import BLACK, SPACE, TITLE, set_type
+from ..basis.theme import BLACK, SPACE, TITLE, set_type, text_scale
 from ..widgets.labels import label
 from ..wording import profile as words
 from .colours import inks
@@ -50,15 +50,23 @@ class SkillSheet(QWidget):
 
     def show_lines(self, lines: Sequence[Line], rate: Rate, *, in_points: bool) -> None:
         """Show these kinds, and what a decision costs among all of them."""
+        names = names_width(lines)
+        self._levels.names = names
+        self._say(rate, in_points=in_points)
+        if len(lines) != len(self.bars):
+            self._make_rows(lines, names)
+        for line, bar, cost in zip(lines, self.bars, self._costs, strict=True):
+            bar.tell(line, names)
+            cost.tell(line)
+        self._place()
+
+    def _make_rows(self, lines: Sequence[Line], names: float) -> None:
+        """Make other rows in place of those before; as many as there are keep the keyboard."""
         for row in (*self.bars, *self._costs):
             row.hide()
             row.deleteLater()
-        names = names_width(lines)
-        self._levels.names = names
         self.bars = tuple(BarRow(line, names) for line in lines)
         self._costs = tuple(map(CostRow, lines))
-        self._say(rate, in_points=in_points)
-        self._place()
 
     def _say(self, rate: Rate, *, in_points: bool) -> None:
         self._title.setText(words.beside_levels())
@@ -98,8 +106,11 @@ class SkillSheet(QWidget):
 
     def _lay_texts(self, last: int) -> None:
         grid = self._grid
-        self._meaning.setMinimumWidth(COSTS if self._is_wide else 0)
-        self._meaning.setMaximumWidth(COSTS if self._is_wide else NO_LIMIT)
+        wide = round(COSTS * text_scale())
+        self._meaning.setMinimumWidth(wide if self._is_wide else 0)
+        self._meaning.setMaximumWidth(wide if self._is_wide else NO_LIMIT)
+        high = self._meaning.heightForWidth(wide) if self._is_wide else 0
+        self._meaning.setMinimumHeight(max(high, 0))
         grid.addWidget(self._title, RATE, 0)
         grid.addWidget(self._head, RATE, 1)
         if self._is_wide:
