@@ -10,7 +10,7 @@ from .engine.options import Value
 from .engine.record import MatchRecord
 from .engine.state import Seat
 from .kept.backup import Backup
-from .kept.decisions import Decided, Decision, Judged
+from .kept.decisions import Decided, Decision, Judged, decisions
 from .kept.decisions import missing as not_judged
 from .kept.figures import HandPoint, Kind, Scope, Totals
 from .kept.listed import Listed
@@ -166,6 +166,7 @@ class StoredFigures(TroubleTeller):
     def __init__(self, database: Database, backups: Backups, tell: Tell) -> None:
         super().__init__(tell)
         self._statistics, self._verdicts = Statistics(database, backups), Verdicts(database)
+        self._matches = Matches(database)
 
     def kinds(self) -> Sequence[Kind]:
         return self._asked(self._statistics.kinds, [])
@@ -183,7 +184,25 @@ class StoredFigures(TroubleTeller):
         return self._asked(lambda: self._verdicts.decided(scope), [])
 
     def unjudged(self, scope: Scope) -> int:
-        return self._asked(lambda: self._verdicts.unjudged(newest_judge(), scope), 0)
+        return len(self._unjudged(scope))
+
+    def left_to_judge(self, scope: Scope) -> int:
+        with suppress(StoreError):  # it is told when the page asks again
+            matches = self._verdicts.unjudged(newest_judge(), scope)
+            return sum(map(self._left_of, matches))
+        return 0
+
+    def _left_of(self, match: int) -> int:
+        """Return how many decisions of a match are to be judged; none where it cannot be read."""
+        with suppress(KeyError):  # it was deleted meanwhile
+            loaded = self._matches.load(match)
+            if isinstance(loaded, Loaded):
+                decided = decisions(loaded.record, Seat(loaded.listed.me))
+                return len(not_judged(decided, self._verdicts.of(match), newest_judge()))
+        return 0
+
+    def _unjudged(self, scope: Scope) -> Sequence[int]:
+        return self._asked(lambda: self._verdicts.unjudged(newest_judge(), scope), [])
 
     def outcomes(self, scope: Scope) -> Sequence[Outcome]:
         return self._asked(lambda: self._statistics.outcomes(scope), [])

@@ -2955,6 +2955,14 @@
         <translation>{number} ottelua</translation>
     </message>
     <message>
+        <source>{number} decision is still to be judged.</source>
+        <translation>{number} ratkaisu on vielä arvioimatta.</translation>
+    </message>
+    <message>
+        <source>{number} decisions are still to be judged.</source>
+        <translation>{number} ratkaisua on vielä arvioimatta.</translation>
+    </message>
+    <message>
         <source>{number} match is still being judged.</source>
         <translation>{number} ottelua arvioidaan vielä.</translation>
     </message>

@@ -2955,6 +2955,14 @@
         <translation>{number} matcher</translation>
     </message>
     <message>
+        <source>{number} decision is still to be judged.</source>
+        <translation>{number} beslut återstår att bedöma.</translation>
+    </message>
+    <message>
+        <source>{number} decisions are still to be judged.</source>
+        <translation>{number} beslut återstår att bedöma.</translation>
+    </message>
+    <message>
         <source>{number} match is still being judged.</source>
         <translation>{number} match bedöms ännu.</translation>
     </message>

@@ -50,12 +50,12 @@ class Verdicts:
         rows = self._database.ask(WAITING, known, judge)
         return [row["id"] for row in rows]
 
-    def unjudged(self, judge: int, scope: Scope = EVERYTHING) -> int:
-        """Return how many matches of a scope this judge has not judged to where they stand."""
+    def unjudged(self, judge: int, scope: Scope = EVERYTHING) -> list[int]:
+        """Return the matches of a scope that this judge has not judged to where they stand."""
         known = json.dumps([each.key for each in VARIANTS])
         where, values = conditions(scope)
         rows = self._database.ask(f"{UNJUDGED} and {where}", known, judge, *values)
-        return int(rows[0]["number"])
+        return [row["id"] for row in rows]
 
     def settle(self, match: int, judge: int, actions: int) -> None:
         """Note that this judge has judged all one's own decisions among so many actions."""
@@ -105,7 +105,7 @@ where game in (select value from json_each(?)) and actions > 0 and not exists (
     where judged.match = id and judged.judge >= ? and judged.actions = matches.actions)
 """
 WAITING = f"select id {OPEN} order by id desc"
-UNJUDGED = f"select count(*) as number {OPEN} and origin = 'played' and counted"
+UNJUDGED = f"select id {OPEN} and origin = 'played' and counted"
 
 SETTLE = """
 insert or replace into judged (match, judge, actions) select id, ?, ? from matches where id = ?

@@ -37,6 +37,10 @@ class Figures(Protocol):
         """Return how many matches of a scope hold decisions that are still to be judged."""
         ...
 
+    def left_to_judge(self, scope: Scope) -> int:
+        """Return how many decisions those are; not to be asked on the window's thread."""
+        ...
+
     def outcomes(self, scope: Scope) -> Sequence[Outcome]:
         """Return how the matches of a scope ended that are over, and how lucky they were."""
         ...

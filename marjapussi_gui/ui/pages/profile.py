@@ -7,9 +7,10 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ...kept.figures import Scope
-from ...kept.luck import luck
+from ...kept.luck import Outcome, luck
 from ...kept.skill import Levels, Rate, Skill, mixed, skill
 from ...kept.verdict import Kind
+from ...table.runner import Job, Runner
 from ..basis.figures import Figures, is_in_points, skill_in
 from ..basis.theme import SPACE, TOUCH
 from ..statistics.luck_tile import LuckTile
@@ -33,9 +34,13 @@ AGAIN_MS = 3000  # while something is still to be judged, the page counts anew s
 class ProfilePage(Page):
     """How well somebody plays, and what the cards did to it."""
 
-    def __init__(self, rates: Callable[[str], Levels], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, rates: Callable[[str], Levels], runner: Runner, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._rates = rates
+        self._rates, self._runner = rates, runner
+        self._job: Job | None = None
+        self._to_be_told = 0  # decisions, once all are judged; 0 as long as nobody knows
         self._figures: Figures | None = None
         self.skill: Skill = skill(())
         self._title, self._sentence = label("", "title"), label("", "heading")
@@ -50,8 +55,8 @@ class ProfilePage(Page):
         self._timer.setInterval(AGAIN_MS)
         self._timer.timeout.connect(self.look_again)
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.game.picked.connect(self.count)
-        self.assisted.picked.connect(self.count)
+        self.game.picked.connect(self.begin)
+        self.assisted.picked.connect(self.begin)
         self._lay_out()
         self._name()
 
@@ -59,7 +64,7 @@ class ProfilePage(Page):
         """Show what is judged and counted there now, at first of this game."""
         self._figures = figures
         self._offer_games(game)
-        self.count()
+        self.begin()
         self._area.verticalScrollBar().setValue(0)
         (self.game if self.game.isVisibleTo(self) else self.back).setFocus()
 
@@ -70,18 +75,22 @@ class ProfilePage(Page):
             self.game.value() if self.game.count() else "", is_assisted=self.assisted.value()
         )
 
+    def begin(self) -> None:
+        """Count what was chosen, and find out how much of it is still to be judged."""
+        self.on_left()
+        self._to_be_told = 0
+        self.count()
+        figures, scope = self._figures, self.scope
+        if figures is not None and self.waiting:
+            self._job = self._runner.run(lambda _: figures.left_to_judge(scope), self._on_counted)
+
     def count(self) -> None:
         """Count anew what was chosen, and show it."""
         scope, figures = self.scope, self._figures
-        in_points = bool(scope.game) and is_in_points(scope.game)
-        levels = self._rates(scope.game) if scope.game else {}
-        self.skill = skill(()) if figures is None or not scope.game else skill_in(figures, scope)
-        outcomes = figures.outcomes(scope) if figures is not None and scope.game else ()
-        self.sheet.show_lines(
-            _lines(self.skill, levels, in_points=in_points), self.skill.rate, in_points=in_points
-        )
-        numbers = {kind: rate.number for kind, rate in self.skill.kinds.items()}
-        self.course.show_course(self.skill, mixed(levels, numbers))
+        self.skill, outcomes = skill(()), tuple[Outcome, ...]()
+        if figures is not None and scope.game:
+            self.skill, outcomes = skill_in(figures, scope), tuple(figures.outcomes(scope))
+        self._show_skill(scope.game)
         self.luck.show_luck(luck(outcomes))
         self._tell(has_any=bool(self.skill.decisions or outcomes))
         settle(self)
@@ -103,6 +112,19 @@ class ProfilePage(Page):
 
     # Inside
 
+    def _show_skill(self, game: str) -> None:
+        levels = self._rates(game) if game else {}
+        in_points = bool(game) and is_in_points(game)
+        lines = _lines(self.skill, levels, in_points=in_points)
+        self.sheet.show_lines(lines, self.skill.rate, in_points=in_points)
+        numbers = {kind: rate.number for kind, rate in self.skill.kinds.items()}
+        self.course.show_course(self.skill, mixed(levels, numbers))
+
+    def _on_counted(self, left: int) -> None:
+        """Tell how many decisions are left; each that is judged from now on is one less."""
+        self._to_be_told = self.skill.decisions + left
+        self._tell_waiting()
+
     def _tell(self, *, has_any: bool) -> None:
         """Say how much is counted, and what is still to come."""
         scope = self.scope
@@ -118,7 +140,8 @@ class ProfilePage(Page):
         waiting = 0
         if self._figures is not None and self.scope.game:
             waiting = self._figures.unjudged(self.scope)
-        self._waiting.setText(words.still_judged(waiting) if waiting else "")
+        left = max(self._to_be_told - self.skill.decisions, 0)
+        self._waiting.setText(words.still_judged(waiting, left) if waiting else "")
         self._waiting.setVisible(bool(waiting))
 
     def _why_nothing(self) -> str:
@@ -199,6 +222,11 @@ class ProfilePage(Page):
         for control, text in ((self.charts, words.charts()), (self.back, store.back())):
             control.setText(text)
             control.setAccessibleName(text)
+
+    def on_left(self) -> None:
+        if self._job is not None:
+            self._job.stop()
+            self._job = None
 
     def retranslate(self) -> None:
         self._name()

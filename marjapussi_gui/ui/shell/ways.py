@@ -116,7 +116,7 @@ class Ways(QObject):
     def profile_page(self) -> "ProfilePage":
         from ..pages.profile import ProfilePage
 
-        return self._taken_in(ProfilePage(self._services.rates))
+        return self._taken_in(ProfilePage(self._services.rates, self._services.runner))
 
     def _taken_in(self, page: P) -> P:
         self._pages.add(page)

@@ -78,7 +78,14 @@ def _matches(number: int) -> str:
     )
 
 
-def still_judged(matches: int) -> str:
+def still_judged(matches: int, decisions: int) -> str:
+    """Return how much is to be judged: so many decisions, or none as long as they are counted."""
+    if decisions:
+        return counted(
+            decisions,
+            translate("Profile", "{number} decision is still to be judged."),
+            translate("Profile", "{number} decisions are still to be judged."),
+        )
     return counted(
         matches,
         translate("Profile", "{number} match is still being judged."),

@@ -9,14 +9,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.engine.state import Side
+from marjapussi_gui.engine.state import Seat, Side
+from marjapussi_gui.kept.decisions import Decision, decisions
 from marjapussi_gui.kept.skill import Levels
-from marjapussi_gui.kept.verdict import Kind
+from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
 from marjapussi_gui.store.hands import Hands
 from marjapussi_gui.store.verdicts import Verdicts
+from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.teacher.newest import newest_judge
 from marjapussi_gui.ui.basis import languages, theme
 from marjapussi_gui.ui.pages.profile import ProfilePage
+from tests.store import tables as matches
 from tests.ui.dialogs.measure import cut_off, nameless, outside, overlapping, shown, sideways
 from tests.ui.statistics.judged import LEVELS, keep, of_cost
 from tests.ui.statistics.played import Played, hand
@@ -40,7 +43,7 @@ def rates(key: str) -> Levels:
 @pytest.fixture
 def page(qapp: QApplication, qtbot: QtBot) -> ProfilePage:
     theme.dress(qapp, "light")
-    made = ProfilePage(rates)
+    made = ProfilePage(rates, ImmediateRunner())
     qtbot.addWidget(made)
     shown(made, 1280, 800)
     return made
@@ -307,3 +310,24 @@ def test_a_page_without_any_decision_shows_no_rate(page: ProfilePage, played: Pl
     assert page.sheet.accessibleName() == (
         "Error rate, 0 decisions: 100 more, and this can be told."
     )
+
+
+def test_it_says_how_many_decisions_are_still_to_be_judged(
+    page: ProfilePage, played: Played
+) -> None:
+    match = matches.played(played.database, GAME, hands=1)
+    left = decisions(matches.loaded(played.database, match).record, Seat(0))
+
+    page.show_figures(played.figures)
+    at_first = page.waiting
+    for decision in left[:2]:
+        Verdicts(played.database).note(match, decision.ply, done(decision), newest_judge())
+    page.look_again()
+
+    assert at_first == f"{len(left)} decisions are still to be judged."
+    assert page.waiting == f"{len(left) - 2} decisions are still to be judged."
+
+
+def done(decision: Decision) -> Verdict:
+    worths = (Worth(decision.done, 0.0, 0.5),)
+    return Verdict(Seat(0), Kind.LEAD, decision.done, worths, Rank.FINE)
