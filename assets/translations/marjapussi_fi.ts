@@ -6436,12 +6436,8 @@
         <translation>pisteitä</translation>
     </message>
     <message>
-        <source>Do you really want that?</source>
-        <translation>Haluatko varmasti?</translation>
-    </message>
-    <message>
-        <source>It is probably a mistake: something else is clearly better.</source>
-        <translation>Se on luultavasti virhe: jokin muu on selvästi parempi.</translation>
+        <source>Do you really want that? Something else is clearly better.</source>
+        <translation>Haluatko varmasti? Jokin muu on selvästi parempi.</translation>
     </message>
     <message>
         <source>Think again</source>

@@ -6436,12 +6436,8 @@
         <translation>poäng</translation>
     </message>
     <message>
-        <source>Do you really want that?</source>
-        <translation>Vill du verkligen det?</translation>
-    </message>
-    <message>
-        <source>It is probably a mistake: something else is clearly better.</source>
-        <translation>Det är nog ett misstag: något annat är klart bättre.</translation>
+        <source>Do you really want that? Something else is clearly better.</source>
+        <translation>Vill du verkligen det? Något annat är klart bättre.</translation>
     </message>
     <message>
         <source>Think again</source>

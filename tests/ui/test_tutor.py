@@ -5,8 +5,9 @@ from dataclasses import replace
 from threading import Event as Flag
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui import app
 from marjapussi_gui.engine.actions import Action, Play
@@ -61,8 +62,7 @@ def done(sitting: Sitting) -> int:
 
 
 def press(page: TablePage, text: str) -> None:
-    buttons = page.panels.tutor.findChildren(QPushButton)
-    QTest.mouseClick(next(each for each in buttons if each.text() == text), LEFT)
+    QTest.mouseClick(next(each for each in page.bar.buttons if each.text() == text), LEFT)
 
 
 def test_a_clear_mistake_is_asked_about_and_not_yet_done(window: Window) -> None:
@@ -71,7 +71,8 @@ def test_a_clear_mistake_is_asked_about_and_not_yet_done(window: Window) -> None
 
     Mouse(window).put(worst.card)
 
-    assert page.panels.tutor.isVisible()
+    assert page.tutor.is_asking
+    assert page.board.furniture.sentence == words.tutor_asks() in page.spoken.said
     assert before == done(sitting)
     assert [each.card for each in page.board.cards.chosen] == [worst.card]
     assert sitting.table is not None
@@ -85,7 +86,7 @@ def test_what_is_best_is_done_at_once_and_is_no_help(window: Window) -> None:
     Mouse(window).put(cards(sitting)[0].card)
 
     assert before < done(sitting)
-    assert not page.panels.tutor.isVisible()
+    assert not page.tutor.is_asking
     assert sitting.table is not None
     assert not sitting.table.is_assisted
 
@@ -99,7 +100,7 @@ def test_it_is_done_anyway_where_that_is_wished(window: Window) -> None:
 
     assert sitting.table is not None
     assert worst == sitting.table.record.entries[before].action
-    assert not page.panels.tutor.isVisible()
+    assert not page.tutor.is_asking
 
 
 def test_the_same_card_again_is_played_without_a_question(window: Window) -> None:
@@ -123,7 +124,37 @@ def test_another_card_may_be_chosen_after_thinking_again(window: Window) -> None
     Mouse(window).put(cards(sitting)[0].card)
 
     assert before < done(sitting)
-    assert not page.panels.tutor.isVisible()
+    assert not page.tutor.is_asking
+
+
+def test_escape_is_thinking_again(window: Window) -> None:
+    page, sitting = begun(window)
+    prompt, buttons = page.board.furniture.sentence, [each.text() for each in page.bar.buttons]
+    Mouse(window).put(cards(sitting)[-1].card)
+
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+
+    assert not page.tutor.is_asking
+    assert prompt == page.board.furniture.sentence
+    assert buttons == [each.text() for each in page.bar.buttons]
+
+
+def test_the_question_stays_when_the_window_grows_or_speaks_another_language(
+    window: Window,
+) -> None:
+    page, sitting = begun(window)
+    Mouse(window).put(cards(sitting)[-1].card)
+
+    window.resize(1600, 1000)
+    window.prefer(replace(WATCHED, language="fi"))
+    QApplication.processEvents()
+    answers = [each.text() for each in page.bar.buttons]
+    finnish = words.play_anyway()
+    window.prefer(replace(WATCHED, language="en"))
+    QApplication.processEvents()
+
+    assert finnish in answers
+    assert words.play_anyway() in [each.text() for each in page.bar.buttons]
 
 
 def test_why_is_told_on_the_note(window: Window) -> None:
@@ -133,7 +164,7 @@ def test_why_is_told_on_the_note(window: Window) -> None:
 
     press(page, words.why())
 
-    assert not page.panels.tutor.isVisible()
+    assert not page.tutor.is_asking
     assert page.panels.hint.isVisible()
     assert page.advising.verdict is not None
     assert page.advising.verdict.done == worst

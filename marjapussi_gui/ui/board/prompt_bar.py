@@ -1,6 +1,6 @@
 """Buttons and the bidding stepper beside the hand: what may be done besides playing a card."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -177,6 +177,15 @@ class PromptBar(QWidget):
         self._confirm.setEnabled(action is not None)
         self._confirm.setProperty("action", action)
 
+    def ask(self, answers: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        """Show these answers to a question in place of the buttons; the first is the safe one."""
+        self._clear()
+        for number, (text, answered) in enumerate(answers):
+            button = self._add_button(text, None, look="felt" if number else "play")
+            button.clicked.connect(partial(_answered, answered))
+        self._chain()
+        self.show()
+
     def offer_claim(self) -> None:
         """Offer to play out what is decided."""
         button = self._add_button(table.claim(), None, look="play")
@@ -291,6 +300,10 @@ class PromptBar(QWidget):
             assert widget is not None
             widget.hide()
             widget.deleteLater()
+
+
+def _answered(answered: Callable[[], object], _checked: object = None) -> None:
+    answered()
 
 
 def _suit_icon(suit: Suit, deck: str, side: int, ratio: float) -> QIcon:

@@ -17,6 +17,7 @@ def bag_place(layout: Layout, whose: int) -> tuple[float, float]:
 
 NOTE_APART, NOTE_TOP = 12, 0.11  # u: from what lies beside a note; of the height
 LEAST_NOTE, LEAST_TOP = 224, 74  # pixels: how wide it is wherever the trick lies; below the tools
+WIDE_NOTE = 500  # u: above the trick
 PLATE_HALF = 22  # u: so far a plate reaches from its middle, up and down
 
 
@@ -47,6 +48,8 @@ def note_place(layout: Layout) -> tuple[int, int, int, int]:
         elif x > 0.6 * layout.width:
             top = y + PLATE_HALF * u
     left = min(layout.trick_edge + apart, right - LEAST_NOTE)
+    if layout.players == 3:  # nobody sits above, and plates lie high
+        left = right - WIDE_NOTE * u
     return round(left), round(top), round(right - apart), round(bottom - apart / 2)
 
 

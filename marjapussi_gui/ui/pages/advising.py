@@ -10,11 +10,12 @@ from ...table.runner import Job
 from ..basis.services import Advice, Services
 from ..board.board import Board
 from ..board.prompt_bar import PromptBar
-from ..panels.hint import Note, Values
+from ..panels.hint import MANY, Note, Values
 from ..panels.over_felt import OverFelt
 from ..wording import actions as action_words
 from ..wording import advice as advice_words
 from ..wording import table as words
+from ..wording.card_names import short_name
 from ..wording.people import People
 from ..wording.reasons import reasons
 from ..wording.suggestions import suggestion
@@ -146,11 +147,15 @@ def _values(verdict: Verdict, view: View, people: People) -> Values | None:
     has_chances = worths[0].chance is not None
     has_points = not has_chances or any(each.points for each in worths)
     heads = (words.match_won(),) * has_chances + (words.points_head(),) * has_points
+    names = tuple(action_words.button(each.action, view, people) for each in worths)
+    is_short = are_cards and len(worths) > MANY
+    shown = [short_name(each.action.card) for each in worths if isinstance(each.action, Play)]
     rows = tuple(
-        (action_words.button(each.action, view, people), *_told(each, view)[: len(heads)])
-        for each in worths
+        (name, *_told(each, view)[: len(heads)])
+        for name, each in zip(shown if is_short else names, worths, strict=True)
     )
-    return Values(title, words.deals_tried(verdict.deals) if verdict.deals else "", heads, rows)
+    deals = words.deals_tried(verdict.deals) if verdict.deals else ""
+    return Values(title, deals, heads, rows, names, is_short)
 
 
 def _told(worth: Worth, view: View) -> tuple[str, ...]:

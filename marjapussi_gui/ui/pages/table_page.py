@@ -50,7 +50,7 @@ class TablePage(Page):
         self.panels = OverFelt(self, self.board, services.known, self._lamp)
         self.sitting = Sitting(self.board, self.bar, self)
         self.advising = Advising(services, self.board, self.bar, self.panels, self.sitting)
-        self.tutor = Tutor(services, self.board, self.panels, self.sitting, self.advising)
+        self.tutor = Tutor(services, self.board, self.bar, self.sitting, self.advising)
         self.watch = HandWatch(services.runner, services.verdicts, self)
         self._match = 0
         self._moments: tuple[int, ...] = ()
@@ -107,6 +107,7 @@ class TablePage(Page):
         self.panels.retranslate()
         self.sitting.offer_again()
         self.advising.tell_again()
+        self.tutor.ask_again()
 
     def leave(self) -> None:
         """Get up: nobody at the table goes on."""
@@ -189,7 +190,7 @@ class TablePage(Page):
             self._go(self.sitting.redo)
 
     def close_open(self) -> bool:
-        return self.advising.stop_playing() or self.panels.escape()
+        return self.advising.stop_playing() or self.tutor.think_again() or self.panels.escape()
 
     def let_go(self) -> None:
         self.board.touch.cancel()
@@ -289,6 +290,7 @@ class TablePage(Page):
         self.sitting.offered.connect(self.on_offered)
         self.sitting.refused.connect(self.on_refused)
         self.sitting.rested.connect(self.on_rested)
+        self.tutor.asked.connect(self.spoken.say)
         self.sitting.rested.connect(partial(self.idle.emit, True))
         self.panels.breakdown.went_on.connect(partial(self.idle.emit, False))
         self.panels.breakdown.went_on.connect(self.on_went_on)
@@ -337,6 +339,7 @@ class TablePage(Page):
             self.tools.fit(layout.u)
             self.panels.fit(layout.u)
             self.sitting.offer_again()
+            self.tutor.ask_again()
         self._place_bar(layout)
         size = self.tools.sizeHint()
         edge = round(28 * layout.u)

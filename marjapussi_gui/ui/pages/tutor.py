@@ -1,6 +1,6 @@
 """A teacher who looks on, and asks before a clear mistake; nothing ever waits for him."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ...engine.actions import Action
 from ...engine.view import View
@@ -8,33 +8,37 @@ from ...kept.verdict import Verdict
 from ...table.runner import Job
 from ..basis.services import Services
 from ..board.board import Board
-from ..panels.over_felt import OverFelt
+from ..board.prompt_bar import PromptBar
+from ..wording import table as words
 from .advising import Advising
 from .sitting import Sitting
 
 
 class Tutor(QObject):
-    """Judges while the player thinks; has what is done held back once, and notes that as help."""
+    """Judges while the player thinks; has what is done held back once, and notes that as help.
+
+    He asks where the player is asked anyway, beside the hand, and never says what is better.
+    """
+
+    asked = Signal(str)
 
     def __init__(
         self,
         services: Services,
         board: Board,
-        panels: OverFelt,
+        bar: PromptBar,
         sitting: Sitting,
         advising: Advising,
     ) -> None:
         super().__init__(board)
-        self._services, self._board = services, board
-        self._panels, self._sitting, self._advising = panels, sitting, advising
+        self._services, self._board, self._bar = services, board, bar
+        self._sitting, self._advising = sitting, advising
         self._job: Job | None = None
         self._verdict: Verdict | None = None
         self._held: Action | None = None  # what was asked about
+        self.is_asking = False
         self.has_spoken = False  # in this sitting
         sitting.lets = self.lets
-        panels.tutor.closed.connect(board.touch.cancel)
-        panels.tutor.anyway.connect(self.on_anyway)
-        panels.tutor.why.connect(self.on_why)
 
     def watch(self, view: View | None) -> None:
         """Look at what the player may do now, in the background."""
@@ -53,7 +57,7 @@ class Tutor(QObject):
         if self._job is not None:
             self._job.stop()
         self._job = self._verdict = self._held = None
-        self._panels.tutor.hide()
+        self.is_asking = False
 
     def on_judged(self, verdict: Verdict) -> None:
         self._job, self._verdict = None, verdict
@@ -65,12 +69,26 @@ class Tutor(QObject):
             return True
         if not self._services.is_clear_mistake(table.game.key, verdict, action):
             return True
-        self._held, self.has_spoken = action, True
         table.assist()
-        self._board.touch.hesitate(action)
-        self._panels.tutor.ask()
-        self._panels.place()
+        self._held, self.is_asking, self.has_spoken = action, True, True
+        self._ask()
+        self.asked.emit(words.tutor_asks())
         return False
+
+    def think_again(self) -> bool:
+        """Offer everything as before; return whether anything was asked."""
+        was_asking, self.is_asking = self.is_asking, False
+        if was_asking:
+            self._board.touch.cancel()
+            self._sitting.offer_again()
+            self._board.laid_out.emit()
+            self._board.setFocus()
+        return was_asking
+
+    def ask_again(self) -> None:
+        """Ask again, in the look and the language of now."""
+        if self.is_asking:
+            self._ask()
 
     def on_anyway(self) -> None:
         held = self._held
@@ -81,5 +99,18 @@ class Tutor(QObject):
     def on_why(self) -> None:
         """Have it explained, what was going to be done held against what is best."""
         held = self._held
-        self._panels.tutor.hide()
+        self.think_again()
         self._advising.show(held)
+
+    def _ask(self) -> None:
+        if self._held is not None:
+            self._board.touch.hesitate(self._held)
+        self._board.furniture.tell(words.tutor_asks())
+        self._bar.ask(
+            (
+                (words.think_again(), self.think_again),
+                (words.play_anyway(), self.on_anyway),
+                (words.why(), self.on_why),
+            )
+        )
+        self._board.laid_out.emit()

@@ -33,6 +33,7 @@ from .panel import EDGE, Panel
 
 WIDTH, PADDING, TAIL = 344, 20, 20  # pixels; how wide the tail is where it leaves the note
 NARROW, NARROW_PADDING = 300, 12  # pixels: where there is less room, everything is smaller
+LOW = 160  # pixels: where there is less height, it is as wide as may be
 MANY = 5  # rows: more of them stand in two columns
 QUIET, RULE = "#5C5749", "#D6C9AC"
 CHEVRON = 14  # pixels
@@ -47,6 +48,8 @@ class Values:
     deals: str  # over which it was tried
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]  # a name, and a value under each head
+    names: tuple[str, ...]  # of the rows, in full, for those who hear them
+    is_short: bool = False  # the rows' names: there is room for two columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +103,10 @@ class HintPanel(Panel):
             self._is_narrow = not self._is_narrow
             if self._note is not None:
                 self.tell(self._note)
-        width = min(round(WIDTH * self.scale), right - left) + 2 * EDGE
+        is_low = bottom - top < round(LOW * self.scale)
+        width = (
+            right - left if is_low else min(round(WIDTH * self.scale), right - left)
+        ) + 2 * EDGE
         most = bottom - top + 2 * EDGE
         if self._area is not None:
             self._area.setFixedHeight(0)
@@ -168,9 +174,10 @@ class HintPanel(Panel):
         grid = QGridLayout()
         grid.setHorizontalSpacing(self.space(2))
         grid.setVerticalSpacing(round(3 * self.scale))
-        columns = 2 if len(values.rows) > MANY else 1
+        columns = 2 if values.is_short and not self._is_narrow else 1
         high = -(-len(values.rows) // columns)
-        wide = len(values.heads) + 1
+        wide = len(values.heads) + 2  # a name, its values, and a gap
+        grid.setColumnMinimumWidth(wide - 1, self.space(2) * (columns - 1))
         for part in range(columns):
             for place, head in enumerate(values.heads, 1):
                 label = self.label(head, CAPTION)
@@ -179,18 +186,22 @@ class HintPanel(Panel):
                 grid.addWidget(label, 0, part * wide + place)
             grid.setColumnStretch(part * wide, 1)
         for number, row in enumerate(values.rows):
-            self._add_row(grid, row, 1 + number % high, number // high * wide, is_best=not number)
+            name = self._add_row(grid, row, 1 + number % high, number // high * wide)
+            name.setAccessibleName(values.names[number])
         column.addLayout(grid)
 
-    def _add_row(
-        self, grid: QGridLayout, row: Sequence[str], line: int, first: int, *, is_best: bool
-    ) -> None:
-        weight = BOLD if is_best else REGULAR
-        for place, text in enumerate(row):
-            label = self.label(text, LABEL if place else self.type_size, weight)
+    def _add_row(self, grid: QGridLayout, row: Sequence[str], line: int, first: int) -> QLabel:
+        """Add a row, the first of all in bold; return its name."""
+        weight = BOLD if (line, first) == (1, 0) else REGULAR
+        labels = [
+            self.label(text, LABEL if place else self.type_size, weight)
+            for place, text in enumerate(row)
+        ]
+        for place, label in enumerate(labels):
             if place:
                 label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(label, line, first + place)
+        return labels[0]
 
     def _add_fold(self, values: Values) -> None:
         rule = QFrame()

@@ -19,11 +19,9 @@ from .known import KnownPanel
 from .panel import Panel
 from .talk import TalkPanel
 from .tricks import TricksPanel
-from .tutor import TutorPanel
 
 UNDER_PLATE = 26  # u: from the middle of a plate to where a panel may begin
 HAND_TOP = 0.73  # of the height: where the own hand begins
-TUTOR = 0.5  # of the height: about there a question before a mistake lies
 TALK = 420  # how high the table talk may be, as large as it usually is
 
 Prove = Callable[[View], Known | None]
@@ -39,7 +37,6 @@ class OverFelt(QObject):
         self._page, self._board, self._prove, self._lamp = page, board, prove, lamp
         self.breakdown, self.hint = Breakdown(page), HintPanel(page)
         self.tricks, self.known, self.talk = TricksPanel(page), KnownPanel(page), TalkPanel(page)
-        self.tutor = TutorPanel(page)
         self._past: Callable[[int], Past] = _nothing
         self._is_judged = False
         for panel in self.all:
@@ -49,7 +46,7 @@ class OverFelt(QObject):
 
     @property
     def all(self) -> tuple[Panel, ...]:
-        return self.breakdown, self.hint, self.tricks, self.known, self.talk, self.tutor
+        return self.breakdown, self.hint, self.tricks, self.known, self.talk
 
     @property
     def past(self) -> Past:
@@ -154,8 +151,6 @@ class OverFelt(QObject):
                 panel.place(*middle, *most, between=(below_plate, lower))
         if self.hint.is_open:
             self.hint.hang(note_place(self._board.layout_now), self._lamp())
-        if self.tutor.is_open:
-            self.tutor.place(middle[0], round(TUTOR * height), *most, between=(below_plate, hand))
         if self.talk.is_open:
             wide, high = round(0.3 * width) + 80, round(TALK * self.talk.scale)
             self.talk.place(round(0.84 * width), round(0.42 * height), wide, high)

@@ -109,12 +109,8 @@ def points_head() -> str:
     return translate("Table", "points", "of a column")
 
 
-def tutor_title() -> str:
-    return translate("Table", "Do you really want that?")
-
-
-def tutor_says() -> str:
-    return translate("Table", "It is probably a mistake: something else is clearly better.")
+def tutor_asks() -> str:
+    return translate("Table", "Do you really want that? Something else is clearly better.")
 
 
 def think_again() -> str:
