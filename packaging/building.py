@@ -29,10 +29,10 @@ def moment() -> int:
     return int(os.environ.get("SOURCE_DATE_EPOCH") or committed or 0)
 
 
-def run(*command: str) -> None:
+def run(*command: str, **environment: str) -> None:
     """Run a tool so that what it makes depends on nothing but its input."""
     steady = {"SOURCE_DATE_EPOCH": str(moment()), "PYTHONHASHSEED": "0"}
-    status = subprocess.run(command, env=os.environ | steady, check=False).returncode
+    status = subprocess.run(command, env=os.environ | steady | environment, check=False).returncode
     if status:
         sys.exit(status)
 

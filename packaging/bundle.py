@@ -37,6 +37,10 @@ CLICKED = {  # what people start, where it is not the command
     "win32": PROGRAM / "marjapussi.exe",
     "darwin": APPLICATION / "Contents" / "MacOS" / "marjapussi",
 }
+# An application that macOS would not open is none.
+SIGNED = dict.fromkeys(
+    ("PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR", "PYINSTALLER_VERIFY_BUNDLE_SIGNATURE"), "1"
+)
 OPENS_RECORDS = ROOT / "packaging" / "windows" / "records.cmd"
 INNO_SETUP = "Inno Setup */ISCC.exe"
 INSTALLER = ROOT / "packaging" / "windows" / "marjapussi.iss"
@@ -64,7 +68,8 @@ def freeze() -> None:
     run(sys.executable, str(ROOT / "packaging" / "icons.py"), str(ICONS))
     places = ("--distpath", str(DIST), "--workpath", str(BUILD / "bundle"))
     spec = str(ROOT / "packaging" / "marjapussi.spec")
-    run(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=ERROR", *places, spec)
+    freezer = (sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=ERROR")
+    run(*freezer, *places, spec, **SIGNED)
     if LINUX:
         forget_this_machine()
 

@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+import PyInstaller
 import pytest
 from building import DIST, moment
-from bundle import compiler_of_installers, windows_archive, windows_installer
+from bundle import SIGNED, compiler_of_installers, windows_archive, windows_installer
 from identity import VERSION
 from libraries import compiled_files, folders_of, forget_folders, libraries_of
 
@@ -39,6 +40,13 @@ def test_windows_archive_is_the_same_whenever_it_is_made(tmp_path: Path) -> None
 
     first, second = (archive.read_bytes() for archive in archives)
     assert first == second
+
+
+def test_freezer_knows_what_it_is_told_of_signatures() -> None:
+    source = Path(PyInstaller.__file__).parent / "building" / "osx.py"
+
+    assert SIGNED
+    assert all(name in source.read_text("utf-8") for name in SIGNED)
 
 
 def test_date_is_given_and_without_git_the_earliest(
