@@ -65,11 +65,8 @@ def test_desktop_entry_is_valid() -> None:
     validate("desktop-file-validate", str(ENTRY))
 
 
-@pytest.mark.parametrize("is_known", [True, False])
-def test_description_is_valid_with_and_without_addresses(
-    is_known: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    built_by_a_forge(monkeypatch, *(FORGE if is_known else ("", "")))
+def test_description_is_valid(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    built_by_a_forge(monkeypatch, *FORGE)  # a description without an address is warned of
     written = tmp_path / DESCRIPTION.name
     written.write_text(share.description(), "utf-8")
 
