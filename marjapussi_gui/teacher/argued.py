@@ -6,7 +6,7 @@ from threading import Event as Flag
 from ..bots.base import Choice
 from ..engine.actions import Action
 from ..engine.view import View
-from ..facts import Exact, Fact, Searched, Told
+from ..facts import Alike, Exact, Fact, Searched, Told
 from ..kept.verdict import Rank, Verdict, Worth
 from .kinds import kind_of
 from .reasons import LinesOf, alike, reasons, rival
@@ -20,8 +20,9 @@ def argued(view: View, verdict: Verdict, stop: Flag, lines: LinesOf | None = Non
     if lines is None:
         lines = tried(view, best, other, stop)
     why = reasons(view, best, other, lines, _told(verdict))
-    if other is None and verdict.rank != Rank.FORCED:
-        why = (*alike(verdict.worths), *why)
+    if other is None and len(view.legal) > 1:
+        as_good = alike(verdict.worths)
+        why = as_good if as_good == (Alike(len(verdict.worths)),) else (*as_good, *why)
     return replace(verdict, reasons=why or verdict.reasons[:1])
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from ...engine.actions import Action, Play
 from ...engine.view import View
 from ...facts import Advised, Certain
-from ...kept.verdict import Rank, Verdict, Worth
+from ...kept.verdict import Verdict, Worth
 from ...table.runner import Job
 from ..basis.services import Advice, Services
 from ..board.board import Board
@@ -125,7 +125,7 @@ class Advising(QObject):
 
 def note(verdict: Verdict, view: View, people: People) -> Note:
     """Return what stands on the note of a verdict."""
-    if verdict.rank == Rank.FORCED:
+    if len(view.legal) == 1:
         first, _, rest = reasons(verdict.reasons[:1], people)[0].partition(". ")
         return Note(first if not rest else f"{first}.", (rest,) if rest else (), ())
     known = [each for each in verdict.reasons if isinstance(each, Certain | Advised)]
