@@ -140,6 +140,7 @@ EVERY: tuple[Fact, ...] = (
     *CONTRASTS,
     MeanMore(1.25, Play(ACE), Play(KING)),
     MeanMore(12.4, Bid(140), Pass()),
+    *(MeanMore(12.4, each, Play(KING)) for each in ACTIONS),
     Alike(2),
     Alike(3),
     *map(Advised, Principle),

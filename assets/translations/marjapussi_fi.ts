@@ -571,7 +571,11 @@
         <translation>{number} jaossa 10:stä</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more than {other}.</source>
+        <source>{doing} you gain {number} points more on average.</source>
+        <translation>{doing} saat keskimäärin {number} pistettä enemmän.</translation>
+    </message>
+    <message>
+        <source>{doing} you gain {number} points more on average than {other}.</source>
         <translation>{doing} saat keskimäärin {number} pistettä enemmän kuin {other}.</translation>
     </message>
     <message>

@@ -571,7 +571,11 @@
         <translation>i {number} av 10</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more than {other}.</source>
+        <source>{doing} you gain {number} points more on average.</source>
+        <translation>{doing} får du i snitt {number} poäng mer.</translation>
+    </message>
+    <message>
+        <source>{doing} you gain {number} points more on average than {other}.</source>
         <translation>{doing} får du i snitt {number} poäng mer än {other}.</translation>
     </message>
     <message>

@@ -33,7 +33,7 @@ from .panel import EDGE, Panel
 
 WIDTH, PADDING, TAIL = 344, 20, 20  # pixels; how wide the tail is where it leaves the note
 NARROW, NARROW_PADDING = 300, 12  # pixels: where there is less room, everything is smaller
-LOW = 160  # pixels: where there is less height, it is as wide as may be
+LOW, LOWEST = 160, 120  # pixels: where there is less height, it is as wide as may be
 MANY = 5  # rows: more of them stand in two columns
 QUIET, RULE = "#5C5749", "#D6C9AC"
 CHEVRON = 14  # pixels
@@ -72,7 +72,8 @@ class HintPanel(Panel):
         self.is_unfolded = False  # the values; remembered until the program ends
         self._note: Note | None = None
         self._area: QScrollArea | None = None
-        self._lamp, self._is_narrow = 0, False  # where the tail points to; without much room
+        self._lamp = 0  # where the tail points to
+        self._is_narrow = self._is_low = False  # there is little room
 
     @property
     def texts(self) -> list[str]:
@@ -99,14 +100,10 @@ class HintPanel(Panel):
         It is as high as its words ask for; where that is too much, the reasons can be scrolled.
         """
         (left, top, right, bottom), self._lamp = place, lamp
-        if self._is_narrow != (right - left < NARROW):
-            self._is_narrow = not self._is_narrow
-            if self._note is not None:
-                self.tell(self._note)
         is_low = bottom - top < round(LOW * self.scale)
-        width = (
-            right - left if is_low else min(round(WIDTH * self.scale), right - left)
-        ) + 2 * EDGE
+        self._be(is_narrow=right - left < NARROW or bottom - top < LOWEST, is_low=is_low)
+        widest = right - left if is_low else round(WIDTH * self.scale)
+        width = min(widest, right - left) + 2 * EDGE
         most = bottom - top + 2 * EDGE
         if self._area is not None:
             self._area.setFixedHeight(0)
@@ -115,6 +112,14 @@ class HintPanel(Panel):
             self._area.setFixedHeight(max(min(wanted, most - rest), LEAST_BODY))
         self.setGeometry(right - width + EDGE, top - EDGE, width, min(self._height_of(width), most))
         self.update()
+
+    def _be(self, *, is_narrow: bool, is_low: bool) -> None:
+        """Tell everything again where there is more room than before, or less."""
+        if (is_narrow, is_low) == (self._is_narrow, self._is_low):
+            return
+        self._is_narrow, self._is_low = is_narrow, is_low
+        if self._note is not None:
+            self.tell(self._note)
 
     def _height_of(self, width: int) -> int:
         self._column.invalidate()
@@ -154,12 +159,14 @@ class HintPanel(Panel):
             self._add_values(column, note.values)
         else:
             self._add_reasons(column, note)
+        if self._is_low and note.values is not None:
+            column.addWidget(self._fold_of(note.values))
         column.addStretch()
         self._area = None
-        if note.follows or note.known or is_unfolded:
+        if note.follows or note.known or is_unfolded or (self._is_low and note.values):
             self._area = _scrolling(body)
             self.content.addWidget(self._area)
-        if note.values is not None:
+        if note.values is not None and not self._is_low:
             self._add_fold(note.values)
 
     def _add_reasons(self, column: QVBoxLayout, note: Note) -> None:
@@ -208,9 +215,12 @@ class HintPanel(Panel):
         rule.setFixedHeight(1)
         rule.setStyleSheet(f"background: {RULE};")
         self.content.addWidget(rule)
+        self.content.addWidget(self._fold_of(values))
+
+    def _fold_of(self, values: Values) -> "Fold":
         fold = Fold(values, self, is_open=self.is_unfolded)
         fold.clicked.connect(self._turn)
-        self.content.addWidget(fold)
+        return fold
 
     def _turn(self, _checked: object = None) -> None:
         """Open the values, or close them again."""

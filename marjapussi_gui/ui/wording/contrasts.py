@@ -90,7 +90,11 @@ def rest(part: float) -> str:
 
 def mean_more(told: MeanMore) -> str:
     number = plain(round(told.number)) if told.number >= MANY else decimal(told.number)
-    sentence = translate("Contrasts", "{doing} you gain {number} points more than {other}.")
+    sentence = translate("Contrasts", "{doing} you gain {number} points more on average.")
+    if not is_clause(told.instead):
+        sentence = translate(
+            "Contrasts", "{doing} you gain {number} points more on average than {other}."
+        )
     return sentence.format(doing=_opening(told.best), number=number, other=doing(told.instead))
 
 

@@ -112,7 +112,10 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         ),
         (
             MeanMore(1.25, AskWhole(), ACE),
-            "If you ask for a whole, you gain 1.2 points more than with the ace of spades.",
+            (
+                "If you ask for a whole, you gain 1.2 points more on average"
+                " than with the ace of spades."
+            ),
         ),
         (
             HigherOut(card("TS"), (Seat(1),)),
