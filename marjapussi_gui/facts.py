@@ -272,6 +272,7 @@ class Principle(StrEnum):
     KEEP_THE_HALF = "keep_the_half"
     POINTS_TO_PARTNER = "points_to_partner"
     LITTLE_TO_THEM = "little_to_them"
+    KEEP_THE_HIGH = "keep_the_high"
     SURE_TRICK = "sure_trick"
     DRAW_TRUMPS = "draw_trumps"
     CHEAPLY = "cheaply"

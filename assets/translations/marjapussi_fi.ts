@@ -579,12 +579,12 @@
         <translation>{doing} saat keskimäärin {number} pistettä enemmän kuin {other}.</translation>
     </message>
     <message>
-        <source>Both are as good.</source>
+        <source>Both are equally good.</source>
         <translation>Kumpikin on yhtä hyvä.</translation>
     </message>
     <message>
-        <source>{number} of them are as good.</source>
-        <translation>{number} niistä on yhtä hyviä.</translation>
+        <source>{number} choices are equally good.</source>
+        <translation>{number} vaihtoehtoa on yhtä hyviä.</translation>
     </message>
     <message>
         <source>{doing} the contract is made {share}.</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>{doing} the trick is yours {share}.</source>
-        <translation>{doing} tikki on teidän {share}.</translation>
+        <translation>{doing} saat tikin {share}.</translation>
     </message>
     <message>
         <source>{doing} you have the next lead {share}.</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>{doing} the last trick is yours {share}.</source>
-        <translation>{doing} viimeinen tikki on teidän {share}.</translation>
+        <translation>{doing} saat viimeisen tikin {share}.</translation>
     </message>
     <message>
         <source>{doing} you lead when the stock is gone {share}.</source>
@@ -2715,6 +2715,10 @@
         <translation>Kun tikki on menetetty, anna siihen mahdollisimman vähän.</translation>
     </message>
     <message>
+        <source>To a trick you cannot win, play your lowest card.</source>
+        <translation>Tikkiin, jota et voi voittaa, lyö pienin korttisi.</translation>
+    </message>
+    <message>
         <source>Lead what nobody can beat.</source>
         <translation>Aloita kortilla, jota kukaan ei voi voittaa.</translation>
     </message>
@@ -2824,7 +2828,7 @@
     </message>
     <message>
         <source>A wild card fits everywhere: never throw it.</source>
-        <translation>Jokerikortti sopii kaikkeen: älä koskaan heitä sitä.</translation>
+        <translation>Villi kortti sopii kaikkeen: älä koskaan heitä sitä.</translation>
     </message>
     <message>
         <source>Take the offered card when it brings you nearer to your sets.</source>
@@ -3660,7 +3664,7 @@
     </message>
     <message>
         <source>Your {card} is the highest that is left of its suit.</source>
-        <translation>Kortti {card} on maansa korkein jäljellä oleva.</translation>
+        <translation>Maan korkein jäljellä oleva kortti on sinulla: {card}.</translation>
     </message>
     <message>
         <source>One trump is still out, and only {names} may hold it.</source>
@@ -3703,8 +3707,8 @@
         <translation>Enää yksi {card} voi tulla.</translation>
     </message>
     <message>
-        <source>{number} more of the {card} can come.</source>
-        <translation>Voi tulla vielä {number} kertaa {card}.</translation>
+        <source>{number} copies of the {card} can still come.</source>
+        <translation>Vielä {number} kertaa voi tulla {card}.</translation>
     </message>
 </context>
 <context>

@@ -579,12 +579,12 @@
         <translation>{doing} får du i snitt {number} poäng mer än {other}.</translation>
     </message>
     <message>
-        <source>Both are as good.</source>
+        <source>Both are equally good.</source>
         <translation>Båda är lika bra.</translation>
     </message>
     <message>
-        <source>{number} of them are as good.</source>
-        <translation>{number} av dem är lika bra.</translation>
+        <source>{number} choices are equally good.</source>
+        <translation>{number} val är lika bra.</translation>
     </message>
     <message>
         <source>{doing} the contract is made {share}.</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>{doing} the trick is yours {share}.</source>
-        <translation>{doing} blir sticket ert {share}.</translation>
+        <translation>{doing} får du sticket {share}.</translation>
     </message>
     <message>
         <source>{doing} you have the next lead {share}.</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>{doing} the last trick is yours {share}.</source>
-        <translation>{doing} blir sista sticket ert {share}.</translation>
+        <translation>{doing} får du sista sticket {share}.</translation>
     </message>
     <message>
         <source>{doing} you lead when the stock is gone {share}.</source>
@@ -2715,6 +2715,10 @@
         <translation>När sticket är förlorat, ge så lite som möjligt.</translation>
     </message>
     <message>
+        <source>To a trick you cannot win, play your lowest card.</source>
+        <translation>I ett stick du inte kan vinna, lägg ditt lägsta kort.</translation>
+    </message>
+    <message>
         <source>Lead what nobody can beat.</source>
         <translation>Spela ut det som ingen kan gå över.</translation>
     </message>
@@ -3703,7 +3707,7 @@
         <translation>Bara en {card} kan ännu komma.</translation>
     </message>
     <message>
-        <source>{number} more of the {card} can come.</source>
+        <source>{number} copies of the {card} can still come.</source>
         <translation>Ännu kan {card} komma {number} gånger.</translation>
     </message>
 </context>

@@ -180,7 +180,7 @@ def _of_a_lead(at: Certainty, card: Card, other: Card | None) -> Iterator[Fact]:
         yield Unbeatable(card, at.view.seat)
     yield from _voids(at, at.later, tuple(dict.fromkeys(SUIT_OF[each] for each in cards)))
     yield from _highest(at, card, other)
-    if other is not None:
+    if other is not None and SUIT_OF[card] == SUIT_OF[other]:
         yield from _higher_out(at, other, but=card)
     yield from of_pairs(at, [SUIT_OF[each] for each in cards])
     if at.trump in [SUIT_OF[each] for each in cards]:

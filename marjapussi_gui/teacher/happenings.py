@@ -49,9 +49,12 @@ class Happening:
     good: int  # 1; -1: it is bad
     happens: Callable[[Line, Sight], bool]
     is_of_tricks: bool = False  # good as far as tricks are wanted
+    is_of_many: bool = False  # and neither good nor bad where they are not
 
     def good_for(self, sight: Sight) -> int:
         """Return 1 where it is good, -1 where it is bad, 0 where it is neither."""
+        if self.is_of_many:
+            return self.good * max(sight.wants_tricks, 0)
         return self.good * sight.wants_tricks if self.is_of_tricks else self.good
 
 
@@ -228,7 +231,7 @@ HAPPENINGS = (
     Happening(Result.OUR_MARRIAGE, 1, _makes_marriage),
     Happening(Result.THEIR_MARRIAGE, -1, _they_make_marriage),
     Happening(Result.PARTNER_HAS_IT, 1, _partner_has_it),
-    Happening(Result.CARD_LOST, -1, _card_is_lost, is_of_tricks=True),
+    Happening(Result.CARD_LOST, -1, _card_is_lost, is_of_many=True),
     Happening(Result.TRICK, 1, _trick_is_ours, is_of_tricks=True),
     Happening(Result.LEAD, 1, _lead_is_mine, is_of_tricks=True),
     Happening(Result.STOCK_LEAD, 1, _leads_when_drawn),
@@ -237,6 +240,6 @@ HAPPENINGS = (
     Happening(Result.PORVOO, -1, _porvoo),
     Happening(Result.OVERSHOOT, -1, _overshoots),
     Happening(Result.HAND, 1, _we_gain_more),
-    Happening(Result.HIGH_LOST, -1, _high_card_is_lost, is_of_tricks=True),
+    Happening(Result.HIGH_LOST, -1, _high_card_is_lost, is_of_many=True),
     Happening(Result.TRICKLESS, -1, _trickless, is_of_tricks=True),
 )

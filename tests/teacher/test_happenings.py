@@ -164,4 +164,5 @@ def test_tricks_are_good_where_they_are_wanted(showing: Showing, wanted: int) ->
     goods = {each.key: each.good_for(at) for each in HAPPENINGS}
     assert goods[Result.TRICK] == goods[Result.LEAD] == goods[Result.LAST] == wanted
     assert goods[Result.TRICKLESS] == -wanted
+    assert goods[Result.CARD_LOST] == goods[Result.HIGH_LOST] == -max(wanted, 0)
     assert (goods[Result.MATCH_WON], goods[Result.MATCH_LOST]) == (1, -1)

@@ -73,6 +73,11 @@ CASES: dict[Principle, tuple[Case, Case, Case]] = {
         (marjapussi("QH 7H", led="8H 9H AH"), "7H", "QH"),
         (marjapussi("TD 7D KS", led="8H AH 9H"), "7D", "TD"),
     ),
+    Principle.KEEP_THE_HIGH: (
+        (rami("KS 3S 4H", led="4S 5S AS"), "3S", "KS"),
+        (rami("KD 3D", led="4S 5S AS"), "3D", "KD"),
+        (marjapussi("QH 7H", led="8H 9H AH"), "7H", "QH"),
+    ),
     Principle.SURE_TRICK: (
         (marjapussi("AS 9S 8H"), "AS", "9S"),
         (rami("AS KS 3H"), "KS", "3H"),

@@ -7,7 +7,7 @@ it speaks for the first of them.
 from collections.abc import Iterator
 
 from ...bots.rummy.hands import Sight
-from ...engine.actions import Action, Play
+from ...engine.actions import Action, Lay, Play
 from ...engine.state import Contest
 from ...engine.view import View
 from ...facts import Principle
@@ -21,6 +21,9 @@ from .tricks import OF_TRICKS, Cards
 
 def principles(view: View, best: Action, other: Action | None) -> Iterator[Principle]:
     """Yield of which principles a choice between these two is a case, the plainest first."""
+    if isinstance(best, Lay):
+        yield Principle.LAY_EARLY
+        return
     if other is None or best == other:
         return
     if view.game.lays_sets:

@@ -6,7 +6,7 @@ from ...bots.rummy.easy import nearness
 from ...bots.rummy.hands import KIND_OF, Sight
 from ...bots.rummy.laying import pairs
 from ...bots.rummy.normal import distance, with_offer
-from ...engine.actions import Action, Discard, Draw, Lay, Pass
+from ...engine.actions import Action, Discard, Draw
 from ...engine.cards import JOKER, RANK_OF, Card
 from ...engine.rummy.melds import LONGEST
 from ...facts import Principle
@@ -79,12 +79,7 @@ def stay_hidden(sight: Sight, best: Action, other: Action) -> bool:
     return is_left and distance(sight, with_offer(sight)) >= distance(sight, sight.held)
 
 
-def lay_early(_sight: Sight, best: Action, other: Action) -> bool:
-    return isinstance(best, Lay) and isinstance(other, Discard | Pass)
-
-
 OF_TURNS: tuple[tuple[Principle, Actions], ...] = (
-    (Principle.LAY_EARLY, lay_early),
     (Principle.TAKE_WHAT_FITS, take_what_fits),
     (Principle.STAY_HIDDEN, stay_hidden),
 )

@@ -18,6 +18,11 @@ def value(at: Certainty, card: Card) -> int:
     return values[0][card] if values else -at.strength.above[card].bit_count()
 
 
+def counts(at: Certainty) -> bool:
+    """Return whether cards count anything for who wins them."""
+    return bool(companion(at.view.game).values)
+
+
 def is_lead(at: Certainty) -> bool:
     return not at.view.trick.cards
 
@@ -91,8 +96,19 @@ def little_to_them(at: Certainty, card: Card, other: Card) -> bool:
     trick = at.view.trick
     if is_lead(at) or at.is_ours(trick.winner) or not (at.is_beaten(card) and at.is_beaten(other)):
         return False
-    is_lost = not any(at.is_partner(seat) for seat in at.later)
-    return is_lost and value(at, card) < value(at, other)
+    return counts(at) and not _partner_follows(at) and value(at, card) < value(at, other)
+
+
+def keep_the_high(at: Certainty, card: Card, other: Card) -> bool:
+    """Tell whether the trick is theirs where cards count nothing, and a higher card is kept."""
+    trick = at.view.trick
+    if is_lead(at) or at.is_ours(trick.winner) or not (at.is_beaten(card) and at.is_beaten(other)):
+        return False
+    return not counts(at) and not _partner_follows(at) and value(at, card) < value(at, other)
+
+
+def _partner_follows(at: Certainty) -> bool:
+    return any(at.is_partner(seat) for seat in at.later)
 
 
 def second_low(at: Certainty, card: Card, other: Card) -> bool:
@@ -127,6 +143,7 @@ OF_TRICKS: tuple[tuple[Principle, Cards], ...] = (
     (Principle.POINTS_TO_PARTNER, points_to_partner),
     (Principle.CHEAPLY, cheaply),
     (Principle.LITTLE_TO_THEM, little_to_them),
+    (Principle.KEEP_THE_HIGH, keep_the_high),
     (Principle.LAST_TRICK, last_trick),
     (Principle.THEY_TRUMP, they_trump),
     (Principle.PARTNER_TRUMPS, partner_trumps),

@@ -91,7 +91,7 @@ def rest(part: float) -> str:
 def mean_more(told: MeanMore) -> str:
     number = plain(round(told.number)) if told.number >= MANY else decimal(told.number)
     sentence = translate("Contrasts", "{doing} you gain {number} points more on average.")
-    if not is_clause(told.instead):
+    if not is_clause(told.best) and not is_clause(told.instead):
         sentence = translate(
             "Contrasts", "{doing} you gain {number} points more on average than {other}."
         )
@@ -100,8 +100,8 @@ def mean_more(told: MeanMore) -> str:
 
 def alike(told: Alike) -> str:
     if told.number == 2:
-        return translate("Contrasts", "Both are as good.")
-    return translate("Contrasts", "{number} of them are as good.").format(number=told.number)
+        return translate("Contrasts", "Both are equally good.")
+    return translate("Contrasts", "{number} choices are equally good.").format(number=told.number)
 
 
 @once_a_language

@@ -33,6 +33,9 @@ def _of_play() -> dict[Principle, str]:
         Principle.LITTLE_TO_THEM: translate(
             "Principles", "When the trick is lost, give as little as you can."
         ),
+        Principle.KEEP_THE_HIGH: translate(
+            "Principles", "To a trick you cannot win, play your lowest card."
+        ),
         Principle.SURE_TRICK: translate("Principles", "Lead what nobody can beat."),
         Principle.DRAW_TRUMPS: translate(
             "Principles", "Draw their trumps before they can use them."

@@ -176,4 +176,8 @@ def _can_come(number: int) -> str:
     if not number:
         return translate("Reasons", "No {card} can come any more.")
     one = translate("Reasons", "Only one {card} can still come.")
-    return one if number == 1 else translate("Reasons", "{number} more of the {card} can come.")
+    return (
+        one
+        if number == 1
+        else translate("Reasons", "{number} copies of the {card} can still come.")
+    )

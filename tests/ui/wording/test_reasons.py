@@ -111,11 +111,15 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
             ),
         ),
         (
-            MeanMore(1.25, AskWhole(), ACE),
+            MeanMore(1.25, ACE, TEN),
             (
-                "If you ask for a whole, you gain 1.2 points more on average"
-                " than with the ace of spades."
+                "With the ace of spades you gain 1.2 points more on average"
+                " than with the ten of hearts."
             ),
+        ),
+        (
+            MeanMore(12.4, AskWhole(), ACE),
+            "If you ask for a whole, you gain 12 points more on average.",
         ),
         (
             HigherOut(card("TS"), (Seat(1),)),
