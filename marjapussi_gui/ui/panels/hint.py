@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPolygonF,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -36,7 +37,7 @@ NARROW, NARROW_PADDING = 300, 12  # pixels: where there is less room, everything
 LOW, LOWEST = 160, 120  # pixels: where there is less height, it is as wide as may be
 MANY = 5  # rows: more of them stand in two columns
 QUIET, RULE = "#5C5749", "#D6C9AC"
-CHEVRON = 14  # pixels
+CHEVRON, ASIDE = 14, 30  # pixels: the mark before the row's words, and what it takes with gaps
 LEAST_BODY = 40  # pixels that reasons have, however little room there is
 
 
@@ -275,6 +276,7 @@ class Fold(QPushButton):
         deals.setStyleSheet(f"color: {QUIET}; background: transparent;")
         deals.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         row.addWidget(deals)
+        self._words, self._deals = title, deals
         self._height = max(
             round(TOUCH * panel.scale), title.sizeHint().height(), deals.sizeHint().height()
         )
@@ -290,6 +292,12 @@ class Fold(QPushButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell how many deals were tried where there is room for that."""
+        super().resizeEvent(event)
+        wanted = self._words.sizeHint().width() + self._deals.sizeHint().width()
+        self._deals.setVisible(wanted + round(ASIDE * self._scale) <= self.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
