@@ -67,6 +67,8 @@ def run(tool: str, *arguments: str) -> list[str]:
 def test_lintian_finds_no_error(package: Path) -> None:
     if not shutil.which("lintian"):
         pytest.skip("there is no lintian")
+    if not str(package).isascii():
+        pytest.skip("lintian stumbles over a folder with other letters")
     command = ("lintian", "--allow-root", "--fail-on", "error,warning", str(package))
 
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
