@@ -38,7 +38,8 @@ def of_the_guide() -> Iterator[Picture]:
     """Yield a name and the arguments of each picture that is looked at in the sources."""
     size = ("--size", "1120x700", "--lang", "en")
     yield "table", ("--game", "marjapussi", "--moves", "3", "--seed", "9", *size)
-    yield "review", ("--page", "answer", "--felt", "night", *size)
+    large = ("--size", "1280x800", "--lang", "en")
+    yield "review", ("--page", "answer", "--felt", "night", *large)
     yield "start", ("--page", "start", *size)
     yield "statistics", ("--page", "statistics", "--chrome", "dark", *size)
 
