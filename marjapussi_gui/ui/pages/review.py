@@ -20,8 +20,9 @@ from ..review.felt import ReviewFelt
 from ..review.foot import Foot
 from ..review.guide import Guide
 from ..review.inquiry import Inquiry
+from ..review.parts import EDGE
 from ..review.playback import Moment, Playback
-from ..review.question import EDGE, QuestionPanel
+from ..review.question import QuestionPanel
 from ..widgets.labels import button, tip
 from ..wording import review as words
 from ..wording import table as table_words
@@ -88,8 +89,7 @@ class ReviewPage(Page):
 
         note_help is called when cards are opened of a hand that is still played.
         """
-        self._match, self._note_help = match, note_help
-        self._is_imagined = False
+        self._match, self._note_help, self._is_imagined = match, note_help, False
         self._tick_open(is_open=False)
         self.hide_what_came.setChecked(False)
         inquiry = self.guide.begin(match, number, ply)

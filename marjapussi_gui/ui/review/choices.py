@@ -76,7 +76,7 @@ class CardStrip(QWidget):
         for card, choice in zip(self.cards, choices, strict=True):
             card.clicked.connect(partial(self._choose, choice.action))
             card.setEnabled(not self._is_told)
-        unit = scale * text_scale()
+        unit = max(scale, 1.0) * text_scale()
         lines_of_note = 1 if len(choices) <= ROOMY else 2
         self._value, self._note = round(VALUE * unit), round(NOTE * lines_of_note * unit)
         lines = self._value + self._note if self._is_told else 0

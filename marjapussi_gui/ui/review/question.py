@@ -1,26 +1,22 @@
 """The panel beside the felt: what would you have done here? And then what it was worth, and why."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from ..art.bags import draw_berry
-from ..art.brushes import NO_BRUSH, canvas, outlined, painting, rounded, seam_pen, soft_shadow
+from ..art.brushes import canvas, painting, rounded, soft_shadow
 from ..art.icons import icon
-from ..art.stitches import STAR, draw_grid
-from ..basis.palette import BUBBLE, BUTTON_FOOT, INK, JUNIPER, OURS
+from ..basis.palette import BUBBLE, BUTTON_FOOT, INK, OURS
 from ..basis.theme import (
     BODY,
     BOLD,
@@ -28,7 +24,6 @@ from ..basis.theme import (
     MEDIUM,
     REGULAR,
     SPACE,
-    STRONG,
     TOUCH,
     font,
     text_scale,
@@ -36,112 +31,20 @@ from ..basis.theme import (
 from ..widgets.labels import Words, tip
 from ..wording import review as words
 from .choices import CardStrip, Choice, WordList
+from .parts import EDGE, Berry, Cover, Reason, Seam, text_label
 
-TITLE, RADIUS, MARGIN, EDGE = 21, 18, 24, 12
-BERRY, BERRY_ROOM, MOST_BERRIES = 16, 26, 6
-SIZES = (0.72, 0.86, 1.0)  # of a berry, by how grave a mistake it was
-BACK, STAR_ON_BACK, HEM = "#8C1C2B", "#B4525C", "#D9A9A0"
-STAR_SIZE, STAR_STEP, COVER = 45, 54, 128
-QUIET, RING, SEAM, BAR = "#5C5749", "#B9A77E", "#D6C6A4", 3
+TITLE, RADIUS, MARGIN = 21, 18, 24
+MOST_BERRIES = 6
+QUIET = "#5C5749"
 ICON = 18
 PANEL, BESIDE, ASIDE_FROM = 336, 20, 1100  # pixels: in a narrower window it lies over the felt
 BASE, LARGEST = (1280, 800), 1.4
-LOW = 420  # pixels: on a lower felt it takes its place
+LOW, TIGHT = 420, 500  # pixels: on a lower felt it takes its place; it is smaller
 SHEET = f"""
 #question, #question QLabel {{ color: {INK}; background: transparent; }}
 #question QPushButton[look="quiet"], #question QPushButton[look="link"] {{ color: {INK}; }}
 #question QPushButton[look="quiet"] {{ border-color: {BUTTON_FOOT}; }}
 """
-
-
-class Berry(QPushButton):
-    """One of the moments: a berry, the larger the dearer; a ring where one was not yet."""
-
-    def __init__(self, name: str, grave: int, scale: float, *, is_seen: bool, is_now: bool) -> None:
-        super().__init__()
-        self._grave, self._scale, self._is_seen, self._is_now = grave, scale, is_seen, is_now
-        self.setAccessibleName(name)
-        self.setToolTip(tip(name))
-        self.setStyleSheet("min-height: 0; padding: 0; border: none; background: transparent;")
-        self.setFixedSize(self.sizeHint())
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(BERRY_ROOM * self._scale), round(BERRY_ROOM * self._scale))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        radius = BERRY / 2 * SIZES[self._grave] * self._scale
-        middle = QRectF(self.rect()).center()
-        with painting(self) as painter:
-            if self._is_seen or self._is_now:
-                draw_berry(painter, middle, radius * (1.12 if self._is_now else 1.0), 0)
-            else:
-                painter.setPen(QColor(RING))
-                painter.setBrush(NO_BRUSH)
-                painter.drawEllipse(middle, radius, radius)
-
-
-class Cover(QWidget):
-    """The back of a card over the answer, and the button that takes it away."""
-
-    def __init__(self, show: Callable[[], object]) -> None:
-        super().__init__()
-        self.button = QPushButton(words.show_answer())
-        self.button.setAccessibleName(words.show_answer())
-        self.button.clicked.connect(show)
-        self.button.setMinimumHeight(TOUCH)
-        row = QVBoxLayout(self)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
-        self.setMinimumHeight(TOUCH + 2 * EDGE)
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, COVER)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        box, shape = QRectF(self.rect()), QPainterPath()
-        shape.addRoundedRect(box, 10, 10)
-        with painting(self) as painter:
-            rounded(painter, box, 10, BACK)
-            painter.save()
-            painter.setClipPath(shape)
-            colours = {letter: QColor(STAR_ON_BACK) for letter in "XB"}
-            rows = max(int((box.height() - 12) / STAR_STEP), 1)
-            columns = max(int((box.width() - 12) / STAR_STEP), 1)
-            left = (box.width() - columns * STAR_STEP) / 2 + (STAR_STEP - STAR_SIZE) / 2
-            top = (box.height() - rows * STAR_STEP) / 2 + (STAR_STEP - STAR_SIZE) / 2
-            for number in range(rows * columns):
-                x, y = number % columns * STAR_STEP, number // columns * STAR_STEP
-                star = QRectF(left + x, top + y, STAR_SIZE, STAR_SIZE)
-                draw_grid(painter, star, STAR, colours, strand=False)
-            painter.restore()
-            outlined(painter, box.adjusted(5, 5, -5, -5), 7, seam_pen(HEM, 1.4, 3, 3))
-
-
-class Reason(QWidget):
-    """A principle: a sentence beside a bar."""
-
-    def __init__(self, text: str, scale: float) -> None:
-        super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(round((BAR + 11) * scale), 0, 0, 0)
-        label = _label(text, BODY * scale, STRONG, JUNIPER)
-        row.addWidget(label)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            rounded(painter, QRectF(0, 1, BAR, self.height() - 2), BAR / 2, JUNIPER)
-
-
-class Seam(QWidget):
-    """What divides: a running seam, never a solid line."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedHeight(5)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.setPen(seam_pen(SEAM, 1.2, 3, 3))
-            painter.drawLine(QPointF(1, 2.5), QPointF(self.width() - 1, 2.5))
 
 
 class QuestionPanel(QFrame):
@@ -153,7 +56,7 @@ class QuestionPanel(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = 1.0, False, False  # scale; whether it folds; whether it is wide and low
+        self.look = 1.0, False, False, False  # scale; if it folds, is wide and low, or is tight
         self.setObjectName("question")
         self.setStyleSheet(SHEET)
         self.buttons: dict[str, QPushButton] = {}
@@ -173,8 +76,13 @@ class QuestionPanel(QFrame):
 
     @property
     def is_low(self) -> bool:
-        """Whether the answer stands beside the question, as below it there is no room."""
+        """Whether the answer stands beside the question: below it is no room."""
         return self.look[2]
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether things have to be smaller than usual."""
+        return self.look[3]
 
     @property
     def is_beside(self) -> bool:
@@ -190,7 +98,7 @@ class QuestionPanel(QFrame):
         """Be as large as a window with a felt of this height has room for."""
         scale = min(window.width() / BASE[0], window.height() / BASE[1])
         folds = window.width() < ASIDE_FROM * text_scale()
-        self.look = min(max(scale, 1.0), LARGEST), folds, folds and felt < LOW
+        self.look = min(max(scale, 1.0), LARGEST), folds, folds and felt < LOW, felt < TIGHT
 
     def stand_on(self, felt: QRect) -> None:
         """Stand on the right of a felt, or take its place."""
@@ -201,8 +109,13 @@ class QuestionPanel(QFrame):
 
     # What is shown
 
-    def begin(self, berries: Sequence[tuple[int, bool, bool]], place: int) -> None:
-        """Show the berries of all moments: how grave, seen before, and seen now."""
+    def begin(
+        self, berries: Sequence[tuple[int, bool, bool]], place: int, *, scrolls: bool = True
+    ) -> None:
+        """Show the berries of all moments: how grave, seen before, and seen now.
+
+        What follows scrolls where there is no room for it, or is as high as there is room.
+        """
         if self._inside is not None:
             self._inside.hide()
             self._column.removeWidget(self._inside)
@@ -215,12 +128,13 @@ class QuestionPanel(QFrame):
         self._whole = QVBoxLayout(self._inside)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.addLayout(self._head(berries, place))
-        middle, self._rows = QHBoxLayout(), QVBoxLayout()
-        self._beside = QVBoxLayout() if self.is_low else self._rows
-        middle.addLayout(self._rows, 1)
+        self._rows, whole = _scrolled() if scrolls else _filled()
+        self._beside, middle = self._rows, QHBoxLayout()
+        middle.setSpacing(MARGIN)
+        middle.addWidget(whole, 1)
         if self.is_low:
-            middle.addLayout(self._beside, 1)
-            middle.setSpacing(MARGIN)
+            self._beside, beside = _scrolled() if scrolls else _filled()
+            middle.addWidget(beside, 1)
         for rows in (self._whole, self._rows, self._beside):
             rows.setSpacing(round(8 * self.scale))
         self._whole.addLayout(middle, 1)
@@ -228,13 +142,13 @@ class QuestionPanel(QFrame):
     def entitle(self, text: str, caption: str = "") -> None:
         self.title = text
         self.setAccessibleName(text)
-        self._rows.addWidget(_label(text, TITLE * self.scale, BOLD))
+        self._rows.addWidget(text_label(text, TITLE * self.scale, BOLD))
         if caption:
             self.say(caption)
 
     def say(self, text: str) -> None:
         """Say something beside the matter, in small type."""
-        self._rows.addWidget(_label(text, CAPTION * self.scale, MEDIUM, QUIET))
+        self._rows.addWidget(text_label(text, CAPTION * self.scale, MEDIUM, QUIET))
 
     def choose_from(self, choices: Sequence[Choice], strip: CardStrip | WordList) -> None:
         """Show what could have been done."""
@@ -248,34 +162,31 @@ class QuestionPanel(QFrame):
         cover = Cover(partial(self._ask, "show"))
         self.buttons["show"] = cover.button
         self._beside.addWidget(cover, 1)
-        self._end_question()
+        if self.is_low:
+            self._rows.addStretch(1)
 
     def argue(self, sentences: Sequence[str], principle: str = "") -> None:
-        """Give the reasons; where there are many they scroll."""
+        """Give the reasons."""
         self.reasons = (*sentences, *filter(None, (principle,)))
-        if self.is_low:
-            self._end_question()
-        else:
+        if not self.is_low:
             self._rows.addWidget(Seam())
-        column, area = self._scrolled()
         for sentence in sentences:
-            column.addWidget(_label(sentence, BODY * self.scale, REGULAR))
+            self._beside.addWidget(text_label(sentence, BODY * self.scale, REGULAR))
         if principle:
-            column.addWidget(Reason(principle, self.scale))
-        column.addStretch(1)
-        self._beside.addWidget(area, 1)
+            self._beside.addWidget(Reason(principle, self.scale))
+        self.leave_room()
 
     def list_moments(self, moments: Sequence[tuple[str, str]]) -> None:
         """List the moments: where each is, and what it cost."""
-        column, area = self._scrolled()
         for place, (where, cost) in enumerate(moments):
-            column.addWidget(self._moment(place, where, cost))
-        column.addStretch(1)
-        self._beside.addWidget(area, 1)
-        self._end_question()
+            self._beside.addWidget(self._moment(place, where, cost))
+        self.leave_room()
 
     def leave_room(self) -> None:
-        self._rows.addStretch(1)
+        """Let all stand at the top."""
+        self._beside.addStretch(1)
+        if self.is_low:
+            self._rows.addStretch(1)
 
     def end(self, *names: tuple[str, str, str]) -> None:
         """Put buttons at the foot, the last on the right: each with its words and its look."""
@@ -290,20 +201,6 @@ class QuestionPanel(QFrame):
         self._inside.show()
 
     # Inside
-
-    def _scrolled(self) -> tuple[QVBoxLayout, QScrollArea]:
-        """Return a column that scrolls where it is long, and what it scrolls in."""
-        inside, area = QWidget(), QScrollArea()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(8 * self.scale))
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for each in (area.viewport(), inside):
-            each.setAutoFillBackground(False)
-        return column, area
 
     def _moment(self, place: int, where: str, cost: str) -> QPushButton:
         """Return a row of the list: where a moment is, and on the right what it cost."""
@@ -321,11 +218,6 @@ class QuestionPanel(QFrame):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             inside.addWidget(label, stretch)
         return row
-
-    def _end_question(self) -> None:
-        """Let the question stand at the top where the answer is beside it."""
-        if self.is_low:
-            self._rows.addStretch(1)
 
     def _button(self, name: str, text: str, look: str) -> QPushButton:
         control = QPushButton(text)
@@ -350,7 +242,7 @@ class QuestionPanel(QFrame):
         row.addStretch(1)
         if place:
             text = words.moment(place, len(berries))
-            label = _label(text, CAPTION * self.scale, MEDIUM, QUIET)
+            label = text_label(text, CAPTION * self.scale, MEDIUM, QUIET)
             label.setWordWrap(False)
             row.addWidget(label)
         if self.has_fold:
@@ -382,10 +274,22 @@ class QuestionPanel(QFrame):
             painter.drawPixmap(0, 0, self._ground)
 
 
-def _label(text: str, pixels: float, weight: QFont.Weight, colour: str = INK) -> QLabel:
-    label = Words(text)
-    label.setWordWrap(True)
-    label.setFont(font(pixels, weight))
-    label.setStyleSheet(f"color: {colour};")
-    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-    return label
+def _filled() -> tuple[QVBoxLayout, QWidget]:
+    """Return a column, and what it fills."""
+    inside = QWidget()
+    column = QVBoxLayout(inside)
+    column.setContentsMargins(0, 0, 0, 0)
+    return column, inside
+
+
+def _scrolled() -> tuple[QVBoxLayout, QWidget]:
+    """Return a column that scrolls where it is long, and what it scrolls in."""
+    column, inside = _filled()
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(inside)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    for each in (area.viewport(), inside):
+        each.setAutoFillBackground(False)
+    return column, area

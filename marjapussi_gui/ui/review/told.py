@@ -77,8 +77,8 @@ def plays(verdict: Verdict) -> dict[Card, Action]:
 
 def show_question(panel: QuestionPanel, asked: Asked, moments: Moments) -> None:
     """Ask what one would have done."""
-    panel.begin(moments.berries, moments.place)
-    most = MOST_WORDS - panel.is_low
+    panel.begin(moments.berries, moments.place, scrolls=panel.is_tight)
+    most = MOST_WORDS - panel.is_tight
     choices = [_choice(each, asked) for each in _to_choose(asked.verdict, most)]
     panel.entitle(_question(asked))
     panel.choose_from(choices, _shown(panel, choices, asked))
@@ -188,7 +188,7 @@ def _has_next(moments: Moments) -> bool:
 
 def _shown(panel: QuestionPanel, choices: Sequence[Choice], asked: Asked) -> CardStrip | WordList:
     if all(each.card is not None for each in choices):
-        scale = panel.scale * (LOW if panel.is_low else 1.0)
+        scale = panel.scale * (LOW if panel.is_tight else 1.0)
         return CardStrip(choices, asked.deck, asked.felt, scale)
     return WordList(choices, panel.scale)
 

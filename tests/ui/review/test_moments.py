@@ -14,11 +14,13 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.kept.verdict import Rank, Verdict
+from marjapussi_gui.ui.basis import theme
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.review import told
 from marjapussi_gui.ui.review.choices import CardStrip
 from marjapussi_gui.ui.review.inquiry import Inquiry
+from tests.ui.dialogs.measure import cut_off, overlapping
 
 from .matches import judge, match, new_page
 
@@ -289,3 +291,23 @@ def test_nothing_is_asked_before_anything_was_looked_at(page: ReviewPage) -> Non
 
     assert at_first == ("overview", -1)
     assert inquiry(page).subject[0] == "question"
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1120, 700), (1100, 600), (1000, 760), (1280, 800)])
+@pytest.mark.parametrize("key", ["marjapussi", "huutopussi", "tuppi", "marriage"])
+def test_nothing_lies_over_anything_else_beside_the_table(
+    qapp: QApplication, page: ReviewPage, key: str, size: tuple[int, int]
+) -> None:
+    theme.dress(qapp, "light")
+    page.resize(*size)
+    page.show_match(match(key))
+    faults = []
+    for ply in sorted(page.guide.verdicts.by_ply)[::7]:
+        inquiry(page).go(ply)
+        page.on_turned()
+        for _ in range(2):
+            QApplication.processEvents()
+            faults += [*overlapping(page.question), *cut_off(page.question)]
+            page.show_answer()
+
+    assert faults == []
