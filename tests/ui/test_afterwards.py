@@ -78,11 +78,17 @@ def decided(window: Window) -> list[Decision]:
     return of_last_hand(match.record, match.me)
 
 
-def judge(window: Window, database: Database, *points: float, chance: float = 0.05) -> None:
+def judge(
+    window: Window,
+    database: Database,
+    *points: float,
+    chance: float = 0.05,
+    of: list[Decision] | None = None,
+) -> None:
     """Keep verdicts on the hand: the first decisions are mistakes that cost so many points."""
     kept = window.host._kept
     assert kept is not None
-    for place, each in enumerate(decided(window)):
+    for place, each in enumerate(decided(window) if of is None else of):
         is_dear = place < len(points)
         best = next(action for action in each.view.legal if action != each.done)
         more, better = (points[place], chance) if is_dear else (0.0, 0.0)
@@ -240,9 +246,13 @@ def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(
     window = opened()
     count = play_hand(window)
 
+    told: list[object] = []
+    window.ways.table_page.watch.told.connect(told.append)
+
+    of_the_hand = decided(window)
     window.ways.table_page.take_back()
-    window.ways.table_page.watch.look()
+    judge(window, database, of=of_the_hand)
 
     assert not count.is_open
-    finish_hand(window)
-    assert lines(count).beside.text() == "Your play in this hand is being judged."
+    assert told == []
+    assert finish_hand(window).is_open

@@ -43,7 +43,9 @@ class HandWatch(QObject):
             self._job = None
 
     def look(self) -> None:
-        """Tell what came of the hand, if it is judged by now."""
+        """Tell what came of the hand, if it is waited for, and judged by now."""
+        if not self._timer.isActive():
+            return
         known = self._verdicts.of(self._match, self._decided[0].ply) if self._decided else {}
         result = afterwards(self._decided, known, self._own)
         if result is not None:
