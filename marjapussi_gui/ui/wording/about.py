@@ -20,7 +20,7 @@ PARTS = (
 # Keys at the table that no entry of the menu stands for.
 HAND_KEYS = ("arrows", "digits", "space", "tab", "any")
 KEY_GROUPS = (
-    ("new", "deal", "again", "other_seat", "home", "matches", "statistics", "open"),
+    ("new", "deal", "again", "other_seat", "home", "matches", "statistics", "profile", "open"),
     ("undo", "redo", "hint", "claim", "tricks", "known", "talk", "review", "copy_deal", "audit"),
     ("read_trick", "read_score", "read_hand", "read_legal"),
     ("keys", "rules", "guide", "preferences", "full", "escape", "quit"),
