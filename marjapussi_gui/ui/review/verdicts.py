@@ -63,11 +63,6 @@ class Verdicts(QObject):
         self._record, self._seat = record, seat
         self._go_on()
 
-    def go_on(self) -> None:
-        """Go on with what was stopped."""
-        if self._job is None and (self._left is None or self._left):
-            self._go_on()
-
     def stop(self) -> None:
         if self._job is not None:
             self._job.stop()

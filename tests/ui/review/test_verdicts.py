@@ -1,0 +1,103 @@
+"""Decisions of the match at hand are judged one after another, and what was judged is kept."""
+
+from threading import Event as Flag
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.engine.actions import Action
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.kept.decisions import decisions
+from marjapussi_gui.kept.verdict import Verdict
+from marjapussi_gui.ui.basis.verdicts import MemoryVerdicts
+from marjapussi_gui.ui.review.verdicts import Verdicts
+from tests.test_compared import Later
+
+from .matches import ME, judge, record
+
+NUMBER = 4
+
+
+class Counted:
+    """The quick judge, and how often he was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self, view: View, done: Action | None, stop: Flag) -> Verdict:
+        self.asked += 1
+        return judge(view, done, stop)
+
+
+@pytest.fixture
+def runner() -> Later:
+    return Later()
+
+
+def work(runner: Later, times: int = 10_000) -> None:
+    while runner.waiting and times:
+        runner.work()
+        times -= 1
+
+
+def test_verdicts_come_one_after_another_until_all_are_there(qtbot: QtBot, runner: Later) -> None:
+    verdicts = Verdicts(runner, judge, MemoryVerdicts())
+    whole = len(decisions(record("bag"), ME))
+
+    verdicts.begin(NUMBER, record("bag"), ME)
+    work(runner, 4)
+    in_between = verdicts.judged, verdicts.decisions, verdicts.is_judging
+    with qtbot.waitSignal(verdicts.rested):
+        work(runner)
+
+    assert in_between == (3, whole, True)
+    assert (verdicts.judged, len(verdicts.by_ply)) == (whole, whole)
+    assert not verdicts.is_judging
+
+
+def test_what_was_stopped_goes_on_where_it_was(qapp: object, runner: Later) -> None:
+    counted, kept = Counted(), MemoryVerdicts()
+    verdicts = Verdicts(runner, counted, kept)
+    verdicts.begin(NUMBER, record("bag"), ME)
+    work(runner, 4)
+    verdicts.stop()
+    work(runner)
+    stopped = len(verdicts.by_ply)
+
+    verdicts.begin(NUMBER, record("bag"), ME)
+    work(runner)
+
+    whole = len(decisions(record("bag"), ME))
+    assert stopped == 3
+    assert len(kept.of(NUMBER)) == whole
+    assert counted.asked == whole + 1  # the one whose answer nobody waited for
+
+
+def test_of_what_was_kept_only_what_was_done_is_shown(qapp: object, runner: Later) -> None:
+    kept = MemoryVerdicts()
+    decided = decisions(record("bag"), ME)
+    mine = judge(decided[0].view, decided[0].done, Flag())
+    kept.note(NUMBER, decided[0].ply, mine)
+    kept.note(NUMBER, decided[1].ply, mine)
+    kept.note(NUMBER, 10**6, mine)
+    verdicts = Verdicts(runner, judge, kept)
+
+    verdicts.begin(NUMBER, record("bag"), ME)
+
+    is_same = decided[0].done == decided[1].done
+    assert list(verdicts.by_ply) == [each.ply for each in decided[: 1 + is_same]]
+
+
+def test_mistakes_of_a_seat_are_those_of_no_other(qapp: object, runner: Later) -> None:
+    verdicts = Verdicts(runner, judge, MemoryVerdicts())
+    for seat in (ME, Seat(1)):
+        verdicts.begin(NUMBER, record("marjapussi"), seat)
+        work(runner)
+
+    entries = record("marjapussi").entries
+    for seat in (ME, Seat(1)):
+        mistakes = verdicts.mistakes(seat)
+        assert mistakes
+        assert {entries[ply].seat for ply in mistakes} == {seat}
+    assert verdicts.mistakes(Seat(2)) == []
