@@ -851,6 +851,10 @@
         <translation>{number} pelaajaa, jokainen yksin</translation>
     </message>
     <message>
+        <source>In short, with the usual rules</source>
+        <translation>Lyhyesti, tavallisin säännöin</translation>
+    </message>
+    <message>
         <source>Huutopussi for two</source>
         <translation>Huutopussi kahdelle</translation>
     </message>
@@ -1000,6 +1004,125 @@
     <message>
         <source>If the declarers make their bid they score it, and if they do not they lose as much. The others score what they took. When nobody wants to bid, both sides score what they take.</source>
         <translation>Jos pelinviejän puoli täyttää huutonsa, se saa sen verran pisteitä, ja jos ei, se menettää saman verran. Toiset saavat sen, minkä veivät. Jos kukaan ei halua huutaa, kumpikin puoli saa sen, minkä vie.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons played</name>
+    <message>
+        <source>tricks</source>
+        <translation>tikit</translation>
+    </message>
+    <message>
+        <source>marriages and questions</source>
+        <translation>pariskunnat ja kysyminen</translation>
+    </message>
+    <message>
+        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
+        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja paras vie tikin. Väinö aloittaa.</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, sotamies, yhdeksän, kahdeksan, seitsemän, kuusi. Kymppi on korkea: vain ässä voittaa sen.</translation>
+    </message>
+    <message>
+        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
+        <translation>Väinö aloitti padalla: tunnusta maata. Jos voit mennä yli parhaasta kortista, sinun on pakko. Pelaa kymppi: vain ässä voittaa sen, ja se on sinulla.</translation>
+    </message>
+    <message>
+        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
+        <translation>Sekin voittaisi, sillä kaikki korkeat padat ovat sinulla. Mutta katso itse, että kymppi on korkea: pelaa se.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <translation>Tikki on sinun, joten aloitat seuraavan. Saat aloittaa millä kortilla tahansa. Pelaa pataässä: mikään ei voita sitä.</translation>
+    </message>
+    <message>
+        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <translation>Noin saa tehdä, mutta pataässä voittaa varmasti, ja pääset taas aloittamaan.</translation>
+    </message>
+    <message>
+        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <translation>Padan ässä ja kymppi on jo pelattu, joten kuninkaasi on nyt korkein pata. Pelaa se.</translation>
+    </message>
+    <message>
+        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <translation>Muista, mitkä kortit on pelattu: mikään pata ei enää voita kuningasta. Pelaa patakuningas.</translation>
+    </message>
+    <message>
+        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <translation>Kahdeksan pataa on pelattu, joten sinulla on viimeinen. Kukaan ei voi tunnustaa maata eikä valttia ole: kahdeksankin voittaa. Pelaa se.</translation>
+    </message>
+    <message>
+        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <translation>Jokin toinen kortti saatetaan voittaa. Patakahdeksaa ei: muita patoja ei enää ole.</translation>
+    </message>
+    <message>
+        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
+        <translation>Aloitettiin hertalla, eikä sinulla ole yhtään. Saat pelata mitä tahansa, koska valttia ei ole. Heitä pois kuutonen.</translation>
+    </message>
+    <message>
+        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <translation>Niin saa tehdä. Mutta säästä korkeampi kortti: se voi vielä voittaa.</translation>
+    </message>
+    <message>
+        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
+        <translation>Viimeinen tikki antaa toisille yhden marjan. Teillä on enemmän korttipisteitä: yksi marja. Tasan kahdellatoista marjalla voittaa.</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <translation>Saman maan kuningas ja rouva ovat pariskunta. Sinulla on kaksi puolikasta: herttakuningas ja ristirouva.</translation>
+    </message>
+    <message>
+        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
+        <translation>Elsan kymppi on päällä, mutta siitä on mentävä yli, jos voit. Se kannattaa: tikin voittaja saa kysyä.</translation>
+    </message>
+    <message>
+        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <translation>Vain ässän saa pelata: voit mennä yli kympistä, joten sinun on pakko.</translation>
+    </message>
+    <message>
+        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Voitit tikin. Ennen kuin aloitat, saat kysyä Elsalta pariskuntaa. Kysy puolikasta ristissä.</translation>
+    </message>
+    <message>
+        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <translation>Sekin käy. Tällä oppitunnilla kysy ensin puolikasta ristissä.</translation>
+    </message>
+    <message>
+        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <translation>Elsalla ei ole ristikuningasta, ja joka tikistä saa kysyä vain kerran. Pelaa ässä: jos se voittaa, saat kysyä taas.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
+        <translation>Pelaa ristiässä: se voittaa varmasti, ja jokainen voitettu tikki on uusi kysymys.</translation>
+    </message>
+    <message>
+        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
+        <translation>Voitit taas, joten kysy taas. Sinulla on herttakuningas: kysy puolikasta hertassa.</translation>
+    </message>
+    <message>
+        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
+        <translation>Sinulla on herttakuningas: kysy puolikasta hertassa.</translation>
+    </message>
+    <message>
+        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <translation>Elsalla on rouva! Ensimmäinen pariskunta tekee maastaan valtin: hertta voittaa nyt muut maat. Siitä saa kaksi marjaa.</translation>
+    </message>
+    <message>
+        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
+        <translation>Elsa voitti tikin ja ilmoitti padan kuninkaan ja rouvan. Hertta pysyy valttina: jokainen myöhempi pariskunta on pikkuvaltti, yksi marja.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <translation>Aloitettiin ruudulla, eikä sinulla ole yhtään: silloin on lyötävä valttia. Kuninkaasi on nyt korkein hertta, eikä kukaan voita sitä.</translation>
+    </message>
+    <message>
+        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <translation>Sekin on valtti, mutta korkeampi voi voittaa sen. Kuningas on varma.</translation>
+    </message>
+    <message>
+        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they fall to none, to Porvoo.</source>
+        <translation>Valtista kaksi, padasta yksi, viimeisestä tikistä yksi, korttipisteistä yksi: viisi marjaa. Toiset eivät saaneet tikkiä: he menevät Porvooseen, nollaan.</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5394,89 @@
     <message>
         <source>This match counts as assisted.</source>
         <translation>Tämä ottelu merkitään avustetuksi.</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>{which}: {subject}</source>
+        <translation>{which}: {subject}</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Ensimmäinen oppitunti</translation>
+    </message>
+    <message>
+        <source>Second lesson</source>
+        <translation>Toinen oppitunti</translation>
+    </message>
+    <message>
+        <source>Third lesson</source>
+        <translation>Kolmas oppitunti</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation>Oppitunti {number}</translation>
+    </message>
+    <message>
+        <source>{game}. {which}.</source>
+        <translation>{game}. {which}.</translation>
+    </message>
+    <message>
+        <source>Stop {number} of {all}</source>
+        <translation>Kohta {number}/{all}</translation>
+    </message>
+    <message>
+        <source>{teacher}: {sentence}</source>
+        <translation>{teacher}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seuraava</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Lopeta oppitunti</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Seuraava oppitunti</translation>
+    </message>
+    <message>
+        <source>Now play a hand</source>
+        <translation>Pelaa nyt jako</translation>
+    </message>
+    <message>
+        <source>{done} of {all} stops learned</source>
+        <translation>{done}/{all} kohtaa opittu</translation>
+    </message>
+    <message>
+        <source>New here? Learn {game} by playing.</source>
+        <translation>Uusi täällä? Opettele {game} pelaamalla.</translation>
+    </message>
+    <message>
+        <source>{game}: {which}</source>
+        <translation>{game}: {which}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>korkea</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>matala</translation>
+    </message>
+    <message>
+        <source>That comes in a moment. First press Next.</source>
+        <translation>Se tulee kohta. Paina ensin Seuraava.</translation>
     </message>
 </context>
 <context>

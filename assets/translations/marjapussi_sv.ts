@@ -851,6 +851,10 @@
         <translation>{number} spelare, var för sig</translation>
     </message>
     <message>
+        <source>In short, with the usual rules</source>
+        <translation>I korthet, med de vanliga reglerna</translation>
+    </message>
+    <message>
         <source>Huutopussi for two</source>
         <translation>Huutopussi för två</translation>
     </message>
@@ -1000,6 +1004,125 @@
     <message>
         <source>If the declarers make their bid they score it, and if they do not they lose as much. The others score what they took. When nobody wants to bid, both sides score what they take.</source>
         <translation>Når spelförarens sida sitt bud får den så många poäng, och annars förlorar den lika många. De andra får det som de har tagit. Vill ingen bjuda, får båda sidor vad de tar.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons played</name>
+    <message>
+        <source>tricks</source>
+        <translation>stick</translation>
+    </message>
+    <message>
+        <source>marriages and questions</source>
+        <translation>par och frågor</translation>
+    </message>
+    <message>
+        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
+        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det bästa tar sticket. Väinö börjar.</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia, åtta, sju, sex. Tian är hög: bara esset slår den.</translation>
+    </message>
+    <message>
+        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
+        <translation>Väinö spelade ut spader: bekänn färg. Den som kan gå över det bästa kortet måste. Spela tian: bara esset slår den, och det har du.</translation>
+    </message>
+    <message>
+        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
+        <translation>Det skulle också vinna, för du har alla höga spader. Men se själv att tian är hög: spela den.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <translation>Sticket är ditt, så du spelar ut till nästa. Du får spela ut vilket kort som helst. Spela spaderess: inget slår det.</translation>
+    </message>
+    <message>
+        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <translation>Så får du göra, men spaderess vinner säkert, och då spelar du ut igen.</translation>
+    </message>
+    <message>
+        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <translation>Spaderns ess och tia är borta, så din kung är nu den högsta spadern. Spela ut den.</translation>
+    </message>
+    <message>
+        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <translation>Kom ihåg vilka kort som är borta: ingen spader slår kungen längre. Spela spaderkung.</translation>
+    </message>
+    <message>
+        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <translation>Åtta spader är borta, så din är den sista. Ingen kan bekänna, och trumf finns inte: till och med åttan vinner. Spela den.</translation>
+    </message>
+    <message>
+        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <translation>Ett annat kort kan bli slaget. Spaderåttan kan det inte: inga andra spader finns kvar.</translation>
+    </message>
+    <message>
+        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
+        <translation>Hjärter spelades ut, och du har inga. Då får du spela vad som helst, för trumf finns inte. Kasta sexan.</translation>
+    </message>
+    <message>
+        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <translation>Det är tillåtet. Men spara det högre kortet: det kan ännu vinna.</translation>
+    </message>
+    <message>
+        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
+        <translation>Sista sticket ger de andra ett bär. Ni har fler kortpoäng: ett bär. Exakt tolv bär vinner matchen.</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <translation>Kung och dam i samma färg är ett par. Du har två halvor: hjärterkung och klöverdam.</translation>
+    </message>
+    <message>
+        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
+        <translation>Elsas tia är bäst, men du måste gå över om du kan. Det lönar sig: den som tar sticket får fråga.</translation>
+    </message>
+    <message>
+        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <translation>Bara esset får spelas: du kan gå över tian, så du måste.</translation>
+    </message>
+    <message>
+        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Du tog ett stick. Innan du spelar ut får du fråga Elsa efter ett par. Fråga efter en halv i klöver.</translation>
+    </message>
+    <message>
+        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <translation>Det går också. I den här lektionen frågar du först efter en halv i klöver.</translation>
+    </message>
+    <message>
+        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <translation>Elsa har inte klöverkung, och du får bara fråga en gång per stick. Spela esset: vinner det får du fråga igen.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
+        <translation>Spela klöveress: det vinner säkert, och varje stick är en ny fråga.</translation>
+    </message>
+    <message>
+        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
+        <translation>Du vann igen, så fråga igen. Du har hjärterkung: fråga efter en halv i hjärter.</translation>
+    </message>
+    <message>
+        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
+        <translation>Du har hjärterkung: fråga efter en halv i hjärter.</translation>
+    </message>
+    <message>
+        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <translation>Elsa har damen! Det första paret gör sin färg till trumf: hjärter slår nu alla andra färger. Det ger två bär.</translation>
+    </message>
+    <message>
+        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
+        <translation>Elsa tog ett stick och anmälde spaderns kung och dam. Hjärter förblir trumf: varje senare par ger ett bär.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <translation>Ruter spelades ut och du har inga: då måste du trumfa. Din kung är nu den högsta hjärtern, och ingen slår den.</translation>
+    </message>
+    <message>
+        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <translation>Det är också trumf, men en högre kan slå den. Kungen är säker.</translation>
+    </message>
+    <message>
+        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they fall to none, to Porvoo.</source>
+        <translation>Trumf två, spader ett, sista sticket ett, kortpoäng ett: fem bär. De andra tog inget stick: de åker till Borgå, till noll.</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5394,89 @@
     <message>
         <source>This match counts as assisted.</source>
         <translation>Den här matchen räknas som assisterad.</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>{which}: {subject}</source>
+        <translation>{which}: {subject}</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Första lektionen</translation>
+    </message>
+    <message>
+        <source>Second lesson</source>
+        <translation>Andra lektionen</translation>
+    </message>
+    <message>
+        <source>Third lesson</source>
+        <translation>Tredje lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation>Lektion {number}</translation>
+    </message>
+    <message>
+        <source>{game}. {which}.</source>
+        <translation>{game}. {which}.</translation>
+    </message>
+    <message>
+        <source>Stop {number} of {all}</source>
+        <translation>Steg {number} av {all}</translation>
+    </message>
+    <message>
+        <source>{teacher}: {sentence}</source>
+        <translation>{teacher}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Lämna lektionen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nästa lektion</translation>
+    </message>
+    <message>
+        <source>Now play a hand</source>
+        <translation>Spela nu en giv</translation>
+    </message>
+    <message>
+        <source>{done} of {all} stops learned</source>
+        <translation>{done} av {all} steg lärda</translation>
+    </message>
+    <message>
+        <source>New here? Learn {game} by playing.</source>
+        <translation>Ny här? Lär dig {game} genom att spela.</translation>
+    </message>
+    <message>
+        <source>{game}: {which}</source>
+        <translation>{game}: {which}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hög</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>låg</translation>
+    </message>
+    <message>
+        <source>That comes in a moment. First press Next.</source>
+        <translation>Det kommer strax. Tryck först på Nästa.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 """What the window needs and does not make itself: players, advice, proofs, a memory."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from threading import Event as Flag
 from typing import Protocol
 
@@ -12,10 +12,12 @@ from ...facts import Fact
 from ...kept.verdict import Verdict
 from ...table.runner import Runner
 from ...table.seats import Decide
+from ...teacher.lessons import Lesson
 from .figures import Figures
 from .own_presets import OwnPresets
 from .preferences import Preferences
 from .program import Program
+from .progress import MemoryProgress, Progress
 from .safe import Safe
 from .shelf import Shelf
 
@@ -67,4 +69,6 @@ class Services:
     program: Program
     safe: Safe | None = None  # None where nothing is kept
     figures: Figures | None = None
+    lessons: Callable[[], tuple[Lesson, ...]] = tuple  # read when they are first asked for
+    progress: Progress = field(default_factory=MemoryProgress)  # of the lessons
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

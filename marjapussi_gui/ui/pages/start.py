@@ -1,5 +1,7 @@
 """The start page: all games, each a tile."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -9,8 +11,10 @@ from ..art.deck import Deck
 from ..art.design import Design, design_of
 from ..art.easel import Easel
 from ..basis.preferences import Preferences
+from ..basis.progress import Learned
 from ..widgets.labels import button, label
 from ..wording import pages, store
+from .lesson_offer import LessonOffer
 from .page import Page
 from .tile import EDGE, Tile
 from .tile_grid import TileGrid
@@ -42,6 +46,8 @@ class StartPage(Page):
         self._last_key = VARIANTS[0].key
         self._line = label("")
         self.matches = button(store.matches(), self._ask_for_matches, "quiet")
+        self.offer = LessonOffer()
+        self.offer.asked.connect(self.learn_asked)
         self.grid = TileGrid([self._tile(Tile(variant, self._easel)) for variant in VARIANTS])
         self._sheet = QWidget()
         self._scroll = QScrollArea()
@@ -68,11 +74,19 @@ class StartPage(Page):
         if self.isVisible():
             self._on_laid_out()
 
+    def show_progress(self, lessons: Sequence[Learned], offered: Learned | None) -> None:
+        """Show on each tile how far its lessons were learned, and offer one of them, if any."""
+        for tile in self.tiles:
+            of_it = [each for each in lessons if each.lesson.game == tile.key]
+            tile.sewn.show_groups([(each.most, len(each.lesson.stops)) for each in of_it])
+        self.offer.offer(offered)
+
     def _name(self) -> None:
         """Say everything in the language of now."""
         self._line.setText(pages.all_games(len(self.tiles)))
         self.matches.setText(store.matches())
         self.matches.setAccessibleName(store.matches())
+        self.offer.tell()
         for tile in self.tiles:
             tile.tell()
 
@@ -125,6 +139,7 @@ class StartPage(Page):
         heading.setSpacing(16)
         heading.addWidget(Bag(self._easel.deck.ratio))
         heading.addLayout(words, 1)
+        heading.addWidget(self.offer, 0, Qt.AlignmentFlag.AlignTop)
         heading.addWidget(self.matches, 0, Qt.AlignmentFlag.AlignTop)
         sheet.addLayout(heading)
         sheet.addWidget(self.grid)
