@@ -5923,10 +5923,6 @@
         <translation>Oppitunti {number}</translation>
     </message>
     <message>
-        <source>{game}. {which}.</source>
-        <translation>{game}. {which}.</translation>
-    </message>
-    <message>
         <source>Stop {number} of {all}</source>
         <translation>Kohta {number}/{all}</translation>
     </message>

@@ -5923,10 +5923,6 @@
         <translation>Lektion {number}</translation>
     </message>
     <message>
-        <source>{game}. {which}.</source>
-        <translation>{game}. {which}.</translation>
-    </message>
-    <message>
         <source>Stop {number} of {all}</source>
         <translation>Steg {number} av {all}</translation>
     </message>

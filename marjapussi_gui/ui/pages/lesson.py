@@ -149,6 +149,9 @@ class LessonPage(Page):
         self.sitting.leave()
         self._course = None
 
+    def on_left(self) -> None:
+        self.board.finish()
+
     def let_go(self) -> None:
         self.board.touch.cancel()
 

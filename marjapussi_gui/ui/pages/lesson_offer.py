@@ -30,9 +30,11 @@ class LessonOffer(QWidget):
         self.begin = button("", self._on_begin)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout()
-        column.setSpacing(STITCH + GAP)
+        column.setSpacing(0)
+        column.addStretch(1)
         column.addWidget(self._words)
-        column.addSpacing(4)
+        column.addSpacing(STITCH + 2 * GAP)
+        column.addStretch(1)
         row = QHBoxLayout(self)
         inside = EDGE + INSIDE
         row.setContentsMargins(inside + FACE + INSIDE, inside, inside, inside)
@@ -58,9 +60,8 @@ class LessonOffer(QWidget):
         if offered is None:
             return
         lesson = offered.lesson
-        game, which = games.name(lesson.game), words.which(lesson.number)
-        is_left = offered.is_begun
-        text = words.left_at(game, which) if is_left else words.offer(game)
+        is_left, game = offered.is_begun, lesson.game
+        text = words.name(game, lesson.number) if is_left else words.offer(games.name(game))
         self._words.setText(text)
         self.begin.setText(words.go_on() if is_left else words.begin())
         self.begin.setAccessibleName(f"{text} {self.begin.text()}")
@@ -85,7 +86,10 @@ class LessonOffer(QWidget):
         face = QRectF(box.left() + INSIDE, box.center().y() - FACE / 2, FACE, FACE)
         lesson = self._offered.lesson
         draw_companion(painter, face, companion_of(lessons.teacher(lesson.game)), AHEAD)
-        start, number = QPointF(face.right() + INSIDE, box.bottom() - 18), len(lesson.stops)
+        start, number = (
+            QPointF(face.right() + INSIDE, self._words.geometry().bottom() + STITCH + 2),
+            len(lesson.stops),
+        )
         if row_width(number, STITCH, GAP) > self._words.width():
             number = min(number, round(self._words.width() / (STITCH + GAP)))
         now = self._offered.stop

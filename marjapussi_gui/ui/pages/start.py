@@ -134,7 +134,7 @@ class StartPage(Page):
         words.setSpacing(8)
         words.addWidget(Wordmark())
         words.addWidget(self._line)
-        heading = QHBoxLayout()
+        heading = self._heading = QHBoxLayout()
         heading.setContentsMargins(EDGE, 0, EDGE, 16 - EDGE)
         heading.setSpacing(16)
         heading.addWidget(Bag(self._easel.deck.ratio))
@@ -142,6 +142,9 @@ class StartPage(Page):
         heading.addWidget(self.offer, 0, Qt.AlignmentFlag.AlignTop)
         heading.addWidget(self.matches, 0, Qt.AlignmentFlag.AlignTop)
         sheet.addLayout(heading)
+        self._below = QHBoxLayout()
+        self._below.setContentsMargins(0, 0, 0, 0)
+        sheet.addLayout(self._below)
         sheet.addWidget(self.grid)
         sheet.addStretch(3)
         self._scroll.setWidgetResizable(True)
@@ -154,6 +157,7 @@ class StartPage(Page):
         column.addWidget(self._scroll)
 
     def _fit(self) -> None:
+        self._place_offer()
         unit = min(self.width() / 1280, self.height() / 800)
         for tile in self.tiles:
             tile.scene.enlarge(min(max(unit, 1.0), LARGEST))
@@ -163,6 +167,19 @@ class StartPage(Page):
         layout = self._sheet.layout()
         assert layout is not None
         layout.setContentsMargins(side - EDGE, top, side - EDGE, FOOT)
+
+    def _place_offer(self) -> None:
+        """Have the lesson beside the name, or below it where there is no room."""
+        is_beside = self.width() >= WIDE
+        wanted, other = self._heading, self._below
+        if not is_beside:
+            wanted, other = other, wanted
+        if wanted.indexOf(self.offer) < 0:
+            other.removeWidget(self.offer)
+            place = wanted.count() - 1 if is_beside else 0
+            top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+            top = Qt.AlignmentFlag.AlignTop
+            wanted.insertWidget(place, self.offer, 0, top if is_beside else top_left)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

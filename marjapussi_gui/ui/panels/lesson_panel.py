@@ -16,7 +16,7 @@ from ..widgets.labels import Words, button, label
 from ..wording import teaching as words
 
 LEFT, WIDE, BOTTOM = 340, 716, 570  # u, at the usual size
-TOP_OF_ROWS, SETS_BOTTOM = 0.30, 0.69  # of the height: beside rows, and over the buttons of sets
+TOP_OF_ROWS, SETS_BOTTOM = 0.325, 0.69  # of the height: beside rows, and over the buttons of sets
 FACE, FACE_LEFT, OUT, TEXT_LEFT = 110, 12, 26, 142
 SMALL = 0.66  # times the face in a small window
 TEXT, STITCH, GAP, SHADOW = 19, 15, 7, 20

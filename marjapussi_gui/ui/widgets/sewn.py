@@ -19,7 +19,7 @@ class Sewn(Words):
     def __init__(self) -> None:
         super().__init__()
         self._groups: tuple[tuple[int, int], ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @property
     def groups(self) -> tuple[tuple[int, int], ...]:

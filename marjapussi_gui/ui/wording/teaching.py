@@ -38,13 +38,6 @@ def which(number: int) -> str:
     return translate("Teaching", "Lesson {number}").format(number=number)
 
 
-def name(game: str, number: int) -> str:
-    """Return the lesson as it is announced."""
-    return translate("Teaching", "{game}. {which}.").format(
-        game=games.name(game), which=which(number)
-    )
-
-
 def stop(number: int, of: int) -> str:
     return translate("Teaching", "Stop {number} of {all}").format(number=number, all=of)
 
@@ -111,9 +104,11 @@ def offer(game: str) -> str:
     return translate("Teaching", "New here? Learn {game} by playing.").format(game=game)
 
 
-def left_at(game: str, which_: str) -> str:
-    """Return which lesson was left."""
-    return translate("Teaching", "{game}: {which}").format(game=game, which=which_)
+def name(game: str, number: int) -> str:
+    """Return which lesson of which game it is."""
+    return translate("Teaching", "{game}: {which}").format(
+        game=games.name(game), which=which(number)
+    )
 
 
 def begin() -> str:
