@@ -4,7 +4,7 @@ import logging
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -34,6 +34,7 @@ from .store.preferences import Choices
 from .store.trouble import StoreError
 from .stored import (
     StoredFigures,
+    StoredProgress,
     StoredRules,
     StoredSafe,
     StoredShelf,
@@ -45,7 +46,9 @@ from .stored import (
 )
 from .table.runner import Runner
 from .table.seats import Decide
+from .teacher.lessons import Lesson, lessons_in
 from .ui.basis import theme
+from .ui.basis.assets import asset
 from .ui.basis.own_presets import MemoryPresets
 from .ui.basis.preferences import Preferences
 from .ui.basis.program import Program
@@ -105,6 +108,7 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
 def _begin(window: Window, runner: Runner, store: Opened, data_dir: Path | None) -> None:
     """Do what nobody has to wait for who wants to see the window."""
     runner.run(lambda _: import_module(TABLE), window.ways.set_table)
+    runner.run(lambda _: lessons(), window.ways.show_progress)
     runner.run(lambda _: _log_to(places(data_dir).logs), _nothing_more)
     runner.run(lambda _: back_up(store, data_dir), _nothing_more)
     runner.run(lambda _: is_slow_news(store), window.tell_if_slow)
@@ -158,6 +162,7 @@ def kept_window(
     figures = StoredFigures(opened.database, backups, troubles.append)
     rules = StoredRules(opened.database, troubles.append)
     verdicts = StoredVerdicts(opened.database, troubles.append)
+    progress = StoredProgress(choices, troubles.append)
     services = Services(
         runner,
         player,
@@ -177,9 +182,11 @@ def kept_window(
         open_line,
         is_clear_mistake,
         rates,
+        lessons,
+        progress,
     )
     window = Window(services)
-    for teller in (shelf, safe, figures, rules, verdicts):
+    for teller in (shelf, safe, figures, rules, verdicts, progress):
         teller.tell = window.tell_trouble
     window.restore(kept_window_parts(choices))
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))
@@ -219,7 +226,17 @@ def services(runner: Runner, preferences: Preferences) -> Services:
         open_line=open_line,
         is_clear_mistake=is_clear_mistake,
         rates=rates,
+        lessons=lessons,
     )
+
+
+@cache
+def lessons() -> tuple[Lesson, ...]:
+    """Return the lessons that can be read; the log says of the others what is wrong."""
+    found, troubles = lessons_in(asset("lessons"))
+    for trouble in troubles:
+        log.warning("a lesson is not offered: %s", trouble)
+    return found
 
 
 def player(level: str, seed: int) -> Decide:

@@ -30,11 +30,13 @@ from .teacher.newest import newest_judge
 from .ui.basis.new_game import LEVELS
 from .ui.basis.own_presets import MemoryPresets
 from .ui.basis.preferences import Preferences, sensible
+from .ui.basis.progress import MemoryProgress
 from .ui.basis.shelf import PAGE, Kept, MemoryShelf, RefusedFile
 from .ui.basis.verdicts import MemoryVerdicts
 
 T = TypeVar("T")
 
+LESSONS = "lessons"  # where it is kept how far they were learned
 NOT_SAID = ""  # the level of a match that tells none: whoever opens it has a usual one
 Tell = Callable[[str], None]  # the key of a trouble; nothing when it is over
 
@@ -273,6 +275,27 @@ class StoredRules(TroubleTeller):
             self._forgotten.delete(game, name)
         else:
             self._asked(lambda: self._kept.delete(game, name), None)
+
+
+class StoredProgress(TroubleTeller):
+    """How far lessons were learned, in the database, or as long as the program runs."""
+
+    def __init__(self, choices: Choices, tell: Tell) -> None:
+        super().__init__(tell)
+        self._choices, self._forgotten = choices, MemoryProgress()
+
+    def stops(self) -> Mapping[str, int]:
+        nothing: dict[str, Value] = {}
+        kept = self._asked(lambda: self._choices.read(LESSONS), nothing)
+        stops = {key: value for key, value in kept.items() if type(value) is int}
+        return stops | dict(self._forgotten.stops())
+
+    def keep(self, lesson: str, stops: int) -> None:
+        try:
+            self._choices.write(LESSONS, {**self.stops(), lesson: stops})
+        except StoreError as trouble:
+            self.tell(trouble.key)
+            self._forgotten.keep(lesson, stops)
 
 
 def _known(level: str) -> str:

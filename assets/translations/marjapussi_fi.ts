@@ -1095,6 +1095,10 @@
         <translation>{number} pelaajaa, jokainen yksin</translation>
     </message>
     <message>
+        <source>In short, with the usual rules</source>
+        <translation>Lyhyesti, tavallisin säännöin</translation>
+    </message>
+    <message>
         <source>Huutopussi for two</source>
         <translation>Huutopussi kahdelle</translation>
     </message>
@@ -1244,6 +1248,629 @@
     <message>
         <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. When nobody wants to bid, both sides score what they take. Usually 500 points win.</source>
         <translation>Jos pelinviejän joukkue saa huutonsa täyteen, se saa huudon verran pisteitä; jos ei, se menettää yhtä paljon. Toiset saavat sen, minkä veivät. Jos kukaan ei halua huutaa, kumpikin joukkue saa sen, minkä vie. Tavallisesti voittaa 500 pisteellä.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons played</name>
+    <message>
+        <source>tricks</source>
+        <translation>tikit</translation>
+    </message>
+    <message>
+        <source>marriages and questions</source>
+        <translation>pariskunnat ja kysyminen</translation>
+    </message>
+    <message>
+        <source>marriages and the count</source>
+        <translation>pariskunnat ja pisteet</translation>
+    </message>
+    <message>
+        <source>bidding and gifts</source>
+        <translation>huutaminen ja antaminen</translation>
+    </message>
+    <message>
+        <source>bidding and the kitty</source>
+        <translation>huutaminen ja leski</translation>
+    </message>
+    <message>
+        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
+        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja paras vie tikin.</translation>
+    </message>
+    <message>
+        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
+        <translation>Pelaat Väinöä vastaan. Kumpikin pelaa kortin, ja parempi vie tikin.</translation>
+    </message>
+    <message>
+        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
+        <translation>Pelaat yksin Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja paras vie tikin.</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
+        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, yhdeksän. Pienempiä ei ole. Kymppi on korkea: vain ässä voittaa sen.</translation>
+    </message>
+    <message>
+        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
+        <translation>Sinä aloitat, ja saat aloittaa millä kortilla tahansa. Pelaa {card}: mikään muilla oleva kortti ei voita sitä.</translation>
+    </message>
+    <message>
+        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
+        <translation>Sinä aloitat. Pelaa {card}: se on maansa korkein jäljellä, ja vain valtti voi viedä sen.</translation>
+    </message>
+    <message>
+        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <translation>Sinä aloitat. Tämän maan korkeita kortteja on vielä muilla, joten älä riskeeraa: pelaa {card}.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
+        <translation>Tunnusta maata, jos voit, ja mene yli, jos voit. Nyt vain yksi kortti on sallittu: pelaa {card}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
+        <translation>Sinun on tunnustettava maata ja mentävä yli parhaasta kortista, jos voit. Pelaa {card}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
+        <translation>Maata on tunnustettava, mutta yli ei ole pakko mennä. Tässä se kannattaa: pelaa {card}.</translation>
+    </message>
+    <message>
+        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
+        <translation>Pelaat viimeisenä. Ota tikki pienimmällä kortilla, joka voittaa: pelaa {card}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
+        <translation>Maata on tunnustettava, etkä voi voittaa tätä tikkiä. Anna vähäarvoinen kortti: pelaa {card}.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <translation>Et voi tunnustaa maata, joten lyö valttia: valtti voittaa kaikki muut maat. Pelaa {card}.</translation>
+    </message>
+    <message>
+        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
+        <translation>Et voi tunnustaa maata etkä lyödä valttia, joten saat pelata mitä tahansa. Heitä pois {card}.</translation>
+    </message>
+    <message>
+        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
+        <translation>Voitit tikin, ja sinulla on saman maan kuningas ja rouva: pariskunta. Ilmoita se ennen kuin aloitat: {suit}.</translation>
+    </message>
+    <message>
+        <source>You won a trick, and hold one card of a marriage. Ask Väinö whether he has the other half: {suit}.</source>
+        <translation>Voitit tikin, ja sinulla on pariskunnan toinen kortti. Kysy Väinöltä, onko hänellä toinen puolikas: {suit}.</translation>
+    </message>
+    <message>
+        <source>Before you lead, ask Väinö whether he holds both king and queen of a suit: a whole marriage.</source>
+        <translation>Kysy ennen aloitusta Väinöltä, onko hänellä saman maan kuningas ja rouva: kokonainen pariskunta.</translation>
+    </message>
+    <message>
+        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
+        <translation>Löytyi! Kuningas ja rouva ovat koossa, ja maasta tulee valtti: jokainen valtti voittaa kaikki muut maat.</translation>
+    </message>
+    <message>
+        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
+        <translation>Kuningas ja rouva on ilmoitettu, ja niiden maasta tulee valtti: jokainen valtti voittaa kaikki muut maat.</translation>
+    </message>
+    <message>
+        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
+        <translation>Väinön kortti on voittamassa, joten tikki on yhteinen. Anna puolellesi pisteitä: pelaa {card}.</translation>
+    </message>
+    <message>
+        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
+        <translation>Pariskunta on maansa arvoinen: pata 40, risti 60, ruutu 80, hertta 100. Jokainen tekee maastaan valtin.</translation>
+    </message>
+    <message>
+        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
+        <translation>Hertasta saa sata pistettä, ja hertta on valttina, kunnes ilmoitetaan toinen pariskunta.</translation>
+    </message>
+    <message>
+        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
+        <translation>Huuda vähän edellistä enemmän, jos uskot saavasi niin paljon. Nyt: {amount}.</translation>
+    </message>
+    <message>
+        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
+        <translation>Nyt kun tunnet korttisi, saat korottaa huutoasi kerran. Korota lukuun {amount}: sen verran voit saada.</translation>
+    </message>
+    <message>
+        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
+        <translation>Huusit eniten. Lesken kolme korttia näytettiin kaikille, ja nyt ne ovat sinun.</translation>
+    </message>
+    <message>
+        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
+        <translation>Pane pois kolme korttia, ei ässää eikä kymppiä. Ne lasketaan sinulle. Pane pois: {cards}.</translation>
+    </message>
+    <message>
+        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
+        <translation>Ensimmäiseen tikkiin on aloitettava ässällä, tai ilman ässää padalla. Pelaa {card}.</translation>
+    </message>
+    <message>
+        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <translation>Sekin on sallittu, mutta pelaa tällä oppitunnilla {card}.</translation>
+    </message>
+    <message>
+        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
+        <translation>Sekin on mahdollista, mutta oppitunti jatkuu tässä toisin: ”{action}”.</translation>
+    </message>
+    <message>
+        <source>You may choose those too. In this lesson take these: {cards}.</source>
+        <translation>Nekin saa valita. Ota tällä oppitunnilla nämä: {cards}.</translation>
+    </message>
+    <message>
+        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
+        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja paras vie tikin. Väinö aloittaa.</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, sotamies, yhdeksän, kahdeksan, seitsemän, kuusi. Kymppi on korkea: vain ässä voittaa sen.</translation>
+    </message>
+    <message>
+        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
+        <translation>Väinö aloitti padalla: tunnusta maata. Jos voit mennä yli parhaasta kortista, sinun on pakko. Pelaa kymppi: vain ässä voittaa sen, ja se on sinulla.</translation>
+    </message>
+    <message>
+        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
+        <translation>Sekin voittaisi, sillä kaikki korkeat padat ovat sinulla. Mutta katso itse, että kymppi on korkea: pelaa se.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <translation>Tikki on sinun, joten aloitat seuraavan. Saat aloittaa millä kortilla tahansa. Pelaa pataässä: mikään ei voita sitä.</translation>
+    </message>
+    <message>
+        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <translation>Noin saa tehdä, mutta pataässä voittaa varmasti, ja pääset taas aloittamaan.</translation>
+    </message>
+    <message>
+        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <translation>Padan ässä ja kymppi on jo pelattu, joten kuninkaasi on nyt korkein pata. Pelaa se.</translation>
+    </message>
+    <message>
+        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <translation>Muista, mitkä kortit on pelattu: mikään pata ei enää voita kuningasta. Pelaa patakuningas.</translation>
+    </message>
+    <message>
+        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <translation>Kahdeksan pataa on pelattu, joten sinulla on viimeinen. Kukaan ei voi tunnustaa maata eikä valttia ole: kahdeksankin voittaa. Pelaa se.</translation>
+    </message>
+    <message>
+        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <translation>Jokin toinen kortti saatetaan voittaa. Patakahdeksaa ei: muita patoja ei enää ole.</translation>
+    </message>
+    <message>
+        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
+        <translation>Aloitettiin hertalla, eikä sinulla ole yhtään. Saat pelata mitä tahansa, koska valttia ei ole. Heitä pois kuutonen.</translation>
+    </message>
+    <message>
+        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <translation>Niin saa tehdä. Mutta säästä korkeampi kortti: se voi vielä voittaa.</translation>
+    </message>
+    <message>
+        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
+        <translation>Viimeinen tikki antaa toisille yhden marjan. Teillä on enemmän korttipisteitä: yksi marja. Tasan kahdellatoista marjalla voittaa.</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <translation>Saman maan kuningas ja rouva ovat pariskunta. Sinulla on kaksi puolikasta: herttakuningas ja ristirouva.</translation>
+    </message>
+    <message>
+        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
+        <translation>Elsan kymppi on päällä, mutta siitä on mentävä yli, jos voit. Se kannattaa: tikin voittaja saa kysyä.</translation>
+    </message>
+    <message>
+        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <translation>Vain ässän saa pelata: voit mennä yli kympistä, joten sinun on pakko.</translation>
+    </message>
+    <message>
+        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Voitit tikin. Ennen kuin aloitat, saat kysyä Elsalta pariskuntaa. Kysy puolikasta ristissä.</translation>
+    </message>
+    <message>
+        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <translation>Sekin käy. Tällä oppitunnilla kysy ensin puolikasta ristissä.</translation>
+    </message>
+    <message>
+        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <translation>Elsalla ei ole ristikuningasta, ja joka tikistä saa kysyä vain kerran. Pelaa ässä: jos se voittaa, saat kysyä taas.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
+        <translation>Pelaa ristiässä: se voittaa varmasti, ja jokainen voitettu tikki on uusi kysymys.</translation>
+    </message>
+    <message>
+        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
+        <translation>Voitit taas, joten kysy taas. Sinulla on herttakuningas: kysy puolikasta hertassa.</translation>
+    </message>
+    <message>
+        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
+        <translation>Sinulla on herttakuningas: kysy puolikasta hertassa.</translation>
+    </message>
+    <message>
+        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <translation>Elsalla on rouva! Ensimmäinen pariskunta tekee maastaan valtin: hertta voittaa nyt muut maat. Siitä saa kaksi marjaa.</translation>
+    </message>
+    <message>
+        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
+        <translation>Elsa voitti tikin ja ilmoitti padan kuninkaan ja rouvan. Hertta pysyy valttina: jokainen myöhempi pariskunta on pikkuvaltti, yksi marja.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <translation>Aloitettiin ruudulla, eikä sinulla ole yhtään: silloin on lyötävä valttia. Kuninkaasi on nyt korkein hertta, eikä kukaan voita sitä.</translation>
+    </message>
+    <message>
+        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <translation>Sekin on valtti, mutta korkeampi voi voittaa sen. Kuningas on varma.</translation>
+    </message>
+    <message>
+        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they fall to none, to Porvoo.</source>
+        <translation>Valtista kaksi, padasta yksi, viimeisestä tikistä yksi, korttipisteistä yksi: viisi marjaa. Toiset eivät saaneet tikkiä: he menevät Porvooseen, nollaan.</translation>
+    </message>
+    <message>
+        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <translation>Kädessäsi on neljä korttia, ja edessäsi on seitsemän avointa, jokainen peitetyn päällä. Saat pelata kummistakin.</translation>
+    </message>
+    <message>
+        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
+        <translation>Kun avoin kortti pelataan, sen alla oleva käännetään, ja se on mukana seuraavasta kortista alkaen.</translation>
+    </message>
+    <message>
+        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
+        <translation>Kahdeksantoista tikkiä on pelattu. Viimeisestä saa marjan, samoin korttipisteistä: sinulle kaksi. Tasan kahdellatoista voittaa.</translation>
+    </message>
+    <message>
+        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <translation>Kätesi ja avoimet korttisi kuuluvat yhteen: saman maan kuningas ja rouva ovat pariskunta, missä ne ovatkin.</translation>
+    </message>
+    <message>
+        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
+        <translation>Voitit taas, ja sinulla on toinen pariskunta. Se ei vaihda valttia, mutta siitä saa marjan. Ilmoita: {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
+        <translation>Valtista kaksi, toisesta pariskunnasta yksi, viimeisestä tikistä yksi, korttipisteistä yksi: viisi marjaa. Tasan kahdellatoista voittaa.</translation>
+    </message>
+    <message>
+        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
+        <translation>Jaon ensimmäisestä pariskunnasta neljäkymmentä pistettä, ja ruutu on valtti. Jokainen myöhempi on kaksikymmentä ja vaihtaa valtin.</translation>
+    </message>
+    <message>
+        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
+        <translation>Teillä on 159 pistettä, toisilla 11. Enemmästä saa yhden marjan, ja kaksi, jos toisilla on alle kaksikymmentä.</translation>
+    </message>
+    <message>
+        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
+        <translation>Tässä pelissä saa kysyä jo ennen ensimmäistä tikkiä. Aloittaja saa kerran kysyä, onko parilla pariskuntaa.</translation>
+    </message>
+    <message>
+        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <translation>Väinöllä on kaksi pariskuntaa, ja hän nimeää hertan. Neljäkymmentä pistettä, ja hertta on valtti.</translation>
+    </message>
+    <message>
+        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
+        <translation>Väinö ilmoitti padan kuninkaan ja rouvan: kaksikymmentä pistettä, ja nyt pata on valtti. Hertta on taas tavallinen maa.</translation>
+    </message>
+    <message>
+        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
+        <translation>131 pistettä vastaan 59: teille yksi marja. Tikittä jäänyt olisi pussissa: seuraavassa jaossa se ei saa ilmoittaa mitään.</translation>
+    </message>
+    <message>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
+        <translation>Väinö kysyi toista puolikasta ruudussa. Sinulla on rouva, joten vastaus on kyllä: ruutu on valtti, kaksi marjaa.</translation>
+    </message>
+    <message>
+        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
+        <translation>Valtista kaksi, viimeisestä tikistä yksi: teille kolme marjaa. Toisille yksi pariskunnasta, yksi useammista ässistä ja kympeistä.</translation>
+    </message>
+    <message>
+        <source>Whoever leads first must lead an ace if he holds one. Väinö holds none, so he could lead the jack of hearts.</source>
+        <translation>Ensimmäiseen tikkiin on aloitettava ässällä, jos sellainen on. Väinöllä ei ole, joten hän sai aloittaa herttasotamiehellä.</translation>
+    </message>
+    <message>
+        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <translation>Väinöllä on kuningas: hertta on valtti, kaksi marjaa. Nyt on aloitettava pariskunnan kortilla: pelaa {card}.</translation>
+    </message>
+    <message>
+        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilma voitti tikin ja ilmoitti padan: toisille yksi marja. Hertta pysyy valttina.</translation>
+    </message>
+    <message>
+        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
+        <translation>Valtista kaksi, viimeisestä tikistä yksi, useammista ässistä ja kympeistä yksi: neljä marjaa. Toisilla on yksi. Kahdellatoista voittaa.</translation>
+    </message>
+    <message>
+        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <translation>Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten toinen. Sitten voittaja aloittaa taas.</translation>
+    </message>
+    <message>
+        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <translation>Niin kauan kuin pakkaa riittää, saat pelata mitä tahansa. Anna vähän: pelaa {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
+        <translation>Pakka on loppu. Tästä lähtien tunnusta maata, mene yli ja lyö valttia, jos maata ei ole.</translation>
+    </message>
+    <message>
+        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <translation>Väinö sai viimeisen tikin ja arvokkaammat kortit: kummastakin yksi marja. Ensimmäisenä kaksitoista marjaa saanut voittaa.</translation>
+    </message>
+    <message>
+        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
+        <translation>Sinulla on herttakuningas ja herttarouva: pariskunta. Jotta voit ilmoittaa sen, sinun on ensin voitettava tikki.</translation>
+    </message>
+    <message>
+        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
+        <translation>Väinö aloitti padalla, ja ässäsi voittaa sen. Ota tikki, sillä sitten saat ilmoittaa: pelaa {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
+        <translation>Pakka on loppu, eikä mitään voi enää ilmoittaa. Nyt tunnusta maata, mene yli ja lyö valttia.</translation>
+    </message>
+    <message>
+        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
+        <translation>Valtista kaksi, toisesta pariskunnasta yksi, viimeisestä tikistä yksi, arvokkaammista korteista yksi: viisi marjaa, Väinöllä ei yhtään.</translation>
+    </message>
+    <message>
+        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
+        <translation>Hilma huusi eniten: hänen puolensa lupasi kahdeksankymmentä pistettä. Yritätte estää sen. Huutaminen opitaan kolmannella oppitunnilla.</translation>
+    </message>
+    <message>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
+        <translation>Ässistä ja kympeistä saa kymmenen, kuvista viisi, viimeisestä tikistä kaksikymmentä. Hilman puoli sai 115, siis kylliksi: plus kahdeksankymmentä.</translation>
+    </message>
+    <message>
+        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
+        <translation>Voitit tikin, jonka itse aloitit: vain silloin saat ilmoittaa. Kuningas ja rouva: {suit}.</translation>
+    </message>
+    <message>
+        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
+        <translation>Kahdeksankymmentä pistettä, ja ruutu on valttina, kunnes ilmoitetaan toinen pariskunta. Puolesi tarvitsee 105.</translation>
+    </message>
+    <message>
+        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
+        <translation>Puolenne sai 175 pistettä, ja huuto oli 105: siis kirjataan 105. Toiset saavat sen, minkä veivät.</translation>
+    </message>
+    <message>
+        <source>Before the play everybody bids how many points his side will make, in fives, or passes for good. The highest bid counts.</source>
+        <translation>Ennen peliä jokainen huutaa vitosin, montako pistettä puoli saa, tai luopuu kokonaan. Korkein huuto jää voimaan.</translation>
+    </message>
+    <message>
+        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
+        <translation>Sinun on aloitettava huutaminen. Aloita matalalta ja katso, mitä muut haluavat: huuda {amount}.</translation>
+    </message>
+    <message>
+        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>Kaikki luopuivat, joten puolenne pelaa viidestäkymmenestä. Väinö antaa sinulle kolme korttia avuksi.</translation>
+    </message>
+    <message>
+        <source>Give three cards back, those that help you least: {cards}.</source>
+        <translation>Anna kolme korttia takaisin, ne joista on vähiten apua: {cards}.</translation>
+    </message>
+    <message>
+        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
+        <translation>Voitit tikin, jonka aloitit, joten ilmoita. Ensin pata, neljäkymmentä pistettä; hertta tulee myöhemmin: {suit}.</translation>
+    </message>
+    <message>
+        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
+        <translation>Nyt hertta, sata pistettä. Siitä tulee valtti padan tilalle. Ilmoita: {suit}.</translation>
+    </message>
+    <message>
+        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
+        <translation>Puolenne sai 280 pistettä. Huuto 235 tuli täyteen, joten kirjataan 235. Vajaaksi jääminen maksaisi yhtä paljon.</translation>
+    </message>
+    <message>
+        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <translation>Elsa huusi eniten ja otti lesken: hän lupasi 140 pistettä, yksin sinua ja Hilmaa vastaan. Vie, mitä voit.</translation>
+    </message>
+    <message>
+        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
+        <translation>Elsa sai 165 pistettä, joten huuto 140 tuli täyteen. Muut saavat sen, minkä itse veivät: sinä 25.</translation>
+    </message>
+    <message>
+        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
+        <translation>Voitit taas, ja sinulla on ristin kuningas ja rouva: kuusikymmentä lisää, ja risti on valtti. Ilmoita: {suit}.</translation>
+    </message>
+    <message>
+        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
+        <translation>Sait 250 pistettä, ja huutosi oli 185: siis kirjataan 185. Vajaaksi jääminen olisi maksanut yhtä paljon.</translation>
+    </message>
+    <message>
+        <source>Everybody bids how many points he will make alone, in fives, or passes for good. Elsa must open.</source>
+        <translation>Jokainen huutaa vitosin, montako pistettä saa yksin, tai luopuu kokonaan. Elsan on aloitettava.</translation>
+    </message>
+    <message>
+        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
+        <translation>Sait 140 pistettä ja olit huutanut 80: siis kirjataan 80. Suurempi korotus olisi tuonut enemmän.</translation>
+    </message>
+    <message>
+        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays for himself.</source>
+        <translation>Yksitoista korttia on sivussa kuolleena kätenä, jota kukaan ei pelaa. Kukaan ei huutanut, joten kumpikin pelaa omaan laskuunsa.</translation>
+    </message>
+    <message>
+        <source>Nobody had bid, so each scores what he took: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
+        <translation>Kukaan ei huutanut, joten kumpikin saa sen, minkä vei: Väinö 145, siitä sata hertan pariskunnasta, sinä 40.</translation>
+    </message>
+    <message>
+        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <translation>Pariskunta ratkaisi: saat 150, Väinö 55. Ensimmäisenä 505 pistettä saanut voittaa.</translation>
+    </message>
+    <message>
+        <source>Each bids how many points he will make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
+        <translation>Kumpikin huutaa vitosin, montako pistettä saa, vähintään kuusikymmentä, tai luopuu. Eniten huutanut ottaa lesken.</translation>
+    </message>
+    <message>
+        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty that he took.</source>
+        <translation>Sait 105 pistettä ja olit huutanut 65: siis kirjataan 65. Väinö saa ne kolmekymmentä, jotka vei.</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>sarjat</translation>
+    </message>
+    <message>
+        <source>wild cards and the end</source>
+        <translation>villit kortit ja lopetus</translation>
+    </message>
+    <message>
+        <source>tunnelas and maal</source>
+        <translation>tunnelat ja maali</translation>
+    </message>
+    <message>
+        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
+        <translation>Pelaat Sumania vastaan. Kolme pakkaa on sekoitettu, ja sinulla on 21 korttia. Kerää sarjoja, kunnes kaikki kortit sopivat.</translation>
+    </message>
+    <message>
+        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
+        <translation>Kolme saman maan naapuria on suora, kuten ristin kymppi, sotamies ja rouva. Tässä kymppi on tavallinen kymppi.</translation>
+    </message>
+    <message>
+        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
+        <translation>Jokainen vuoro alkaa kortin nostamisella: pakasta tai pöydältä avoin kortti. Nosta pakasta.</translation>
+    </message>
+    <message>
+        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
+        <translation>Kolmas herttakahdeksan! Kolme aivan samanlaista korttia on tunnela, ja sekin on sarja.</translation>
+    </message>
+    <message>
+        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <translation>Jokainen vuoro päättyy kortin heittämiseen pois, sellaisen joka ei sovi mihinkään: {cards}.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
+        <translation>Sinulla on kolme puhdasta sarjaa, suoria tai tunneloita ilman villejä kortteja. Näytä ne: paina laskemisen painiketta.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
+        <translation>Kolme puhdasta sarjaa laskenut näkee tiplun: ristikolmosen. Vain sinä tiedät sen. Seuraavalla oppitunnilla siitä on apua.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
+        <translation>Tiplu on ristikolmonen. Kaikki kolmoset ovat villejä, samoin sen naapurit, ristikakkonen ja ristinelonen. Sinulla on niitä kaksi.</translation>
+    </message>
+    <message>
+        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
+        <translation>Patasseitsemän: kahdeksan, seitsemän ja kuusi ovat suora. Lopettaessa kaikkien korttien on oltava sarjoissa, ja villit täyttävät aukot.</translation>
+    </message>
+    <message>
+        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <translation>Suman heitti herttakolmosen: nelosesi ja kakkosesi kanssa siitä tulee suora. Ota avoin kortti.</translation>
+    </message>
+    <message>
+        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
+        <translation>Jokaisella kortilla on paikkansa, villeilläkin, ja yksi jää yli. Paina jaon lopettavaa painiketta.</translation>
+    </message>
+    <message>
+        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
+        <translation>Saat kymmenen, koska Suman ei ollut laskenut, ja viisi maalista: tiplun naapureista saa pisteitä. Yhteensä viisitoista.</translation>
+    </message>
+    <message>
+        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
+        <translation>Kolme ristikahdeksaa heti jaossa: tunnela. Ennen ensimmäistä nostoa näytettynä siitä saa viisi pistettä.</translation>
+    </message>
+    <message>
+        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <translation>Näytä se nyt, ennen kuin nostat: paina tunnelan painiketta.</translation>
+    </message>
+    <message>
+        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <translation>Ristikuningas on avoinna, ja sinulla on ässä ja rouva: suora. Ota avoin kortti.</translation>
+    </message>
+    <message>
+        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
+        <translation>Suman laski ensin ja tietää nyt tiplun. Ei hätää: kolmas puhdas sarjasi on lähellä.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
+        <translation>Tiplu on ruutukymppi, ja sinulla on niitä kaksi: kahdeksan pistettä maalia, jos pidät ne.</translation>
+    </message>
+    <message>
+        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
+        <translation>Ristikuninkaasta tulee kolme eri maiden kuningasta. Sen kanssa kaikki korttisi sopivat: ota avoin kortti.</translation>
+    </message>
+    <message>
+        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
+        <translation>Maalista kolmetoista: kahdeksan kahdesta tiplusta ja viisi tunnelasta. Lopettamisesta kolme: yhteensä kuusitoista pistettä Sumanilta.</translation>
+    </message>
+    <message>
+        <source>That is allowed too, but in this lesson take the other card.</source>
+        <translation>Sekin on sallittu, mutta ota tällä oppitunnilla toinen kortti.</translation>
+    </message>
+    <message>
+        <source>That is possible too, but first do what this stop is about.</source>
+        <translation>Sekin on mahdollista, mutta tee ensin se, mistä tässä on puhe.</translation>
+    </message>
+    <message>
+        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
+        <translation>Hilma huusi eniten: hänen puolensa on saatava 140 pistettä, pariskunnat mukaan lukien. Sinä ja Väinö yritätte estää sen.</translation>
+    </message>
+    <message>
+        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
+        <translation>Kahdeksankymmenen pariskuntanne lasketaan korttien lisäksi: teille 185. Hilman puoli jäi huudostaan ja menettää 140.</translation>
+    </message>
+    <message>
+        <source>Väinö bid highest: your side plays for 205 points. Help him with tricks, and with questions for marriages.</source>
+        <translation>Väinö huusi eniten: puolenne pelaa 205 pisteestä. Auta häntä tikeillä ja kysymällä pariskuntia.</translation>
+    </message>
+    <message>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <translation>Hilma kysyi puolikasta padassa, ja Elsalla se on. Tässä pelissä saa kysyä, vaikka itsellä ei olisi puolikasta.</translation>
+    </message>
+    <message>
+        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
+        <translation>Puolenne sai 207 pistettä: Väinön huuto 205 tuli täyteen, ja kirjataan 205.</translation>
+    </message>
+    <message>
+        <source>Nobody has to bid here. Whoever bids promises 120 points or more for his side, marriages included.</source>
+        <translation>Tässä kenenkään ei ole pakko huutaa. Huutaja lupaa puolelleen vähintään 120 pistettä, pariskunnat mukaan lukien.</translation>
+    </message>
+    <message>
+        <source>You bid highest, so Väinö gives you four cards, his best for you: two queens and a king are among them.</source>
+        <translation>Huusit eniten, joten Väinö antaa sinulle neljä parasta korttiaan: mukana on kaksi rouvaa ja kuningas.</translation>
+    </message>
+    <message>
+        <source>Now give four cards back, those that help you least: {cards}.</source>
+        <translation>Anna nyt neljä korttia takaisin, ne joista on vähiten apua: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
+        <translation>Puolenne sai 189 pistettä. Huuto 130 tuli täyteen, joten kirjataan 130; toiset saavat kolmekymmentä.</translation>
+    </message>
+    <message>
+        <source>bidding, and few tricks</source>
+        <translation>tarjoaminen ja vähät tikit</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <translation>Korkeimmasta alkaen: ässä, kuningas, rouva, sotamies, kymppi ja niin edelleen kakkoseen. Valttia ei ole koskaan.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
+        <translation>Et voi tunnustaa maata, eikä valttia ole: saat pelata mitä tahansa. Heitä pois {card}.</translation>
+    </message>
+    <message>
+        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
+        <translation>Tämä jako on ramia: voita niin monta tikkiä kuin voit. Väinö valitsi sen, joten tarvitsette vähintään seitsemän kolmestatoista.</translation>
+    </message>
+    <message>
+        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
+        <translation>Seitsemän tikkiä, yksi yli kuuden: neljä pistettä. Ensimmäisenä 52 saanut voittaa, mutta vain toisella puolella voi olla pisteitä.</translation>
+    </message>
+    <message>
+        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
+        <translation>Jokainen panee yhden kortin nurin. Punainen tarkoittaa ramia, monta tikkiä; musta noloa, vähän tikkejä.</translation>
+    </message>
+    <message>
+        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
+        <translation>Sinulla ei ole ässää, joten yritä vähiä tikkejä: nolo. Pane musta kortti: {card}.</translation>
+    </message>
+    <message>
+        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
+        <translation>Kaikki neljä korttia olivat mustia, joten pelataan noloa. Kortit palaavat käsiin, ja kumpikin puoli väistää tikkejä.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
+        <translation>Et voi tunnustaa maata. Nolossa se on onni: heitä pois kortti, joka voisi voittaa. Heitä {card}.</translation>
+    </message>
+    <message>
+        <source>After a rami one of the others may say sooli: then he plays alone, and must not take a single trick.</source>
+        <translation>Ramin jälkeen joku vastustajista saa sanoa sooli: silloin hän pelaa yksin eikä saa ottaa yhtään tikkiä.</translation>
+    </message>
+    <message>
+        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
+        <translation>Otitte kaksi tikkiä, viisi alle seitsemän: kaksikymmentä pistettä. Jos pisteiden omistaja häviää jaon, molemmat ovat nollassa.</translation>
     </message>
 </context>
 <context>
@@ -6518,6 +7145,85 @@
     <message>
         <source>{name} is out of {suits}.</source>
         <translation>{name} on paljastanut, että kädestä puuttuu {suits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>{which}: {subject}</source>
+        <translation>{which}: {subject}</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Ensimmäinen oppitunti</translation>
+    </message>
+    <message>
+        <source>Second lesson</source>
+        <translation>Toinen oppitunti</translation>
+    </message>
+    <message>
+        <source>Third lesson</source>
+        <translation>Kolmas oppitunti</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation>Oppitunti {number}</translation>
+    </message>
+    <message>
+        <source>Stop {number} of {all}</source>
+        <translation>Kohta {number}/{all}</translation>
+    </message>
+    <message>
+        <source>{teacher}: {sentence}</source>
+        <translation>{teacher}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seuraava</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Lopeta oppitunti</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Seuraava oppitunti</translation>
+    </message>
+    <message>
+        <source>Now play a hand</source>
+        <translation>Pelaa nyt jako</translation>
+    </message>
+    <message>
+        <source>{done} of {all} stops learned</source>
+        <translation>{done}/{all} kohtaa opittu</translation>
+    </message>
+    <message>
+        <source>New here? Learn {game} by playing.</source>
+        <translation>Uusi täällä? Opettele {game} pelaamalla.</translation>
+    </message>
+    <message>
+        <source>{game}: {which}</source>
+        <translation>{game}: {which}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>korkea</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>matala</translation>
+    </message>
+    <message>
+        <source>That comes in a moment. First press Next.</source>
+        <translation>Se tulee kohta. Paina ensin Seuraava.</translation>
     </message>
 </context>
 <context>

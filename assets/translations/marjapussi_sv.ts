@@ -1095,6 +1095,10 @@
         <translation>{number} spelare, var för sig</translation>
     </message>
     <message>
+        <source>In short, with the usual rules</source>
+        <translation>I korthet, med de vanliga reglerna</translation>
+    </message>
+    <message>
         <source>Huutopussi for two</source>
         <translation>Huutopussi för två</translation>
     </message>
@@ -1244,6 +1248,629 @@
     <message>
         <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. When nobody wants to bid, both sides score what they take. Usually 500 points win.</source>
         <translation>Når spelförarens sida sitt bud får den så många poäng, och annars förlorar den lika många. De andra får det som de har tagit. Vill ingen bjuda, får båda sidor vad de tar. Oftast vinner 500 poäng.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons played</name>
+    <message>
+        <source>tricks</source>
+        <translation>stick</translation>
+    </message>
+    <message>
+        <source>marriages and questions</source>
+        <translation>par och frågor</translation>
+    </message>
+    <message>
+        <source>marriages and the count</source>
+        <translation>par och poäng</translation>
+    </message>
+    <message>
+        <source>bidding and gifts</source>
+        <translation>budgivning och gåvor</translation>
+    </message>
+    <message>
+        <source>bidding and the kitty</source>
+        <translation>budgivning och talongen</translation>
+    </message>
+    <message>
+        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
+        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det bästa tar sticket.</translation>
+    </message>
+    <message>
+        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
+        <translation>Du spelar mot Väinö. Var och en spelar ett kort, och det bättre tar sticket.</translation>
+    </message>
+    <message>
+        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
+        <translation>Du spelar ensam mot Hilma och mot Elsa. Alla spelar ett kort, och det bästa tar sticket.</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
+        <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia. Lägre kort finns inte. Tian är hög: bara esset slår den.</translation>
+    </message>
+    <message>
+        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
+        <translation>Du spelar ut, och vilket kort som helst får spelas ut. Spela {card}: inget kort som är ute slår det.</translation>
+    </message>
+    <message>
+        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
+        <translation>Du spelar ut. Spela {card}: det är det högsta som är kvar i färgen, och bara trumf kan ta det.</translation>
+    </message>
+    <message>
+        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <translation>Du spelar ut. Höga kort i färgen är ännu ute, så riskera inte mycket: spela {card}.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
+        <translation>Bekänn färg om du kan, och gå över om du kan. Här är bara ett kort tillåtet: spela {card}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
+        <translation>Du måste bekänna färg, och gå över det bästa kortet om du kan. Spela {card}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
+        <translation>Du måste bekänna färg, men inte gå över. Här lönar det sig: spela {card}.</translation>
+    </message>
+    <message>
+        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
+        <translation>Du spelar sist. Ta sticket med det lägsta kort som vinner: spela {card}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
+        <translation>Du måste bekänna färg men kan inte vinna sticket. Ge bort det som är värt lite: spela {card}.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <translation>Du kan inte bekänna, så du måste trumfa: trumf slår alla andra färger. Spela {card}.</translation>
+    </message>
+    <message>
+        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
+        <translation>Du kan varken bekänna eller trumfa, så du får spela vad som helst. Kasta {card}.</translation>
+    </message>
+    <message>
+        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
+        <translation>Du tog ett stick och har kung och dam i samma färg: ett par. Anmäl det innan du spelar ut: {suit}.</translation>
+    </message>
+    <message>
+        <source>You won a trick, and hold one card of a marriage. Ask Väinö whether he has the other half: {suit}.</source>
+        <translation>Du tog ett stick och har det ena kortet av ett par. Fråga Väinö om han har den andra halvan: {suit}.</translation>
+    </message>
+    <message>
+        <source>Before you lead, ask Väinö whether he holds both king and queen of a suit: a whole marriage.</source>
+        <translation>Fråga Väinö innan du spelar ut om han har både kung och dam i en färg: ett helt par.</translation>
+    </message>
+    <message>
+        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
+        <translation>Ja! Kung och dam är funna, och färgen blir trumf: varje trumf slår alla andra färger.</translation>
+    </message>
+    <message>
+        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
+        <translation>Kung och dam är anmälda, och deras färg blir trumf: varje trumf slår alla andra färger.</translation>
+    </message>
+    <message>
+        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
+        <translation>Väinös kort vinner, så sticket är ert. Ge er sida poäng: spela {card}.</translation>
+    </message>
+    <message>
+        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
+        <translation>Ett par är värt poäng efter sin färg: spader 40, klöver 60, ruter 80, hjärter 100. Varje par gör sin färg till trumf.</translation>
+    </message>
+    <message>
+        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
+        <translation>Hjärter ger hundra poäng, och hjärter är trumf tills ett annat par anmäls.</translation>
+    </message>
+    <message>
+        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
+        <translation>Bjud lite mer än förra budet, om du hoppas ta så mycket. Nu: {amount}.</translation>
+    </message>
+    <message>
+        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
+        <translation>Nu när du känner dina kort får du höja ditt bud en gång. Höj till {amount}: så mycket kan du få.</translation>
+    </message>
+    <message>
+        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
+        <translation>Du bjöd mest. Talongens tre kort visades för alla, och nu är de dina.</translation>
+    </message>
+    <message>
+        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
+        <translation>Lägg bort tre kort, inget ess och ingen tia. De räknas åt dig. Lägg bort: {cards}.</translation>
+    </message>
+    <message>
+        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
+        <translation>Den som spelar ut först måste spela ett ess, eller utan ess en spader. Spela {card}.</translation>
+    </message>
+    <message>
+        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <translation>Det är också tillåtet, men spela {card} i den här lektionen.</translation>
+    </message>
+    <message>
+        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
+        <translation>Det är också möjligt, men här går lektionen en annan väg: ”{action}”.</translation>
+    </message>
+    <message>
+        <source>You may choose those too. In this lesson take these: {cards}.</source>
+        <translation>De får du också välja. Ta de här i lektionen: {cards}.</translation>
+    </message>
+    <message>
+        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
+        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det bästa tar sticket. Väinö börjar.</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia, åtta, sju, sex. Tian är hög: bara esset slår den.</translation>
+    </message>
+    <message>
+        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
+        <translation>Väinö spelade ut spader: bekänn färg. Den som kan gå över det bästa kortet måste. Spela tian: bara esset slår den, och det har du.</translation>
+    </message>
+    <message>
+        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
+        <translation>Det skulle också vinna, för du har alla höga spader. Men se själv att tian är hög: spela den.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <translation>Sticket är ditt, så du spelar ut till nästa. Du får spela ut vilket kort som helst. Spela spaderess: inget slår det.</translation>
+    </message>
+    <message>
+        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <translation>Så får du göra, men spaderess vinner säkert, och då spelar du ut igen.</translation>
+    </message>
+    <message>
+        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <translation>Spaderns ess och tia är borta, så din kung är nu den högsta spadern. Spela ut den.</translation>
+    </message>
+    <message>
+        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <translation>Kom ihåg vilka kort som är borta: ingen spader slår kungen längre. Spela spaderkung.</translation>
+    </message>
+    <message>
+        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <translation>Åtta spader är borta, så din är den sista. Ingen kan bekänna, och trumf finns inte: till och med åttan vinner. Spela den.</translation>
+    </message>
+    <message>
+        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <translation>Ett annat kort kan bli slaget. Spaderåttan kan det inte: inga andra spader finns kvar.</translation>
+    </message>
+    <message>
+        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
+        <translation>Hjärter spelades ut, och du har inga. Då får du spela vad som helst, för trumf finns inte. Kasta sexan.</translation>
+    </message>
+    <message>
+        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <translation>Det är tillåtet. Men spara det högre kortet: det kan ännu vinna.</translation>
+    </message>
+    <message>
+        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
+        <translation>Sista sticket ger de andra ett bär. Ni har fler kortpoäng: ett bär. Exakt tolv bär vinner matchen.</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <translation>Kung och dam i samma färg är ett par. Du har två halvor: hjärterkung och klöverdam.</translation>
+    </message>
+    <message>
+        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
+        <translation>Elsas tia är bäst, men du måste gå över om du kan. Det lönar sig: den som tar sticket får fråga.</translation>
+    </message>
+    <message>
+        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <translation>Bara esset får spelas: du kan gå över tian, så du måste.</translation>
+    </message>
+    <message>
+        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Du tog ett stick. Innan du spelar ut får du fråga Elsa efter ett par. Fråga efter en halv i klöver.</translation>
+    </message>
+    <message>
+        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <translation>Det går också. I den här lektionen frågar du först efter en halv i klöver.</translation>
+    </message>
+    <message>
+        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <translation>Elsa har inte klöverkung, och du får bara fråga en gång per stick. Spela esset: vinner det får du fråga igen.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
+        <translation>Spela klöveress: det vinner säkert, och varje stick är en ny fråga.</translation>
+    </message>
+    <message>
+        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
+        <translation>Du vann igen, så fråga igen. Du har hjärterkung: fråga efter en halv i hjärter.</translation>
+    </message>
+    <message>
+        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
+        <translation>Du har hjärterkung: fråga efter en halv i hjärter.</translation>
+    </message>
+    <message>
+        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <translation>Elsa har damen! Det första paret gör sin färg till trumf: hjärter slår nu alla andra färger. Det ger två bär.</translation>
+    </message>
+    <message>
+        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
+        <translation>Elsa tog ett stick och anmälde spaderns kung och dam. Hjärter förblir trumf: varje senare par ger ett bär.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <translation>Ruter spelades ut och du har inga: då måste du trumfa. Din kung är nu den högsta hjärtern, och ingen slår den.</translation>
+    </message>
+    <message>
+        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <translation>Det är också trumf, men en högre kan slå den. Kungen är säker.</translation>
+    </message>
+    <message>
+        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they fall to none, to Porvoo.</source>
+        <translation>Trumf två, spader ett, sista sticket ett, kortpoäng ett: fem bär. De andra tog inget stick: de åker till Borgå, till noll.</translation>
+    </message>
+    <message>
+        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <translation>Du har fyra kort på handen, och sju ligger öppna framför dig, vart och ett på ett dolt. Du får spela båda.</translation>
+    </message>
+    <message>
+        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
+        <translation>När ett öppet kort spelas vänds det dolda under det upp, och det räknas från nästa kort.</translation>
+    </message>
+    <message>
+        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
+        <translation>Arton stick är spelade. Det sista ger ett bär, och fler kortpoäng ett till: två för dig. Exakt tolv vinner.</translation>
+    </message>
+    <message>
+        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <translation>Din hand och dina öppna kort hör ihop: kung och dam i en färg är ett par var de än ligger.</translation>
+    </message>
+    <message>
+        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
+        <translation>Du vann igen och har ett par till. Det byter inte trumf men ger ett bär. Anmäl det: {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
+        <translation>Trumf två, andra paret ett, sista sticket ett, fler kortpoäng ett: fem bär. Exakt tolv vinner.</translation>
+    </message>
+    <message>
+        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
+        <translation>Fyrtio poäng för givens första par, och ruter är trumf. Varje senare ger tjugo och byter trumf.</translation>
+    </message>
+    <message>
+        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
+        <translation>Ni har 159 poäng, de andra 11. Den som har mer får ett bär, och två om de andra har under tjugo.</translation>
+    </message>
+    <message>
+        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
+        <translation>I det här spelet får man fråga redan före första sticket. Den som spelar ut får en gång fråga om partnern har ett par.</translation>
+    </message>
+    <message>
+        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <translation>Väinö har två par och väljer hjärter. Fyrtio poäng, och hjärter är trumf.</translation>
+    </message>
+    <message>
+        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
+        <translation>Väinö anmälde spaderns kung och dam: tjugo poäng, och nu är spader trumf. Hjärter är åter en vanlig färg.</translation>
+    </message>
+    <message>
+        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
+        <translation>131 poäng mot 59: ett bär för er. En sida utan stick hamnar i påsen: i nästa giv får den inte anmäla något.</translation>
+    </message>
+    <message>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
+        <translation>Väinö frågade efter andra halvan i ruter. Du har damen, så svaret är ja: ruter är trumf, två bär.</translation>
+    </message>
+    <message>
+        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
+        <translation>Trumf två, sista sticket ett: tre bär för er. De andra får ett för ett par, ett för fler ess och tior.</translation>
+    </message>
+    <message>
+        <source>Whoever leads first must lead an ace if he holds one. Väinö holds none, so he could lead the jack of hearts.</source>
+        <translation>Den som spelar ut först måste spela ett ess om han har ett. Väinö har inget, så han fick spela hjärterknekt.</translation>
+    </message>
+    <message>
+        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <translation>Väinö har kungen: hjärter är trumf, två bär. Nu måste du spela ut ett kort ur paret: spela {card}.</translation>
+    </message>
+    <message>
+        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilma tog ett stick och anmälde spader: ett bär för de andra. Hjärter förblir trumf.</translation>
+    </message>
+    <message>
+        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
+        <translation>Trumf två, sista sticket ett, fler ess och tior ett: fyra bär. De andra har ett. Tolv vinner.</translation>
+    </message>
+    <message>
+        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <translation>Efter varje stick drar vinnaren ett kort ur talongen, sedan den andra. Sedan spelar vinnaren ut igen.</translation>
+    </message>
+    <message>
+        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <translation>Så länge talongen räcker får du spela vad som helst. Ge bort lite: spela {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
+        <translation>Talongen är slut. Från och med nu: bekänn färg, gå över, och trumfa om du inte kan bekänna.</translation>
+    </message>
+    <message>
+        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <translation>Väinö tog sista sticket och de mer värda korten: ett bär för vartdera. Den som först har tolv vinner.</translation>
+    </message>
+    <message>
+        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
+        <translation>Du har hjärterkung och hjärterdam: ett par. För att anmäla det måste du först ta ett stick.</translation>
+    </message>
+    <message>
+        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
+        <translation>Spader spelades ut, och ditt ess slår den. Ta sticket, för då får du anmäla: spela {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
+        <translation>Talongen är slut, och inget kan anmälas längre. Nu gäller det att bekänna, gå över och trumfa.</translation>
+    </message>
+    <message>
+        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
+        <translation>Trumf två, andra paret ett, sista sticket ett, mer värda kort ett: fem bär, och Väinö har inga.</translation>
+    </message>
+    <message>
+        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
+        <translation>Hilma bjöd mest: hennes sida lovade åttio poäng. Ni försöker hindra det. Budgivningen kommer i tredje lektionen.</translation>
+    </message>
+    <message>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
+        <translation>Ess och tior ger tio, kungar, damer och knektar fem, sista sticket tjugo. Hilmas sida fick 115: plus åttio.</translation>
+    </message>
+    <message>
+        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
+        <translation>Du tog ett stick som du själv spelade ut: bara då får du anmäla. Kung och dam: {suit}.</translation>
+    </message>
+    <message>
+        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
+        <translation>Åttio poäng, och ruter är trumf tills ett annat par anmäls. Er sida behöver 105.</translation>
+    </message>
+    <message>
+        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
+        <translation>Er sida fick 175 poäng, och budet var 105: alltså skrivs 105 upp. De andra får det de tog.</translation>
+    </message>
+    <message>
+        <source>Before the play everybody bids how many points his side will make, in fives, or passes for good. The highest bid counts.</source>
+        <translation>Före spelet bjuder alla hur många poäng sidan ska ta, i femmor, eller passar för gott. Högsta budet gäller.</translation>
+    </message>
+    <message>
+        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
+        <translation>Du måste öppna budgivningen. Börja lågt och se vad de andra vill: bjud {amount}.</translation>
+    </message>
+    <message>
+        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>Alla passade, så er sida spelar om femtio. Väinö ger dig tre kort som kan hjälpa.</translation>
+    </message>
+    <message>
+        <source>Give three cards back, those that help you least: {cards}.</source>
+        <translation>Ge tre kort tillbaka, de som hjälper dig minst: {cards}.</translation>
+    </message>
+    <message>
+        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
+        <translation>Du tog ett stick som du spelade ut, så anmäl. Först spader, fyrtio poäng; hjärter kommer senare: {suit}.</translation>
+    </message>
+    <message>
+        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
+        <translation>Nu hjärter, hundra poäng. Den blir trumf i stället för spader. Anmäl: {suit}.</translation>
+    </message>
+    <message>
+        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
+        <translation>Er sida fick 280 poäng. Budet 235 är klarat, så 235 skrivs upp. Att missa det skulle kosta lika mycket.</translation>
+    </message>
+    <message>
+        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <translation>Elsa bjöd mest och tog talongen: hon lovade 140 poäng, ensam mot dig och Hilma. Ta det du kan.</translation>
+    </message>
+    <message>
+        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
+        <translation>Elsa fick 165 poäng, så budet 140 är klarat. De andra får det de själva tog: du 25.</translation>
+    </message>
+    <message>
+        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
+        <translation>Du vann igen och har klöverns kung och dam: sextio till, och klöver blir trumf. Anmäl: {suit}.</translation>
+    </message>
+    <message>
+        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
+        <translation>Du fick 250 poäng, och ditt bud var 185: alltså skrivs 185 upp. Att missa det hade kostat lika mycket.</translation>
+    </message>
+    <message>
+        <source>Everybody bids how many points he will make alone, in fives, or passes for good. Elsa must open.</source>
+        <translation>Alla bjuder hur många poäng de ska ta ensamma, i femmor, eller passar för gott. Elsa måste öppna.</translation>
+    </message>
+    <message>
+        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
+        <translation>Du fick 140 poäng och hade bjudit 80: alltså skrivs 80 upp. En större höjning hade gett mer.</translation>
+    </message>
+    <message>
+        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays for himself.</source>
+        <translation>Elva kort ligger åt sidan som en död hand som ingen spelar. Ingen ville bjuda, så var och en spelar för sig.</translation>
+    </message>
+    <message>
+        <source>Nobody had bid, so each scores what he took: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
+        <translation>Ingen hade bjudit, så var och en får det han tog: Väinö 145, varav hundra för hjärterparet, du 40.</translation>
+    </message>
+    <message>
+        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <translation>Paret avgjorde: du får 150, Väinö 55. Den som först har 505 vinner matchen.</translation>
+    </message>
+    <message>
+        <source>Each bids how many points he will make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
+        <translation>Var och en bjuder hur många poäng han ska ta, minst sextio, i femmor, eller passar. Den som bjuder mest tar talongen.</translation>
+    </message>
+    <message>
+        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty that he took.</source>
+        <translation>Du fick 105 poäng och hade bjudit 65: alltså skrivs 65 upp. Väinö får de trettio som han tog.</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>serier</translation>
+    </message>
+    <message>
+        <source>wild cards and the end</source>
+        <translation>vilda kort och slutet</translation>
+    </message>
+    <message>
+        <source>tunnelas and maal</source>
+        <translation>tunnelor och maal</translation>
+    </message>
+    <message>
+        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
+        <translation>Du spelar mot Suman. Tre lekar är blandade, och du har 21 kort. Samla serier tills alla kort passar.</translation>
+    </message>
+    <message>
+        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
+        <translation>Tre grannar i en färg är en svit, som klöverns tia, knekt och dam. Här är tian en vanlig tia.</translation>
+    </message>
+    <message>
+        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
+        <translation>Varje tur börjar med att dra ett kort: det osedda eller det öppna. Dra ur talongen.</translation>
+    </message>
+    <message>
+        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
+        <translation>En tredje hjärteråtta! Tre alldeles lika kort är en tunnela, och det är också en serie.</translation>
+    </message>
+    <message>
+        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <translation>Varje tur slutar med att ett kort läggs bort, ett som inte passar någonstans: {cards}.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
+        <translation>Du har tre rena serier, sviter eller tunnelor utan vilda kort. Visa dem: tryck på knappen för att lägga ut.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
+        <translation>Den som har lagt ut tre rena serier får se tiplun: klövertrean. Bara du vet det. I nästa lektion hjälper den dig.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
+        <translation>Tiplun är klövertrean. Alla treor är vilda, och dess grannar, klövertvåan och klöverfyran. Du har två.</translation>
+    </message>
+    <message>
+        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
+        <translation>En spadersjua: åtta, sju och sex är en svit. Vid slutet måste alla kort ligga i serier, och vilda fyller luckor.</translation>
+    </message>
+    <message>
+        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <translation>Suman kastade en hjärtertrea: med din fyra och tvåa blir det en svit. Ta det öppna kortet.</translation>
+    </message>
+    <message>
+        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
+        <translation>Varje kort har sin plats, de vilda också, och ett blir över. Tryck på knappen som avslutar given.</translation>
+    </message>
+    <message>
+        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
+        <translation>Du får tio för att Suman inte hade lagt ut, och fem för ditt maal: tiplus grannar ger poäng. Femton allt som allt.</translation>
+    </message>
+    <message>
+        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
+        <translation>Tre klöveråttor direkt i given: en tunnela. Visas den före ditt första drag ger den fem poäng.</translation>
+    </message>
+    <message>
+        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <translation>Visa den nu, innan du drar: tryck på knappen för tunnelor.</translation>
+    </message>
+    <message>
+        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <translation>Klöverkungen ligger öppen, och du har ess och dam: en svit. Ta det öppna kortet.</translation>
+    </message>
+    <message>
+        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
+        <translation>Suman lade ut först och vet nu tiplun. Ingen fara: din tredje rena serie är nära.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
+        <translation>Tiplun är rutertian, och du har två: åtta poäng maal, om du behåller dem.</translation>
+    </message>
+    <message>
+        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
+        <translation>Klöverkungen ger tre kungar i olika färger. Med den passar alla dina kort: ta det öppna kortet.</translation>
+    </message>
+    <message>
+        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
+        <translation>Tretton för ditt maal, åtta för två tiplus och fem för tunnelan, och tre för slutet: sexton poäng från Suman.</translation>
+    </message>
+    <message>
+        <source>That is allowed too, but in this lesson take the other card.</source>
+        <translation>Det är också tillåtet, men ta det andra kortet i den här lektionen.</translation>
+    </message>
+    <message>
+        <source>That is possible too, but first do what this stop is about.</source>
+        <translation>Det är också möjligt, men gör först det som steget handlar om.</translation>
+    </message>
+    <message>
+        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
+        <translation>Hilma bjöd mest: hennes sida måste få 140 poäng, med paren inräknade. Du och Väinö försöker hindra det.</translation>
+    </message>
+    <message>
+        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
+        <translation>Ert par på åttio räknas med korten: 185 för er. Hilmas sida missade sitt bud och förlorar 140.</translation>
+    </message>
+    <message>
+        <source>Väinö bid highest: your side plays for 205 points. Help him with tricks, and with questions for marriages.</source>
+        <translation>Väinö bjöd högst: er sida spelar om 205 poäng. Hjälp honom med stick, och med frågor efter par.</translation>
+    </message>
+    <message>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <translation>Hilma frågade efter en halv i spader, och Elsa har den. I det här spelet får man fråga även utan en halv.</translation>
+    </message>
+    <message>
+        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
+        <translation>Er sida fick 207 poäng: Väinös bud 205 är klarat, och 205 skrivs upp.</translation>
+    </message>
+    <message>
+        <source>Nobody has to bid here. Whoever bids promises 120 points or more for his side, marriages included.</source>
+        <translation>Här måste ingen bjuda. Den som bjuder lovar minst 120 poäng för sin sida, med paren inräknade.</translation>
+    </message>
+    <message>
+        <source>You bid highest, so Väinö gives you four cards, his best for you: two queens and a king are among them.</source>
+        <translation>Du bjöd högst, så Väinö ger dig fyra kort, de bästa för dig: två damer och en kung är med.</translation>
+    </message>
+    <message>
+        <source>Now give four cards back, those that help you least: {cards}.</source>
+        <translation>Ge nu fyra kort tillbaka, de som hjälper dig minst: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
+        <translation>Er sida fick 189 poäng. Budet 130 är klarat, så 130 skrivs upp; de andra får trettio.</translation>
+    </message>
+    <message>
+        <source>bidding, and few tricks</source>
+        <translation>budgivning och få stick</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <translation>Från högst till lägst: ess, kung, dam, knekt, tia och så vidare ner till tvåan. Trumf finns aldrig.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
+        <translation>Du kan inte bekänna, och trumf finns inte: du får spela vad som helst. Kasta {card}.</translation>
+    </message>
+    <message>
+        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
+        <translation>Den här given är rami: ta så många stick du kan. Väinö valde det, så ni behöver minst sju av tretton.</translation>
+    </message>
+    <message>
+        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
+        <translation>Sju stick, ett över sex: fyra poäng. Först till 52 vinner, men bara en sida i taget kan ha poäng.</translation>
+    </message>
+    <message>
+        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
+        <translation>Alla lägger ett kort med baksidan upp. Rött betyder rami, många stick; svart betyder nolo, få stick.</translation>
+    </message>
+    <message>
+        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
+        <translation>Du har inget ess, så försök med få stick: nolo. Lägg ett svart kort: {card}.</translation>
+    </message>
+    <message>
+        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
+        <translation>Alla fyra kort var svarta, så det blir nolo. Korten går tillbaka, och båda sidor undviker stick.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
+        <translation>Du kan inte bekänna. I nolo är det tur: gör dig av med ett kort som kunde vinna. Kasta {card}.</translation>
+    </message>
+    <message>
+        <source>After a rami one of the others may say sooli: then he plays alone, and must not take a single trick.</source>
+        <translation>Efter rami får någon av de andra säga sooli: då spelar han ensam och får inte ta ett enda stick.</translation>
+    </message>
+    <message>
+        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
+        <translation>Ni tog två stick, fem under sju: tjugo poäng. Förlorar sidan med poäng en giv, står båda på noll.</translation>
     </message>
 </context>
 <context>
@@ -6518,6 +7145,85 @@
     <message>
         <source>{name} is out of {suits}.</source>
         <translation>{name} har visat sig sakna {suits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>{which}: {subject}</source>
+        <translation>{which}: {subject}</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Första lektionen</translation>
+    </message>
+    <message>
+        <source>Second lesson</source>
+        <translation>Andra lektionen</translation>
+    </message>
+    <message>
+        <source>Third lesson</source>
+        <translation>Tredje lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation>Lektion {number}</translation>
+    </message>
+    <message>
+        <source>Stop {number} of {all}</source>
+        <translation>Steg {number} av {all}</translation>
+    </message>
+    <message>
+        <source>{teacher}: {sentence}</source>
+        <translation>{teacher}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Lämna lektionen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nästa lektion</translation>
+    </message>
+    <message>
+        <source>Now play a hand</source>
+        <translation>Spela nu en giv</translation>
+    </message>
+    <message>
+        <source>{done} of {all} stops learned</source>
+        <translation>{done} av {all} steg lärda</translation>
+    </message>
+    <message>
+        <source>New here? Learn {game} by playing.</source>
+        <translation>Ny här? Lär dig {game} genom att spela.</translation>
+    </message>
+    <message>
+        <source>{game}: {which}</source>
+        <translation>{game}: {which}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hög</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>låg</translation>
+    </message>
+    <message>
+        <source>That comes in a moment. First press Next.</source>
+        <translation>Det kommer strax. Tryck först på Nästa.</translation>
     </message>
 </context>
 <context>

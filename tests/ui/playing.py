@@ -34,7 +34,9 @@ from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.board.prompt_bar import Stepper
+from marjapussi_gui.ui.pages.lesson import LessonPage
 from marjapussi_gui.ui.pages.sitting import Sitting
+from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.shell.window import Window
 
 LEFT = Qt.MouseButton.LeftButton
@@ -77,9 +79,9 @@ class Hand(Protocol):
 class Mouse:
     """Clicks on cards and buttons."""
 
-    def __init__(self, window: Window) -> None:
-        self.window, self.page = window, window.ways.table_page
-        self.board = window.ways.table_page.board
+    def __init__(self, window: Window, page: TablePage | LessonPage | None = None) -> None:
+        self.window, self.page = window, page or window.ways.table_page
+        self.board = self.page.board
 
     def press(self, button: QAbstractButton) -> None:
         assert button.isVisible(), button.text()

@@ -171,6 +171,8 @@ class Run:
                 spent += STEP_MS
                 if spent > LONGEST_MS:  # a trick that rests until somebody clicks
                     self.window.ways.table_page.board.finish()
+                    if "lesson_page" in vars(self.window.ways):
+                        self.window.ways.lesson_page.board.finish()
             elif not self._draw():
                 time.sleep(0.0005)
             assert time.monotonic() - began < PATIENCE_S, "the program never comes to rest"
@@ -227,6 +229,8 @@ class Run:
         boards = [self.window.ways.table_page.board]
         if "review_page" in vars(self.window.ways):
             boards.append(self.window.ways.review_page.felt)
+        if "lesson_page" in vars(self.window.ways):
+            boards.append(self.window.ways.lesson_page.board)
         return [board.animator for board in boards]
 
     def _is_thinking(self) -> bool:

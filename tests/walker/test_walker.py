@@ -126,6 +126,10 @@ class Walk(RuleBasedStateMachine):
     def learn(self, game: int) -> None:
         self.do("learn", game)
 
+    @rule(card=small, key=small)
+    def in_a_lesson(self, card: int, key: int) -> None:
+        self.do("in_a_lesson", card, key)
+
     @rule(number=small)
     def on_page(self, number: int) -> None:
         self.do("on_page", number)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QLabel
 
+from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Dealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
 from marjapussi_gui.engine.view import View
@@ -22,6 +23,8 @@ from marjapussi_gui.ui.board.hand import HandOrder
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.kitty import zones_shown
 from marjapussi_gui.ui.board.prompts import prompts
+from marjapussi_gui.ui.pages.course import Course
+from marjapussi_gui.ui.pages.lesson import LessonPage
 from marjapussi_gui.ui.pages.profile import ProfilePage
 from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.pages.table_page import TablePage
@@ -29,7 +32,7 @@ from marjapussi_gui.ui.panels.panel import Panel
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import afterwards as afterwards_words
 from marjapussi_gui.ui.wording import events as event_words
-from marjapussi_gui.ui.wording import games, scores, spoken
+from marjapussi_gui.ui.wording import games, scores, spoken, teaching
 from marjapussi_gui.ui.wording import table as table_words
 from marjapussi_gui.ui.wording import window as window_words
 from marjapussi_gui.ui.wording.card_names import card_name
@@ -63,6 +66,30 @@ def untruths(run: Run) -> Iterator[str]:
         and window.pages.currentWidget() is window.ways.profile_page
     ):
         yield from of_skill_and_luck(run, window.ways.profile_page)
+    if "lesson_page" in vars(window.ways):
+        lesson_page = window.ways.lesson_page
+        if window.pages.currentWidget() is lesson_page:
+            yield from of_a_lesson(lesson_page)
+
+
+def of_a_lesson(page: LessonPage) -> Iterator[str]:
+    """Yield how a lesson is not at its stop, or shows another one."""
+    course = page.course
+    if course is None:
+        yield "a lesson is seen, and none is under way"
+        return
+    yield from differ("actions of the lesson", course.stop.at, course.ply)
+    yield from differ("the lesson's table", course.table.view.hand, _hand_of(course))
+    count = teaching.stop(course.number + 1, len(course.lesson.stops))
+    yield from differ("stop", count, page.panel.count.text())
+    if not page.panel.text.text():
+        yield "nothing is said at a stop"
+
+
+def _hand_of(course: Course) -> tuple[Card, ...]:
+    """Return the hand that the record has there."""
+    lesson = course.lesson
+    return lesson.record.header.game.look(lesson.record.state(course.ply), lesson.seat).hand
 
 
 def differ(what: str, wanted: object, actual: object) -> Iterator[str]:
@@ -78,6 +105,8 @@ def of_the_window(window: Window) -> Iterator[str]:
         yield from differ(f"the menu's {name}", window_words.action(name), action.text())
     is_at_table = window.pages.currentWidget() is window.ways.table_page
     name = games.introduction(window.host.game.key).name if is_at_table else ""
+    if isinstance(lesson := window.pages.current, LessonPage):
+        name = lesson.title
     yield from differ("the title", window_words.title(name), window.windowTitle())
 
 

@@ -241,6 +241,20 @@ class Walker:
         self.window.ways.go_home()
         self.window.ways.learn(VARIANTS[game % len(VARIANTS)].key)
 
+    def in_a_lesson(self, card: int, key: int) -> None:
+        """Where a lesson is played, click on a card, or press a key."""
+        ways = self.window.ways
+        if "lesson_page" not in vars(ways) or self.window.pages.currentWidget() is not (
+            page := ways.lesson_page
+        ):
+            return
+        items = page.board.cards.own_items()
+        if items and key % 2:
+            at = page.board.mapFromScene(items[card % len(items)].pos())
+            QTest.mouseClick(page.board.viewport(), LEFT, pos=at)
+        else:
+            QTest.keyClick(page.board, KEYS[key % len(KEYS)])
+
     def on_page(self, number: int) -> None:
         """Press any button of the page that is seen."""
         page = self.window.pages.currentWidget()

@@ -16,10 +16,12 @@ from ...kept.skill import Levels
 from ...kept.verdict import Verdict
 from ...table.runner import Runner
 from ...table.seats import Decide
+from ...teacher.lessons import Lesson
 from .figures import Figures
 from .own_presets import OwnPresets
 from .preferences import Preferences
 from .program import Program
+from .progress import MemoryProgress, Progress
 from .safe import Safe
 from .shelf import Shelf
 from .verdicts import KeptVerdicts, MemoryVerdicts
@@ -96,4 +98,6 @@ class Services:
     )
     is_clear_mistake: Callable[[str, Verdict, Action], bool] = _never  # and that is certain
     rates: Callable[[str], Levels] = _not_measured  # what levels lose a decision in a game
+    lessons: Callable[[], tuple[Lesson, ...]] = tuple  # read when they are first asked for
+    progress: Progress = field(default_factory=MemoryProgress)  # of the lessons
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

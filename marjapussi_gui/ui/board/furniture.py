@@ -116,6 +116,11 @@ class Furniture:
         bubble.setPos(place)
         bubble.setTransformOriginPoint(root)
 
+    def shown(self, key: str) -> PictureItem | None:
+        """Return a picture that lies there now, by its key."""
+        item = self._pictures.get(key)
+        return item if item is not None and item.isVisible() else None
+
     @property
     def ratio(self) -> float:
         return self._look.ratio

@@ -1,5 +1,7 @@
 """The start page: all games, each a tile."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -10,8 +12,10 @@ from ..art.deck import Deck
 from ..art.design import Design, design_of
 from ..art.easel import Easel
 from ..basis.preferences import Preferences
+from ..basis.progress import Learned
 from ..widgets.labels import button, label
 from ..wording import games, pages, store
+from .lesson_offer import LessonOffer
 from .page import Page
 from .profile_tile import ProfileTile
 from .tile import EDGE, Tile
@@ -44,6 +48,8 @@ class StartPage(Page):
         self._last_key = VARIANTS[0].key
         self._line = label("")
         self.matches = button(store.matches(), self._ask_for_matches, "quiet")
+        self.offer = LessonOffer()
+        self.offer.asked.connect(self.learn_asked)
         self.profile = ProfileTile()
         tiles = [self._tile(Tile(variant, self._easel)) for variant in VARIANTS]
         self.grid = TileGrid(tiles, self.profile)
@@ -73,11 +79,19 @@ class StartPage(Page):
         if self.isVisible():
             self._on_laid_out()
 
+    def show_progress(self, lessons: Sequence[Learned], offered: Learned | None) -> None:
+        """Show on each tile how far its lessons were learned, and offer one of them, if any."""
+        for tile in self.tiles:
+            of_it = [each for each in lessons if each.lesson.game == tile.key]
+            tile.sewn.show_groups([(each.most, len(each.lesson.stops)) for each in of_it])
+        self.offer.offer(offered)
+
     def _name(self) -> None:
         """Say everything in the language of now."""
         self._line.setText(pages.all_games(len(self.tiles)))
         self.matches.setText(store.matches())
         self.matches.setAccessibleName(store.matches())
+        self.offer.tell()
         for tile in self.tiles:
             tile.tell()
         self.profile.tell(games.name(self._last_key))
@@ -133,13 +147,17 @@ class StartPage(Page):
         words.setSpacing(8)
         words.addWidget(Wordmark())
         words.addWidget(self._line)
-        heading = QHBoxLayout()
+        heading = self._heading = QHBoxLayout()
         heading.setContentsMargins(EDGE, 0, EDGE, 16 - EDGE)
         heading.setSpacing(16)
         heading.addWidget(Bag(self._easel.deck.ratio))
         heading.addLayout(words, 1)
+        heading.addWidget(self.offer, 0, Qt.AlignmentFlag.AlignTop)
         heading.addWidget(self.matches, 0, Qt.AlignmentFlag.AlignTop)
         sheet.addLayout(heading)
+        self._below = QHBoxLayout()
+        self._below.setContentsMargins(0, 0, 0, 0)
+        sheet.addLayout(self._below)
         sheet.addWidget(self.grid)
         sheet.addStretch(3)
         self._scroll.setWidgetResizable(True)
@@ -152,6 +170,7 @@ class StartPage(Page):
         column.addWidget(self._scroll)
 
     def _fit(self) -> None:
+        self._place_offer()
         unit = min(self.width() / 1280, self.height() / 800)
         for tile in self.tiles:
             tile.scene.enlarge(min(max(unit, 1.0), LARGEST))
@@ -161,6 +180,19 @@ class StartPage(Page):
         layout = self._sheet.layout()
         assert layout is not None
         layout.setContentsMargins(side - EDGE, top, side - EDGE, FOOT)
+
+    def _place_offer(self) -> None:
+        """Have the lesson beside the name, or below it where there is no room."""
+        is_beside = self.width() >= WIDE
+        wanted, other = self._heading, self._below
+        if not is_beside:
+            wanted, other = other, wanted
+        if wanted.indexOf(self.offer) < 0:
+            other.removeWidget(self.offer)
+            place = wanted.count() - 1 if is_beside else 0
+            top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+            top = Qt.AlignmentFlag.AlignTop
+            wanted.insertWidget(place, self.offer, 0, top if is_beside else top_left)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -22,6 +22,7 @@ from ..basis.palette import GOLD, GOLD_EDGE
 from ..basis.theme import TILE_RADIUS
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
+from ..widgets.sewn import Sewn
 from ..wording import games, pages
 from .scene import Scene
 
@@ -45,6 +46,7 @@ class Tile(QWidget):
         self.learn = button("", self._on_learn, "link")
         self.rules = button("", self._on_rules, "link")
         self._texts = label("", "name"), label("", "players"), label("", even=True)
+        self.sewn = Sewn()
         self.scene = Scene(games.introduction(variant.key).scene, easel)
         self.tell()
         self._lay_out()
@@ -69,7 +71,8 @@ class Tile(QWidget):
         words.setSpacing(4)
         for text in self._texts:
             words.addWidget(text)
-        words.addSpacing(8)
+        words.addSpacing(6)
+        words.addWidget(self.sewn)
         words.addStretch(1)
         words.addLayout(Flow(self.play, self.learn, self.rules, gap=2))
         row = QHBoxLayout(self)

@@ -9,8 +9,10 @@ from PySide6.QtGui import QAction
 
 from ...engine.games import variant
 from ...kept.figures import Scope
+from ...teacher.lessons import lessons_of
 from ..art.design import design_of
 from ..basis.figures import skill_in
+from ..basis.progress import Learned, learned
 from ..basis.services import Services
 from ..basis.shelf import Kept
 from ..pages.bare import BareFelt
@@ -30,6 +32,7 @@ from .pages import Pages
 from .record_files import RecordFiles
 
 if TYPE_CHECKING:
+    from ..pages.lesson import LessonPage
     from ..pages.profile import ProfilePage
     from ..pages.review import ReviewPage
     from ..pages.statistics import StatisticsPage
@@ -91,6 +94,15 @@ class Ways(QObject):
 
         page = TablePage(self._services)
         page.sitting.rested.connect(self._host.on_scored)
+        return self._taken_in(page)
+
+    @cached_property
+    def lesson_page(self) -> "LessonPage":
+        from ..pages.lesson import LessonPage
+
+        page = LessonPage(self._services)
+        page.play_asked.connect(self._host.play_usual)
+        page.lesson_asked.connect(self.learn_on)
         return self._taken_in(page)
 
     @cached_property
@@ -177,6 +189,7 @@ class Ways(QObject):
         self.start_page.show_games(self._host.game.key)
         if (figures := self._services.figures) is not None:
             self.start_page.show_skill(skill_in(figures, Scope(self._host.game.key)))
+        self.show_progress()
 
     def show_matches(self) -> None:
         """Show all matches that are kept; the one at the table is left, and kept."""
@@ -220,9 +233,38 @@ class Ways(QObject):
         self.profile_page.show_figures(self._services.figures, self._host.game.key)
 
     def learn(self, key: str) -> None:
-        """Show how a game goes."""
+        """Begin the next lesson of a game that was not done, or go on with it; or tell of it."""
         self._host.game = self._host.usual(key)
-        self._read(partial(games.name, key), partial(games.learn, key), can_play=True)
+        stops = self._services.progress.stops()
+        round_it = [learned(each, stops) for each in lessons_of(self._services.lessons(), key)]
+        if not round_it:
+            self._read(partial(games.name, key), partial(games.learn, key), can_play=True)
+            return
+        left = [each for each in round_it if not each.is_done]
+        self._teach((left or round_it)[0])
+
+    def learn_on(self, key: str) -> None:
+        """Begin the lesson that follows the one that is seen."""
+        now = self.lesson_page.course
+        for each in lessons_of(self._services.lessons(), key):
+            if now is not None and each.number == now.lesson.number + 1:
+                self._teach(learned(each, self._services.progress.stops()))
+                return
+
+    def show_progress(self, _: object = None) -> None:
+        """Show how far all lessons are, and offer the one that was left, or the very first."""
+        stops = self._services.progress.stops()
+        every = [learned(each, stops) for each in self._services.lessons()]
+        left = [each for each in every if each.is_begun]
+        is_new = not stops and not self._services.shelf.count()
+        first = [each for each in every if each.lesson.game == self._host.game.key]
+        offered = left or (first if is_new else [])
+        self.start_page.show_progress(every, offered[0] if offered else None)
+
+    def _teach(self, lesson: Learned) -> None:
+        self._get_up()
+        self._pages.turn_to(self.lesson_page)
+        self.lesson_page.show_lesson(lesson.lesson, lesson.stop)
 
     def show_keys(self, actions: Mapping[str, QAction]) -> None:
         """Show everything that has a key."""
@@ -238,7 +280,10 @@ class Ways(QObject):
 
         last = self._host.game
         game = variant(last.key).game(last.rules, players=last.players)
-        self._read(lambda: window.rules_of(games.name(last.key)), partial(rules_html, game))
+        self._read(
+            lambda: window.rules_of(games.name(last.key)),
+            lambda: games.in_short(last.key) + rules_html(game),
+        )
 
     # Inside
 

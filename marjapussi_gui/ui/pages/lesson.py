@@ -1,0 +1,387 @@
+"""The page of a lesson: the real table, dusk over it, and a panel that leads from stop to stop."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from ...engine.actions import Action, Discard, Give, Play, Show
+from ...engine.cards import RANK_OF, SUIT_OF, Card, Suit, members
+from ...teacher.lessons import Lesson
+from ..art.companions import Gaze
+from ..basis.palette import FELTS
+from ..basis.preferences import Preferences
+from ..basis.services import Services
+from ..basis.theme import CAPTION, MEDIUM, set_type
+from ..board.board import Board
+from ..board.furniture import Look
+from ..board.hand import weaknesses
+from ..board.lamplight import Lamplight, Lit
+from ..board.prompt_bar import PromptBar
+from ..board.spoken import Spoken
+from ..panels.bookmark import Bookmark
+from ..panels.lesson_panel import LessonPanel
+from ..widgets.labels import button, label
+from ..wording import lessons
+from ..wording import spoken as spoken_words
+from ..wording import teaching as words
+from ..wording.people import People
+from .course import Course
+from .page import Deeds, Page
+from .sitting import Sitting
+
+LINEN = "birch"  # the felt whose words can be read on a panel
+FURNITURE = {"trump": ("patch",), "score": ("bag 0", "bag 1", "sheet")}
+UNTOLD = -1
+FAR = -10_000  # where nothing is seen: what is to be done is said by the panel
+AFTER_PLATE, BELOW = 12, 8  # u; pixels
+BUTTONS = 0.8  # times as large as over the felt
+READ = ("trick", "score", "hand")
+
+
+class LessonBoard(Board):
+    """A felt whose arrows lead from stop to stop, until a digit looks at a card."""
+
+    stepped = Signal(int)
+    agreed = Signal()  # what is to be done may be done
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        key = Qt.Key(event.key())
+        if key in steps and self.touch.looked_at is None:  # else they go from card to card
+            self.stepped.emit(steps[key])
+        elif key == Qt.Key.Key_Space and self.touch.looked_at is None and not self.touch.chosen:
+            if not self.hurry():
+                self.agreed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class LessonSitting(Sitting):
+    """Does what the player chose only if that comes next."""
+
+    tried = Signal(object)
+
+    def act(self, action: Action) -> None:
+        self.tried.emit(action)
+
+    def do(self, action: Action) -> None:
+        """Do this for the player."""
+        super().act(action)
+
+
+class LessonPage(Page):
+    """Where a game is learned by playing it."""
+
+    BACK = "home"
+    IS_STATION = True
+
+    play_asked = Signal(str)
+    lesson_asked = Signal(str)  # the next one of a game
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._course: Course | None = None
+        self._told = UNTOLD  # the stop that was told
+        self.board = LessonBoard(self)
+        self.light = Lamplight(self.board)
+        self.panel = LessonPanel(self)
+        self.bar = PromptBar(self.panel, home=self.board)
+        self.bookmark = Bookmark(self)
+        self.spoken = Spoken(self.board)
+        self.sitting = LessonSitting(self.board, self.bar, self)
+        self.leave_button = button("", self.ask_back, "felt")
+        self.leave_button.setParent(self)
+        self.heading = label("", parent=self)
+        self.heading.setAlignment(Qt.AlignmentFlag.AlignRight)
+        set_type(self.heading, CAPTION, MEDIUM)
+        self.panel.take_in(self.bar)
+        self.panel.hide()
+        self.setFocusProxy(self.board)
+        self._name()
+        self._connect()
+
+    @property
+    def course(self) -> Course | None:
+        """The lesson under way."""
+        return self._course
+
+    @property
+    def deeds(self) -> Deeds:
+        return {f"read_{what}": partial(self.read, what) for what in READ}
+
+    @property
+    def title(self) -> str:
+        course = self._course
+        return "" if course is None else words.name(course.lesson.game, course.lesson.number)
+
+    def show_lesson(self, lesson: Lesson, stop: int = 0) -> None:
+        """Teach a lesson from this stop on."""
+        self.spoken.say(words.title(lesson.game, lesson.number, lesson.title))
+        self._go_to(lesson, stop)
+        self._arrive()
+        self.changed.emit()
+        self.board.setFocus()
+
+    def prefer(self, preferences: Preferences) -> None:
+        self.board.prefer(preferences)
+
+    def retranslate(self) -> None:
+        self._name()
+        self.board.retell()
+        self.sitting.offer_again()
+        if self.panel.isVisible():
+            self._tell_stop()
+
+    def end(self) -> None:
+        self.leave()
+        self.board.animator.finish()
+
+    def leave(self) -> None:
+        """Get up: the stop is kept."""
+        self.sitting.leave()
+        self._course = None
+
+    def on_left(self) -> None:
+        self.board.finish()
+
+    def let_go(self) -> None:
+        self.board.touch.cancel()
+
+    def read(self, what: str) -> None:
+        """Say the trick, the score, or one's own hand."""
+        people, course = self.sitting.people, self._course
+        if people is None or course is None:
+            return
+        view = course.table.view
+        said: Mapping[str, Callable[[], str]] = {
+            "trick": lambda: spoken_words.trick(view, people),
+            "score": lambda: spoken_words.score(view, people),
+            "hand": lambda: spoken_words.hand(self.board.cards.order.cards),
+        }
+        self.spoken.say(said[what]())
+
+    # What happens
+
+    def on_next(self) -> None:
+        """Go on, or first show at once what is still being told."""
+        course = self._course
+        if course is None or self.board.hurry():
+            return
+        if (action := course.go_on()) is not None:
+            self._dim()
+            self.sitting.do(action)
+        elif not course.has_arrived:
+            self._dim()
+        self._arrive()
+
+    def on_back(self) -> None:
+        """Go back to the stop before, from the middle of a motion too."""
+        course = self._course
+        if course is not None and course.number > 0:
+            self._go_to(course.lesson, course.number - 1)
+            self._arrive()
+
+    def on_stepped(self, by: int) -> None:
+        if by < 0:
+            self.on_back()
+        elif self._course is not None and not self._course.is_last:
+            self.on_next()
+
+    def on_agreed(self) -> None:
+        """Do what is lit in gold; where nothing is to be done, go on."""
+        if self._course is not None and not self._course.is_last:
+            self.on_next()
+
+    def on_tried(self, action: Action) -> None:
+        """Go on with what is right, and answer anything else."""
+        course = self._course
+        if course is None:
+            return
+        if course.is_right(action):
+            course.skip()
+            self.on_next()
+            return
+        self.board.touch.send_home()
+        here = course.stop
+        self._answer(self._text(here.otherwise) if here.is_task else words.not_now())
+
+    def on_refused(self, why: str) -> None:
+        self._services.sounds.play("wrong")
+        self._answer(why)
+
+    def on_chose_way(self, how: str) -> None:
+        """Begin the next lesson, or play a hand."""
+        course = self._course
+        if course is not None:
+            asked = self.lesson_asked if how == "lesson" else self.play_asked
+            asked.emit(course.lesson.game)
+
+    # Inside
+
+    def _connect(self) -> None:
+        self.board.story.heard.connect(self._services.sounds.play)
+        self.board.story.settled.connect(self._arrive)
+        self.board.laid_out.connect(self._place)
+        self.board.stepped.connect(self.on_stepped)
+        self.board.agreed.connect(self.on_agreed)
+        self.sitting.offered.connect(self._arrive)
+        self.sitting.tried.connect(self.on_tried)
+        self.sitting.refused.connect(self.on_refused)
+        self.panel.went_on.connect(self.on_next)
+        self.panel.went_back.connect(self.on_back)
+        self.panel.chose.connect(self.on_chose_way)
+
+    def _go_to(self, lesson: Lesson, stop: int) -> None:
+        """Sit down as it stands at a stop."""
+        self._told = UNTOLD
+        self.light.put_out()
+        course = self._course = Course(lesson, stop, self.board.story.add)
+        header = lesson.record.header
+        names = [*header.seats]
+        names[lesson.seat] = ""
+        people = People(tuple(names), lesson.seat, header.game.seating)
+        self.panel.introduce(lessons.teacher(lesson.game))
+        self.sitting.sit(course.table, course.person, people)
+
+    def _arrive(self) -> None:
+        """Show the stop, once everything before it is told."""
+        course = self._course
+        if course is None or self.board.story.is_telling or not course.has_arrived:
+            return
+        if self._told != course.number:
+            self._told = course.number
+            self._tell_stop()
+        self._shine()
+        reached = course.number + 1
+        stops = self._services.progress.stops()
+        if stops.get(course.lesson.key, 0) < len(course.lesson.stops):
+            kept = reached if course.is_last else course.number
+            self._services.progress.keep(course.lesson.key, kept)
+
+    def _tell_stop(self) -> None:
+        course = self._course
+        assert course is not None
+        lesson = course.lesson
+        leads_on = any(
+            each.game == lesson.game and each.number == lesson.number + 1
+            for each in self._services.lessons()
+        )
+        self.panel.show_stop(
+            course.number, len(lesson.stops), is_last=course.is_last, leads_on=leads_on
+        )
+        self.panel.show()
+        self._answer(self._text(course.stop.text))
+        self.heading.setText(words.title(lesson.game, lesson.number, lesson.title))
+
+    def _text(self, key: str) -> str:
+        """Return what is said under a key, with what is to be done named in it."""
+        course = self._course
+        assert course is not None
+        return words.told(course.lesson, course.number, key)
+
+    def _answer(self, text: str) -> None:
+        """Say this in the panel, and to whoever listens."""
+        course = self._course
+        if course is not None:
+            self.panel.tell(text)
+            self.spoken.say(words.says(lessons.teacher(course.lesson.game), text))
+            self._place_panel()
+
+    def _dim(self) -> None:
+        """Let the table be seen while it goes on."""
+        self.light.put_out()
+        self.bookmark.hide()
+
+    def _shine(self) -> None:
+        """Light up what the stop speaks of, and in gold what is to be done."""
+        course = self._course
+        assert course is not None
+        stop, task = course.stop, course.task
+        golden = cards_of(task)
+        keys = tuple(key for place in stop.places for key in FURNITURE[place])
+        plate = f"plate {course.lesson.seat}"
+        self.light.shine(Lit(members(stop.cards), golden, keys, plate))
+        self._lift(golden)
+        if task is not None and not golden:
+            self.bar.suggest(task)
+        if stop.order is None:
+            self.bookmark.hide()
+        else:
+            marked = {RANK_OF[each] for each in (*members(stop.cards), *golden)}
+            ranks = ranks_of(course, stop.order)
+            self.bookmark.show_order(ranks, tuple(marked), self.board.layout_now)
+
+    def _lift(self, golden: tuple[Card, ...]) -> None:
+        items = self.board.cards.own_items()
+        wanted = [item for item in items if item.card in golden]
+        self.board.cards.lifted = wanted[0] if len(wanted) == 1 else None
+        self.board.cards.settle_own()
+
+    def _name(self) -> None:
+        """Say everything that stays in the language of now."""
+        self.panel.retranslate()
+        self.leave_button.setText(words.leave())
+        self.leave_button.setAccessibleName(words.leave())
+
+    def _place(self) -> None:
+        """Find the places over the felt."""
+        layout = self.board.layout_now
+        self.board.furniture.tell_at(FAR, FAR)
+        self.bar.fit(
+            Look(LINEN, self.board.look.deck, self.board.look.ratio), min(layout.u, 1.0) * BUTTONS
+        )
+        size = self.leave_button.sizeHint()
+        edge = round(28 * layout.u)
+        self.leave_button.setGeometry(
+            self.width() - size.width() - edge, edge, size.width(), size.height()
+        )
+        self.heading.setStyleSheet(f"color: {FELTS[self.board.look.felt].text};")
+        wide, below = round(0.3 * self.width()), edge + size.height() + BELOW
+        high = self.heading.heightForWidth(wide)
+        self.heading.setGeometry(self.width() - wide - edge, below, wide, high)
+        self._place_panel()
+
+    def _place_panel(self) -> None:
+        course = self._course
+        if course is None:
+            return
+        plate = self.board.furniture.shown(f"plate {course.lesson.seat}")
+        right = 0.0
+        if plate is not None:
+            right = plate.sceneBoundingRect().right() - AFTER_PLATE * self.board.layout_now.u
+        self.panel.look_at(Gaze(1, 1))
+        self.panel.fit(self.board.layout_now, right)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.board.setGeometry(self.rect())
+        self._place()
+        if self.panel.isVisible():
+            self._arrive()
+
+
+def cards_of(task: Action | None) -> tuple[Card, ...]:
+    """Return the cards that are to be played, laid or handed over."""
+    match task:
+        case Play(card) | Show(card):
+            return (card,)
+        case Give(cards) | Discard(cards):
+            return cards
+        case _:
+            return ()
+
+
+def ranks_of(course: Course, suit: Suit) -> tuple[str, ...]:
+    """Return the ranks of a suit from high to low."""
+    game = course.lesson.record.header.game
+    weakness = weaknesses(game)
+    cards = {each for each in game.dealing.cards if each < 52 and SUIT_OF[each] == suit}
+    return tuple(RANK_OF[each] for each in sorted(cards, key=lambda each: weakness[each]))

@@ -1,0 +1,207 @@
+"""The panel of a lesson: who teaches, what is said, how far one is, and the ways on and back."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ..art.brushes import rounded, soft_shadow
+from ..art.companions import AHEAD, Gaze, companion_of, draw_companion
+from ..art.stitch_row import draw_stitches, row_width
+from ..basis.palette import BUBBLE, INK
+from ..basis.theme import BUBBLE_RADIUS, MEDIUM, font, text_scale
+from ..board.layout import Layout
+from ..widgets.labels import Words, button, label
+from ..wording import teaching as words
+
+LEFT, WIDE, BOTTOM = 340, 716, 570  # u, at the usual size
+TOP_OF_ROWS, SETS_BOTTOM = 0.325, 0.69  # of the height: beside rows, and over the buttons of sets
+FACE, FACE_LEFT, OUT, TEXT_LEFT = 110, 12, 26, 142
+SMALL = 0.66  # times the face in a small window
+TEXT, STITCH, GAP, SHADOW = 19, 15, 7, 20
+SIDE = 10  # pixels, in a narrow window
+QUIET = "#5C5749"
+
+
+class Stitches(Words):
+    """How far a lesson is; its name tells it too."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self._now, self._number = 0, 1
+
+    def show_stop(self, now: int, number: int) -> None:
+        self._now, self._number = now, number
+        self.setFixedSize(round(row_width(number, STITCH, GAP)) + 6, STITCH + 6)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        start = QPointF(3, self.height() / 2)
+        draw_stitches(painter, start, STITCH, GAP, self._now, self._number, self._now)
+        painter.end()
+
+
+class LessonPanel(QWidget):
+    """Lies over the felt where the table always asks."""
+
+    went_on = Signal()
+    went_back = Signal()
+    chose = Signal(str)  # how it goes on after the last stop
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._teacher, self._gaze, self._face = "", AHEAD, float(FACE)
+        self._bar: QWidget | None = None
+        self.text = label("")
+        self.count = label("")
+        self.stitches = Stitches(self)
+        self.back = button("", self.went_back.emit, "quiet")
+        self.on = button("", self.went_on.emit)
+        self.further = button("", self._choose("lesson"))
+        self.play = button("", self._choose("play"), "play")
+        self.name = label("")
+        self._lay_out()
+
+    def _choose(self, how: str) -> Callable[[], None]:
+        return lambda: self.chose.emit(how)
+
+    def take_in(self, bar: QWidget) -> None:
+        """Show the buttons of the table in the panel."""
+        self._bar = bar
+        self._column.insertWidget(1, bar)
+
+    def introduce(self, teacher: str) -> None:
+        """Let this one teach."""
+        self._teacher = teacher
+        self.name.setText(teacher)
+        self.update()
+
+    def retranslate(self) -> None:
+        for each, text in (
+            (self.back, words.back()),
+            (self.on, words.on()),
+            (self.further, words.next_lesson()),
+            (self.play, words.play_a_hand()),
+        ):
+            each.setText(text)
+            each.setAccessibleName(text)
+
+    def tell(self, text: str) -> None:
+        """Say this."""
+        self.text.setText(text)
+        self.text.setAccessibleName(words.says(self._teacher, text))
+
+    def show_stop(self, now: int, number: int, *, is_last: bool, leads_on: bool) -> None:
+        """Show how far the lesson is, and which ways there are."""
+        self.stitches.show_stop(now, number)
+        self.stitches.setAccessibleName(words.stop(now + 1, number))
+        self.count.setText(words.stop(now + 1, number))
+        self.back.setEnabled(now > 0)
+        self.on.setVisible(not is_last)
+        self.further.setVisible(is_last and leads_on)
+        self.play.setVisible(is_last)
+
+    def look_at(self, gaze: Gaze) -> None:
+        """Let the teacher look there."""
+        self._gaze = gaze
+        self.update()
+
+    def fit(self, layout: Layout, plate_right: float) -> None:
+        """Lie on this felt, as high as what is said asks for; no further left than a plate ends."""
+        u, narrow = layout.u, layout.u < 0.8
+        self._face = FACE * (SMALL if narrow or layout.has_rows else min(max(u, 1.0), 1.4))
+        pixels = round(TEXT * (min(u, 1.4) if u > 1 else 1.0)) - 3 * (narrow or layout.has_rows)
+        for each, size in ((self.text, pixels), (self.count, 13), (self.name, 13)):
+            each.setFont(font(size, MEDIUM))
+        self._margins(narrow=narrow or layout.has_rows)
+        left, wide = self._place(layout, plate_right, narrow=narrow)
+        high = max(self._height(wide), round(self._face) + 2 * SHADOW + OUT)
+        self.setGeometry(left, self._top(layout, high), wide, high)
+        self.raise_()
+
+    # Inside
+
+    def _height(self, wide: int) -> int:
+        """Give words and buttons the rows that they take, and return how high that is."""
+        margins, inner = self._outer.contentsMargins(), self._column.contentsMargins()
+        room = wide - margins.left() - margins.right()
+        high = margins.top() + margins.bottom() + inner.top() + inner.bottom()
+        self.text.setFixedHeight(max(self.text.heightForWidth(room), 0))
+        rows = [self.text.height(), max(self.on.sizeHint().height(), self.play.sizeHint().height())]
+        buttons = None if self._bar is None or self._bar.isHidden() else self._bar.layout()
+        if self._bar is not None and buttons is not None and buttons.count():
+            self._bar.setFixedHeight(buttons.heightForWidth(room))
+            rows.append(self._bar.height())
+        return high + sum(rows) + (len(rows) - 1) * self._column.spacing()
+
+    def _place(self, layout: Layout, plate_right: float, *, narrow: bool) -> tuple[int, int]:
+        """Return the left end of all that is painted, and its width."""
+        if layout.has_rows:
+            left = 0.64 * layout.width
+            return round(left) - SHADOW, round(layout.width * 0.985 - left) + 2 * SHADOW
+        if narrow:
+            return SIDE - SHADOW, round(layout.width) - 2 * SIDE + 2 * SHADOW
+        scale = min(layout.u, 1.4) * text_scale()
+        wide = min(WIDE * scale, layout.width - 2 * SIDE)
+        left = max(layout.width / 2 - (640 - LEFT) * layout.u, plate_right)
+        left = min(left, layout.width - wide - SIDE)
+        return round(left) - SHADOW, round(wide) + 2 * SHADOW
+
+    def _top(self, layout: Layout, high: int) -> int:
+        if layout.has_rows:
+            return round(TOP_OF_ROWS * layout.height) - SHADOW
+        bottom = SETS_BOTTOM * layout.height if layout.lays_sets else BOTTOM / 800 * layout.height
+        return round(bottom) + SHADOW - high
+
+    def _margins(self, *, narrow: bool) -> None:
+        side = round(self._face + 2 * FACE_LEFT) + SHADOW
+        self._outer.setContentsMargins(side, SHADOW + OUT, SHADOW + 16, SHADOW)
+        self._column.setContentsMargins(0, 9, 0, 8)
+
+    def _lay_out(self) -> None:
+        self._outer = QVBoxLayout(self)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(4)
+        self.text.setStyleSheet(f"color: {INK};")
+        for each in (self.count, self.name):
+            each.setStyleSheet(f"color: {QUIET};")
+            each.setWordWrap(False)
+        self.name.hide()
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.stitches)
+        row.addSpacing(4)
+        row.addWidget(self.count)
+        row.addStretch(1)
+        for way in (self.back, self.on, self.further, self.play):
+            row.addWidget(way)
+        self.back.setStyleSheet(f"color: {INK};")
+        self._column.addWidget(self.text)
+        self._column.addStretch(1)
+        self._column.addLayout(row)
+        self._outer.addLayout(self._column)
+        self.retranslate()
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return self._outer.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(SHADOW, SHADOW + OUT, -SHADOW, -SHADOW)
+        soft_shadow(painter, box, BUBBLE_RADIUS, 16, 5, 150)
+        rounded(painter, box, BUBBLE_RADIUS, BUBBLE)
+        face = QRectF(box.left() + FACE_LEFT, box.top() - OUT, self._face, self._face)
+        soft_shadow(painter, face, self._face / 2, self._face * 0.1, self._face * 0.03, 120)
+        draw_companion(painter, face, companion_of(self._teacher), self._gaze)
+        if box.bottom() - face.bottom() > 18:
+            painter.setFont(font(13, MEDIUM))
+            painter.setPen(self.name.palette().color(self.name.foregroundRole()))
+            under = QRectF(box.left(), face.bottom() + 1, self._face + 2 * FACE_LEFT, 18)
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, self._teacher)
+        painter.end()

@@ -1,0 +1,53 @@
+"""How much of a game's lessons is done: a stitch for each stop, a group for each lesson."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from ..art.stitch_row import draw_stitches, row_width
+from ..wording import teaching as words
+from .labels import Words
+
+STITCH, GAP, BETWEEN, HIGH = 7, 2.6, 9, 10  # pixels
+
+
+class Sewn(Words):
+    """A row of small stitches; its name tells how many there are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._groups: tuple[tuple[int, int], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def groups(self) -> tuple[tuple[int, int], ...]:
+        """Of each lesson, how many stops are done, and how many it has."""
+        return self._groups
+
+    def show_groups(self, groups: Sequence[tuple[int, int]]) -> None:
+        """Show of each lesson how many stops are done, and how many it has."""
+        self._groups = tuple(groups)
+        done, all_ = (sum(group[which] for group in groups) for which in (0, 1))
+        self.setAccessibleName(words.progress(done, all_))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        wide = sum(row_width(number, STITCH, GAP) + BETWEEN for _, number in self._groups)
+        return QSize(round(wide), HIGH)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, HIGH)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, left = QPainter(self), 0.0
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wanted = self.sizeHint().width()
+        if wanted > self.width():
+            painter.scale(self.width() / wanted, 1.0)
+        for done, number in self._groups:
+            draw_stitches(painter, QPointF(left, HIGH / 2), STITCH, GAP, done, number)
+            left += row_width(number, STITCH, GAP) + BETWEEN
+        painter.end()

@@ -1,0 +1,40 @@
+"""What is said in the lessons of Huutopussi for two."""
+
+from collections.abc import Mapping
+
+from ..tongue import once_a_language, translate
+from .texts import LessonTexts
+
+
+@once_a_language
+def _texts() -> Mapping[str, str]:
+    return {
+        "dead": translate(
+            "Lessons played",
+            "Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, "
+            "so each plays for himself.",
+        ),
+        "count": translate(
+            "Lessons played",
+            "Nobody had bid, so each scores what he took: Väinö 145, a hundred of it for "
+            "king and queen of hearts, you 40.",
+        ),
+        "count two": translate(
+            "Lessons played",
+            "The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins "
+            "the match.",
+        ),
+        "auction": translate(
+            "Lessons played",
+            "Each bids how many points he will make, sixty or more, in fives, or passes. "
+            "Whoever bids most takes the kitty.",
+        ),
+        "count three": translate(
+            "Lessons played",
+            "You made 105 points and had bid 65: so 65 are written down. Väinö keeps the "
+            "thirty that he took.",
+        ),
+    }
+
+
+TEXTS = LessonTexts("huutopussi-two", "Lova", _texts)

@@ -1,0 +1,132 @@
+"""The sentences round a played lesson; what the teacher says stands in lessons/."""
+
+from ...engine.actions import (
+    Action,
+    AskHalf,
+    Bid,
+    Declare,
+    Discard,
+    Give,
+    Play,
+    Raise,
+    Show,
+)
+from ...teacher.lessons import Lesson
+from . import actions, games
+from .card_names import card_name, listed, suit_name
+from .lessons import text
+from .people import People
+from .tongue import translate
+
+
+def title(game: str, number: int, key: str) -> str:
+    """Return which lesson it is, and what it is about."""
+    return translate("Teaching", "{which}: {subject}").format(
+        which=which(number), subject=text(game, key)
+    )
+
+
+def which(number: int) -> str:
+    """Return which of a game's lessons it is."""
+    names = (
+        translate("Teaching", "First lesson"),
+        translate("Teaching", "Second lesson"),
+        translate("Teaching", "Third lesson"),
+    )
+    if number <= len(names):
+        return names[number - 1]
+    return translate("Teaching", "Lesson {number}").format(number=number)
+
+
+def stop(number: int, of: int) -> str:
+    return translate("Teaching", "Stop {number} of {all}").format(number=number, all=of)
+
+
+def says(teacher: str, sentence: str) -> str:
+    """Return what the teacher says, as it is announced."""
+    return translate("Teaching", "{teacher}: {sentence}").format(teacher=teacher, sentence=sentence)
+
+
+def told(lesson: Lesson, stop: int, key: str) -> str:
+    """Return what is said under a key at a stop, with what is to be done there named in it."""
+    task = lesson.task(stop)
+    sentence = text(lesson.game, key)
+    return sentence if task is None else sentence.format(**_places(lesson, stop, task))
+
+
+def _places(lesson: Lesson, stop: int, task: Action) -> dict[str, str]:
+    """Return the words for what is to be done: card, cards, suit, and what its button says."""
+    game = lesson.record.header.game
+    view = game.look(lesson.record.state(lesson.stops[stop].at), lesson.seat)
+    people = People(lesson.record.header.seats, lesson.seat, game.seating)
+    places = {"action": actions.button(task, view, people)}
+    match task:
+        case Play(card) | Show(card):
+            places["card"] = card_name(card)
+        case Give(cards) | Discard(cards):
+            places["cards"] = listed([card_name(each) for each in cards])
+        case Declare(suit) | AskHalf(suit):
+            places["suit"] = suit_name(suit)
+        case Bid(amount) | Raise(amount):
+            places["amount"] = str(amount)
+        case _:
+            pass
+    return places
+
+
+def back() -> str:
+    return translate("Teaching", "Back")
+
+
+def on() -> str:
+    return translate("Teaching", "Next")
+
+
+def leave() -> str:
+    return translate("Teaching", "Leave lesson")
+
+
+def next_lesson() -> str:
+    return translate("Teaching", "Next lesson")
+
+
+def play_a_hand() -> str:
+    return translate("Teaching", "Now play a hand")
+
+
+def progress(done: int, of: int) -> str:
+    """Return how much of a game's lessons is done."""
+    return translate("Teaching", "{done} of {all} stops learned").format(done=done, all=of)
+
+
+def offer(game: str) -> str:
+    """Return what is said to somebody who never played here."""
+    return translate("Teaching", "New here? Learn {game} by playing.").format(game=game)
+
+
+def name(game: str, number: int) -> str:
+    """Return which lesson of which game it is."""
+    return translate("Teaching", "{game}: {which}").format(
+        game=games.name(game), which=which(number)
+    )
+
+
+def begin() -> str:
+    return translate("Teaching", "First lesson")
+
+
+def go_on() -> str:
+    return translate("Teaching", "Go on")
+
+
+def high() -> str:
+    return translate("Teaching", "high")
+
+
+def low() -> str:
+    return translate("Teaching", "low")
+
+
+def not_now() -> str:
+    """Return what is said where nothing is to be done yet."""
+    return translate("Teaching", "That comes in a moment. First press Next.")
