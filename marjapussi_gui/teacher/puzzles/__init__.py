@@ -1,0 +1,1 @@
+"""Puzzles in which the cards lie against you: made, proven sound, read, and played."""
