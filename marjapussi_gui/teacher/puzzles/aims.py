@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from ...bots.companion import Worth
 from ...bots.standings import IsOver
-from ...engine.cards import CardSet, members
+from ...engine.cards import Card, CardSet, card_set, members
 from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.phases.contract import ContractCount
@@ -45,7 +45,8 @@ def aims(game: Game, state: State) -> Iterator[Aim]:
             declarer = game.seating.side(state.auction.holder)
             yield Aim(mine, 1) if declarer == mine else Aim(declarer, 0, at_most=True)
         return
-    ends = [gained_with(game, state, share) for share in _shares(game, state)]
+    left = unplayed(game, state)
+    ends = [gained_with(game, state, share, left) for share in _shares(game, state)]
     own = sorted({end[mine] for end in ends})
     yield from (Aim(mine, amount) for amount in _between(game, own)[1:])
     if len(game.seating.sides) == 2:
@@ -74,34 +75,30 @@ def _shares(game: Game, state: State) -> Iterator[tuple[Seat, ...]]:
                 yield (other,) * number + (me,) * (left - number)
 
 
-def gained_with(game: Game, state: State, winners: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Return what the hand brings if these win the tricks left, and the first all its cards."""
+def gained_with(
+    game: Game, state: State, winners: tuple[Seat, ...], cards: CardSet
+) -> tuple[int, ...]:
+    """Return what the hand brings if these win the tricks left, the first with these cards."""
     count = game.count
     assert isinstance(count, HandCount)
     ended = state.but(
         hands=(0,) * len(state.hands),
         trick=Trick(()),
-        tricks=(*state.tricks, *won_by(winners, unplayed(game, state))),
+        tricks=(*state.tricks, *_won_by(winners, members(cards))),
     )
     before, after = state.match.scores, count.outcome(ended).match.scores
     return tuple(new - old for old, new in zip(before, after, strict=True))
 
 
-def won_by(winners: tuple[Seat, ...], cards: CardSet) -> Iterator[Trick]:
+def _won_by(winners: tuple[Seat, ...], cards: tuple[Card, ...]) -> Iterator[Trick]:
     """Yield a trick for each winner; all the cards lie in the first one."""
     for seat in winners:
-        yield Trick((seat,), members(cards), NO_CARD, seat)
-        cards = 0
+        yield Trick((seat,), cards, NO_CARD, seat)
+        cards = ()
 
 
 def unplayed(game: Game, state: State) -> CardSet:
     """Return the cards that nobody has won yet, wherever they lie."""
-    left = 0
-    for card in game.dealing.cards:
-        left |= 1 << card
-    for trick in state.tricks:
-        for card in trick.cards:
-            left &= ~(1 << card)
-    for card in state.exchange.away:
-        left &= ~(1 << card) if card >= 0 else left
-    return left
+    won = card_set(card for trick in state.tricks for card in trick.cards)
+    away = card_set(card for card in state.exchange.away if card >= 0)
+    return card_set(game.dealing.cards) & ~won & ~away

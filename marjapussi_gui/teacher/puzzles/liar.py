@@ -1,6 +1,7 @@
 """Who plays for the others while the cards lie: only the deals that beat the player are kept."""
 
 from ...engine.actions import Action
+from ...engine.notation import action_text
 from .proof import Moment, Proof
 
 
@@ -9,7 +10,9 @@ def lie(proof: Proof, moment: Moment) -> tuple[Action, Moment]:
 
     Where nothing does, it is what he may still go wrong after; else what tells him least.
     """
-    return max(proof.replies(moment), key=lambda reply: _danger(proof, reply[1]))
+    return max(
+        proof.replies(moment), key=lambda reply: (_danger(proof, reply[1]), action_text(reply[0]))
+    )
 
 
 def heard(proof: Proof, moment: Moment, action: Action) -> Moment:

@@ -18,7 +18,7 @@ from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.phases.counting import sum_by_side
 from ...engine.state import NOBODY, WHOLE, Seat, State, Trick
-from .aims import Aim, gained_with
+from .aims import Aim, gained_with, unplayed
 from .deals import Deals
 from .words import heard, is_in_vain, named, open_suits, said
 
@@ -48,7 +48,10 @@ class Proof:
         self._phase = setting(game, state).phase
         self._values = companion(game).values
         self._is_even = _is_even(game, state)
+        self._left = unplayed(game, state)
         self._sure: dict[object, bool] = {}
+        self._lacking: dict[object, CardSet] = {}
+        self._beat: dict[int, Action] = {}  # what last beat the player with so many cards gone
         self.start = self._laid_out(state, deals.every, played_in(state))
 
     def is_over(self, moment: Moment) -> bool:
@@ -75,7 +78,8 @@ class Proof:
 
     def replies(self, moment: Moment) -> Iterator[tuple[Action, Moment]]:
         """Yield what another seat may do in some deal, and what may be then."""
-        for action, known in self._doable(moment):
+        beat = self._beat.get(moment.gone.bit_count())
+        for action, known in sorted(self._doable(moment), key=lambda each: each[0] != beat):
             for part in heard(
                 self.deals,
                 known,
@@ -111,7 +115,15 @@ class Proof:
             raise TooLongError
         if moment.state.turn == self.seat:
             return any(self.is_answer(moment, each) for each in self.options(moment))
-        return all(self.is_sure(later) for _, later in self.replies(moment))
+        return not self._is_beaten(moment)
+
+    def _is_beaten(self, moment: Moment) -> bool:
+        """Return whether another seat can do something that beats the player."""
+        for action, later in self.replies(moment):
+            if not self.is_sure(later):
+                self._beat[moment.gone.bit_count()] = action
+                return True
+        return False
 
     def _doable(self, moment: Moment) -> Iterator[tuple[Action, int]]:
         """Yield what the other seat to act may do, and the deals in which he could."""
@@ -146,10 +158,13 @@ class Proof:
                 pair = PAIRS[made[-1].suit]
                 return 0 if pair >> card & 1 else pair
             return 0
-        played, cards = Trick(trick.seats, (*trick.cards, card)), 0
-        for seat, missing in lacking(self._phase, state.marriages.trump, played):
-            cards |= missing if seat == state.turn else 0
-        return cards
+        key = trick.cards, state.marriages.trump, card
+        if key not in self._lacking:
+            played, cards = Trick(trick.seats, (*trick.cards, card)), 0
+            for seat, missing in lacking(self._phase, state.marriages.trump, played):
+                cards |= missing if seat == state.turn else 0
+            self._lacking[key] = cards
+        return self._lacking[key]
 
     def _done(self, moment: Moment, known: int, action: Action) -> Moment:
         """Return the moment after an action that is possible in these deals."""
@@ -187,11 +202,12 @@ class Proof:
             return None
         state, sides = moment.state, self.game.seating.sides
         left = max(hand.bit_count() for hand in state.hands)
-        reached = {self._with_all_to(state, Seat(side), left) for side in sides}
+        cards = self._left & ~moment.gone
+        reached = {self._with_all_to(state, (Seat(side),) * left, cards) for side in sides}
         return reached.pop() if len(reached) == 1 else None
 
-    def _with_all_to(self, state: State, seat: Seat, left: int) -> bool:
-        gained = gained_with(self.game, state, (seat,) * left)[self.aim.side]
+    def _with_all_to(self, state: State, winners: tuple[Seat, ...], cards: CardSet) -> bool:
+        gained = gained_with(self.game, state, winners, cards)[self.aim.side]
         return gained <= self.aim.amount if self.aim.at_most else gained >= self.aim.amount
 
 
