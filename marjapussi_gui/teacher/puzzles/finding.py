@@ -16,6 +16,7 @@ from ...engine.actions import Action
 from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.phases.contract import ContractCount
+from ...engine.phases.game_points import GamePoints
 from ...engine.state import NOBODY, State
 from .aims import Aim, aims, chances
 from .deals import Deals, deals_of, possible_deals
@@ -92,6 +93,19 @@ class Finder:
             ordered = kind if at_most else kind[::-1]
             cases = (Case(self.game, state, aim, deals) for aim in ordered)
             yield (harder for case in cases for harder in self._with_bids(case))
+        for case in self._exactly(state, deals):
+            yield iter((case,))
+
+    def _exactly(self, state: State, deals: Deals) -> Iterator[Case]:
+        """Yield the cases in which so many berries win the match, and one more is too many."""
+        mine, rules = self.game.seating.side(state.turn), self.game.rules
+        if not (isinstance(self.game.count, GamePoints) and rules.exact):
+            return
+        for aim in aims(self.game, state):
+            if aim.side == mine and not aim.at_most:
+                scores = [0] * len(state.match.scores)
+                scores[mine] = rules.target - aim.amount
+                yield Case(self.game, with_scores(state, tuple(scores)), aim, deals)
 
     def _tried(self, case: Case) -> tuple[Found | None, bool]:
         """Return the puzzle, if it is one, and whether something is sure in it at all."""
@@ -208,6 +222,11 @@ def _with_bid(case: Case, amount: int) -> Case:
 def with_bid(state: State, amount: int) -> State:
     """Return the state in which the declarer's last word was another."""
     return state.but(auction=replace(state.auction, raised=amount))
+
+
+def with_scores(state: State, scores: tuple[int, ...]) -> State:
+    """Return the state in a match that began with these scores."""
+    return state.but(match=replace(state.match, scores=scores, collected=scores))
 
 
 def is_own_decision(game: Game, state: State, least: int, most: int) -> bool:

@@ -73,7 +73,9 @@ def puzzles_of(key: str, seed: int) -> list[str]:
 
 
 def _written(game: Game, played: Played, puzzle: Found) -> Puzzle:
-    record = MatchRecord(played.header, _with_last_word(played.entries, puzzle.state))
+    start = Start(played.header.start.dealer, puzzle.state.match.scores)
+    header = Header(game, played.header.seats, start)
+    record = MatchRecord(header, _with_last_word(played.entries, puzzle.state))
     state = record.state()
     theme = theme_of(game, state, puzzle.answer)
     return Puzzle(record, state, puzzle.aim, puzzle.answer, theme, puzzle.is_hard, puzzle.deals)

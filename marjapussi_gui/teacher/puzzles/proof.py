@@ -8,6 +8,7 @@ differently where he sees the same.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ...bots.counts import companion
 from ...bots.inference import lacking
@@ -198,17 +199,26 @@ class Proof:
 
     def _decided(self, moment: Moment) -> bool | None:
         """Return whether the aim is reached, where whoever wins the rest changes nothing."""
-        if not self._is_even or self._suits(moment):
+        if self._suits(moment):
             return None
         state, sides = moment.state, self.game.seating.sides
-        left = max(hand.bit_count() for hand in state.hands)
-        cards = self._left & ~moment.gone
-        reached = {self._with_all_to(state, (Seat(side),) * left, cards) for side in sides}
+        left, cards = max(hand.bit_count() for hand in state.hands), self._left & ~moment.gone
+        shares = [(Seat(side),) * left for side in sides]
+        if not self._is_even:
+            return None if self._is_near(state, shares, cards) else False
+        reached = {self._is_enough(gained_with(self.game, state, share, cards)) for share in shares}
         return reached.pop() if len(reached) == 1 else None
 
-    def _with_all_to(self, state: State, winners: tuple[Seat, ...], cards: CardSet) -> bool:
-        gained = gained_with(self.game, state, winners, cards)[self.aim.side]
-        return gained <= self.aim.amount if self.aim.at_most else gained >= self.aim.amount
+    def _is_enough(self, gained: tuple[int, ...]) -> bool:
+        mine, aim = gained[self.aim.side], self.aim
+        return mine <= aim.amount if aim.at_most else mine >= aim.amount
+
+    def _is_near(self, state: State, shares: list[tuple[Seat, ...]], cards: CardSet) -> bool:
+        """Return whether exactly so much may still be gained, as far as the match lets tell."""
+        match = replace(state.match, scores=(0,) * len(state.match.scores))
+        state, side = state.but(match=match), self.aim.side
+        gains = [gained_with(self.game, state, share, cards)[side] for share in shares]
+        return min(gains) <= self.aim.amount <= max(gains)
 
 
 def _possible(found: Iterator[tuple[Action, int]]) -> Iterator[tuple[Action, int]]:

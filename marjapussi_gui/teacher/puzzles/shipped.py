@@ -19,7 +19,7 @@ from .themes import Theme
 VERSION = 1
 BETWEEN = "; "
 HEAD = {"puzzles": VERSION}
-KEYS = {"dealer", "deal", "do", "aim", "answer", "theme", "hard", "deals"}
+KEYS = {"dealer", "scores", "deal", "do", "aim", "answer", "theme", "hard", "deals"}
 
 
 class BadPuzzlesError(ValueError):
@@ -93,7 +93,8 @@ def _puzzle(game: Game, fields: dict[str, object]) -> Puzzle:
     dealer = next((seat for seat in game.seating.seats if seat == fields["dealer"]), None)
     if dealer is None or not isinstance(fields["deals"], int):
         raise BadLine("nobody deals there")
-    header = Header(game, ("",) * game.seating.players, Start(dealer))
+    start = Start(dealer, _scores(game, fields))
+    header = Header(game, ("",) * game.seating.players, start)
     record, state = _played(header, _text(fields, "deal"), _text(fields, "do"))
     answer = read_action(_text(fields, "answer"))
     if not is_fit(game, state) or answer not in game.legal(state):
@@ -114,6 +115,16 @@ def _text(fields: dict[str, object], key: str) -> str:
     if not isinstance(value, str):
         raise BadLine(f"{key} is a text")
     return value
+
+
+def _scores(game: Game, fields: dict[str, object]) -> tuple[int, ...]:
+    match fields["scores"]:
+        case [*scores] if len(scores) == len(game.seating.sides):
+            listed = tuple(score for score in scores if type(score) is int)
+            refusal = game.count.start_refusal(Start(NOBODY, listed))
+            if len(listed) == len(scores) and not refusal:
+                return listed
+    raise BadLine("scores are what each side had before the hand")
 
 
 def _theme(fields: dict[str, object]) -> Theme:
@@ -150,6 +161,7 @@ def line_of(puzzle: Puzzle) -> str:
     aim = puzzle.aim
     fields = {
         "dealer": puzzle.record.header.start.dealer,
+        "scores": puzzle.state.match.scores,
         "deal": entry_line(first),
         "do": BETWEEN.join(action_text(entry.action) for entry in others),
         "aim": [aim.side, aim.amount, aim.at_most],

@@ -75,6 +75,11 @@ def test_file_that_is_none_is_refused_in_one_sentence(text: str) -> None:
     [
         ("dealer", 7),
         ("dealer", "0"),
+        ("scores", [0]),
+        ("scores", [0, 0, 0]),
+        ("scores", [0, "1"]),
+        ("scores", [0, 12]),
+        ("scores", 0),
         ("deal", "{}"),
         ("deal", 3),
         ("do", ""),

@@ -4,9 +4,9 @@ import pytest
 
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.teacher.puzzles.aims import aims
+from marjapussi_gui.teacher.puzzles.aims import Aim, aims
 from marjapussi_gui.teacher.puzzles.deals import possible_deals
-from marjapussi_gui.teacher.puzzles.finding import is_own_decision
+from marjapussi_gui.teacher.puzzles.finding import is_own_decision, with_scores
 from marjapussi_gui.teacher.puzzles.maker import Played, hand
 from marjapussi_gui.teacher.puzzles.proof import Proof, TooLongError, is_fit
 from tests.teacher.puzzles import naive
@@ -55,6 +55,26 @@ def test_what_is_sure_is_sure_where_everything_is_tried(key: str) -> None:
             proof = Proof(game, state, aim, deals, 30_000)
 
             assert naive.answers(game, worlds, aim) == proof.answers(proof.start)
+            compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("key", ["marjapussi", "avomarjapussi"])
+def test_exactly_enough_is_sure_where_everything_is_tried(key: str) -> None:
+    game, compared = variant(key).game(), 0
+    for played in endings(key, range(20))[:8]:
+        worlds = naive.worlds(MatchRecord(played.header, played.entries))
+        deals = possible_deals(game.look(played.state, played.state.turn), FEW)
+        assert deals is not None
+        for amount in range(1, 6):
+            scores = [0, 0]
+            scores[played.state.turn % 2] = game.rules.target - amount
+            state = with_scores(played.state, tuple(scores))
+            near = [with_scores(world, tuple(scores)) for world in worlds]
+            aim = Aim(game.seating.side(state.turn), amount)
+            proof = Proof(game, state, aim, deals, 30_000)
+
+            assert naive.answers(game, near, aim) == proof.answers(proof.start)
             compared += 1
     assert compared
 
