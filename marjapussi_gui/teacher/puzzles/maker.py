@@ -8,7 +8,7 @@ It goes on where it stopped: the file tells how many hands were looked at.
 import argparse
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -25,10 +25,10 @@ from ...engine.lines import Entry, Header
 from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, Start, State
 from .finding import Finder, Found, is_own_decision
-from .shipped import Puzzle, line_of, puzzles_text, read_puzzles
+from .shipped import BadPuzzlesError, Puzzle, line_of, puzzles_text, read_puzzles
 from .themes import theme_of
 
-WHERE = Path(__file__).parents[3] / "assets" / "puzzles"
+WHERE = Path("assets", "puzzles")  # of the checkout in which it is run
 KEYS = [each.key for each in VARIANTS if is_of_tricks(each.game())]
 LEAST, MOST = 3, 6  # cards in hand
 A_HAND = 2  # puzzles at most
@@ -121,16 +121,27 @@ def _write(path: Path, text: str) -> None:
     beside.replace(path)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+def _at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is less than 1")
+    return number
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(prog="maker", description=__doc__.partition("\n")[0])
     parser.add_argument("--game", action="append", choices=KEYS, help="of these games only")
     parser.add_argument("--minutes", type=float, default=10, help="for each game")
-    parser.add_argument("--wanted", type=int, default=WANTED, help="so many of each game")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--wanted", type=_at_least_one, default=WANTED, help="so many of each game")
+    parser.add_argument("--jobs", type=_at_least_one, default=1)
     parser.add_argument("--folder", type=Path, default=WHERE)
-    arguments = parser.parse_args()
-    for key in arguments.game or KEYS:
-        number = make(key, arguments.folder, arguments.wanted, arguments.minutes, arguments.jobs)
+    chosen = parser.parse_args(words)
+    for key in chosen.game or KEYS:
+        try:
+            number = make(key, chosen.folder, chosen.wanted, chosen.minutes, chosen.jobs)
+        except (BadPuzzlesError, OSError) as error:
+            parser.exit(2, f"{chosen.folder / key}.json: {error}\n")
         print(json.dumps({"game": key, "puzzles": number}), flush=True)  # noqa: T201 - its answer
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.teacher.puzzles.maker import make
+from marjapussi_gui.teacher.puzzles.maker import main, make
 from marjapussi_gui.teacher.puzzles.maker import puzzles_of as made
 from marjapussi_gui.teacher.puzzles.shipped import (
     BadPuzzlesError,
@@ -108,6 +108,28 @@ def test_maker_keeps_what_was_found_before(lines: list[str], tmp_path: Path) -> 
 
     assert make(KEY, tmp_path, wanted=len(lines), minutes=1, jobs=1) == len(lines)
     assert [line_of(each) for each in read(path.read_text(encoding="utf-8"))] == lines
+
+
+def test_maker_says_in_one_sentence_what_is_wrong_with_a_file_and_leaves_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / f"{KEY}.json"
+    path.write_text("what is this?", encoding="utf-8")
+
+    with pytest.raises(SystemExit) as ended:
+        main(["--game", KEY, "--folder", str(tmp_path)])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == f"{path}: line 1: is not JSON\n"
+    assert path.read_text(encoding="utf-8") == "what is this?"
+
+
+@pytest.mark.parametrize("words", [["--jobs", "0"], ["--wanted", "-1"], ["--game", "whist"]])
+def test_maker_refuses_what_makes_no_sense(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    assert capsys.readouterr().err.count("maker: error: ") == 1
 
 
 @pytest.mark.slow
