@@ -166,8 +166,8 @@ def learn_from_tricks(known: Knowledge) -> None:
             _learn_from_lead(known, number, trick)
             if number == 0 and phase.rules.ace_shows:
                 _learn_from_first_trick(known, trick)
-            for seat, lacking in _lacking(phase, _trump(known, number), trick):
-                known.barred[seat] |= lacking
+            for seat, cards in lacking(phase, _trump(known, number), trick):
+                known.barred[seat] |= cards
 
 
 def _free_tricks(view: View) -> int:
@@ -208,7 +208,7 @@ def _learn_from_first_trick(known: Knowledge, trick: Trick) -> None:
             known.barred[seat] |= ACES & SUIT_SETS[led]
 
 
-def _lacking(phase: Tricks, trump: Suit, trick: Trick) -> Iterator[tuple[Seat, CardSet]]:
+def lacking(phase: Tricks, trump: Suit, trick: Trick) -> Iterator[tuple[Seat, CardSet]]:
     """Yield what each follower of a trick has shown not to hold."""
     rules, above = phase.rules, phase.strength.above
     best = trick.cards[0] if trick.cards else NO_CARD

@@ -1,0 +1,104 @@
+"""What is to be reached in a puzzle, as what the hand brings to one side."""
+
+from collections.abc import Callable, Iterator
+
+from ...bots.companion import Worth
+from ...bots.standings import IsOver
+from ...engine.cards import Card, CardSet, card_set, members
+from ...engine.frozen import frozen
+from ...engine.game import Game
+from ...engine.phases.contract import ContractCount
+from ...engine.phases.counting import HandCount
+from ...engine.state import NO_CARD, NOBODY, Seat, Side, Standing, State, Trick
+
+
+@frozen
+class Aim:
+    """A side gains at least so much in the hand, or at most."""
+
+    side: Side
+    amount: int
+    at_most: bool = False
+
+    def is_reached(self, before: Standing, after: Standing) -> bool:
+        """Return whether a hand that did this to the match reached it."""
+        gained = after.scores[self.side] - before.scores[self.side]
+        return gained <= self.amount if self.at_most else gained >= self.amount
+
+
+def chances(aim: Aim, before: Standing, mine: Side) -> Callable[[Game, IsOver], Worth]:
+    """Return how players value a match to whom nothing counts but the aim."""
+
+    def worth(match: Standing, _: Seat) -> tuple[float, ...]:
+        share = float(aim.is_reached(before, match))
+        others = (1 - share) / (len(match.scores) - 1)
+        return tuple(share if side == mine else others for side in range(len(match.scores)))
+
+    return lambda _game, _is_over: worth
+
+
+def aims(game: Game, state: State) -> Iterator[Aim]:
+    """Yield what whoever is to act may want that is neither sure nor lost already."""
+    mine = game.seating.side(state.turn)
+    if isinstance(game.count, ContractCount):
+        if state.auction.holder != NOBODY:
+            declarer = game.seating.side(state.auction.holder)
+            yield Aim(mine, 1) if declarer == mine else Aim(declarer, 0, at_most=True)
+        return
+    left = unplayed(game, state)
+    ends = [gained_with(game, state, share, left) for share in _shares(game, state)]
+    own = sorted({end[mine] for end in ends})
+    yield from (Aim(mine, amount) for amount in _between(game, own)[1:])
+    if len(game.seating.sides) == 2:
+        other = Side(1 - mine)
+        theirs = sorted({end[other] for end in ends})
+        yield from (Aim(other, amount, at_most=True) for amount in _between(game, theirs)[:-1])
+
+
+def _between(game: Game, amounts: list[int]) -> list[int]:
+    """Return all that may be gained: with berries also what lies between."""
+    if isinstance(game.count, HandCount) and game.count.in_berries:
+        return list(range(amounts[0], amounts[-1] + 1))
+    return amounts
+
+
+def _shares(game: Game, state: State) -> Iterator[tuple[Seat, ...]]:
+    """Yield who may win the tricks that are left: one seat the first ones, another the rest."""
+    left = max(hand.bit_count() for hand in state.hands)
+    if state.trick.cards:
+        left = max(left, 1)
+    me = state.turn
+    for other in game.seating.seats:
+        if game.seating.side(other) != game.seating.side(me):
+            for number in range(left + 1):
+                yield (me,) * number + (other,) * (left - number)
+                yield (other,) * number + (me,) * (left - number)
+
+
+def gained_with(
+    game: Game, state: State, winners: tuple[Seat, ...], cards: CardSet
+) -> tuple[int, ...]:
+    """Return what the hand brings if these win the tricks left, the first with these cards."""
+    count = game.count
+    assert isinstance(count, HandCount)
+    ended = state.but(
+        hands=(0,) * len(state.hands),
+        trick=Trick(()),
+        tricks=(*state.tricks, *_won_by(winners, members(cards))),
+    )
+    before, after = state.match.scores, count.outcome(ended).match.scores
+    return tuple(new - old for old, new in zip(before, after, strict=True))
+
+
+def _won_by(winners: tuple[Seat, ...], cards: tuple[Card, ...]) -> Iterator[Trick]:
+    """Yield a trick for each winner; all the cards lie in the first one."""
+    for seat in winners:
+        yield Trick((seat,), cards, NO_CARD, seat)
+        cards = ()
+
+
+def unplayed(game: Game, state: State) -> CardSet:
+    """Return the cards that nobody has won yet, wherever they lie."""
+    won = card_set(card for trick in state.tricks for card in trick.cards)
+    away = card_set(card for card in state.exchange.away if card >= 0)
+    return card_set(game.dealing.cards) & ~won & ~away

@@ -1,0 +1,51 @@
+"""All ways in which the cards may lie that a seat does not see."""
+
+from collections.abc import Sequence
+
+from ...bots.kernel.constants import WORDS
+from ...bots.knowledge import knowledge
+from ...bots.worlds import dealer
+from ...engine.cards import CardSet, members
+from ...engine.frozen import frozen
+from ...engine.view import View
+
+
+@frozen
+class Deals:
+    """Hands that a seat holds possible, and for each card of each seat in which of them it is."""
+
+    hands: tuple[tuple[CardSet, ...], ...]
+    holding: tuple[tuple[int, ...], ...]  # by seat and card: a bit for each deal
+
+    @property
+    def every(self) -> int:
+        """A bit for each deal."""
+        return (1 << len(self.hands)) - 1
+
+    def first_of(self, known: int) -> tuple[CardSet, ...]:
+        """Return the hands of the first deal among those known to be possible."""
+        return self.hands[(known & -known).bit_length() - 1]
+
+
+def possible_deals(view: View, most: int) -> Deals | None:
+    """Return every deal that the seat of view holds possible; None where they are too many."""
+    known = knowledge(view)
+    lanes, players = known.setting.lanes, view.game.seating.players
+    words = dealer(known, lanes).all(most)
+    if not words:
+        return None
+    hands = [
+        tuple(lanes.card_set(word) for word in words[at : at + players])
+        for at in range(0, len(words), WORDS)
+    ]
+    return deals_of(hands)
+
+
+def deals_of(hands: Sequence[tuple[CardSet, ...]]) -> Deals:
+    """Return these deals with the look-up of who holds what."""
+    holding = [[0] * 53 for _ in hands[0]]
+    for number, deal in enumerate(hands):
+        for seat, held in enumerate(deal):
+            for card in members(held):
+                holding[seat][card] |= 1 << number
+    return Deals(tuple(hands), tuple(map(tuple, holding)))

@@ -1,0 +1,236 @@
+"""Looks for a puzzle in a position: one sure line, and no other; rules of thumb miss it."""
+
+from array import array
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+
+from ...bots.chances import never
+from ...bots.counts import companion
+from ...bots.kernel.constants import NO
+from ...bots.kernel.endgame import Endgame
+from ...bots.kernel.given import Count
+from ...bots.knowledge import knowledge
+from ...bots.tricks import Decision
+from ...engine.actions import Action
+from ...engine.frozen import frozen
+from ...engine.game import Game
+from ...engine.phases.contract import ContractCount
+from ...engine.phases.game_points import GamePoints
+from ...engine.state import NOBODY, State
+from .aims import Aim, aims, chances
+from .deals import Deals, deals_of, possible_deals
+from .liar import may_err
+from .proof import Proof, TooLongError, is_fit
+from .solving import is_solved, player
+
+MOST_DEALS = 3000
+ENOUGH = 50  # deals tell nearly always how it is
+# Over how many deals it is asked, and how many positions that may take: what is not sure where
+# only some deals may lie is not sure where all may, which comes last
+STAGES = ((8, 2000), (ENOUGH, 6000), (0, 30_000))
+SAMPLE = 60  # deals that are looked at with open cards, to leave at once what loses in one
+FIVE = 5  # points, by which bids go up
+REACH, MOST_BID = 160, 440
+SURE = 0.99  # of a chance
+
+
+@frozen
+class Found:
+    """A puzzle in a state, what solves it, and who does."""
+
+    state: State
+    aim: Aim
+    answer: Action
+    deals: int
+    is_hard: bool  # strong players miss it, too
+
+
+@frozen
+class Case:
+    """A position, what is to be reached in it, and how the cards may lie."""
+
+    game: Game
+    state: State
+    aim: Aim
+    deals: Deals
+
+    def proof(self, some: int, most: int) -> Proof:
+        """Return the proof over about so many of the deals, over all where it is 0."""
+        step = max(1, len(self.deals.hands) // some) if some else 1
+        deals = self.deals if step == 1 else deals_of(self.deals.hands[::step])
+        return Proof(self.game, self.state, self.aim, deals, most)
+
+
+@dataclass(slots=True)
+class Finder:
+    """Looks for puzzles in positions of one game."""
+
+    game: Game
+    _stakes: dict[object, Count] = field(default_factory=dict)
+
+    def found(self, state: State) -> Found | None:
+        """Return the puzzle of a state whose seat is to act; None where there is none."""
+        if not is_fit(self.game, state):
+            return None
+        deals = possible_deals(self.game.look(state, state.turn), MOST_DEALS)
+        if deals is None:
+            return None
+        for hardest_first in self._families(state, deals):
+            for case in hardest_first:
+                puzzle, is_sure = self._tried(case)
+                if puzzle is not None:
+                    return puzzle
+                if is_sure:  # what is easier has as many answers, or more
+                    break
+        return None
+
+    def _families(self, state: State, deals: Deals) -> Iterator[Iterator[Case]]:
+        """Yield what may be wanted, each kind with the hardest first."""
+        wanted = sorted(aims(self.game, state), key=lambda aim: aim.amount)
+        for at_most in (False, True):
+            kind = [aim for aim in wanted if aim.at_most == at_most]
+            ordered = kind if at_most else kind[::-1]
+            cases = (Case(self.game, state, aim, deals) for aim in ordered)
+            yield (harder for case in cases for harder in self._with_bids(case))
+        for case in self._exactly(state, deals):
+            yield iter((case,))
+
+    def _exactly(self, state: State, deals: Deals) -> Iterator[Case]:
+        """Yield the cases in which so many berries win the match, and one more is too many."""
+        mine, rules = self.game.seating.side(state.turn), self.game.rules
+        if not (isinstance(self.game.count, GamePoints) and rules.exact):
+            return
+        for aim in aims(self.game, state):
+            if aim.side == mine and not aim.at_most:
+                scores = [0] * len(state.match.scores)
+                scores[mine] = rules.target - aim.amount
+                yield Case(self.game, with_scores(state, tuple(scores)), aim, deals)
+
+    def _tried(self, case: Case) -> tuple[Found | None, bool]:
+        """Return the puzzle, if it is one, and whether something is sure in it at all."""
+        good = self._perfect(case)
+        try:
+            for some, most in STAGES:
+                if not good:
+                    return None, False
+                proof = case.proof(some, most)
+                good = list(_sure(proof, good))
+                if some == ENOUGH and len(good) > 1:
+                    return None, True
+            return _puzzle(case, proof, good), bool(good)
+        except TooLongError:
+            return None, True
+
+    def _with_bids(self, case: Case) -> Iterator[Case]:
+        """Yield the case with the bids that are neither too easy nor too hard, hardest first."""
+        state, aim = case.state, case.aim
+        if not isinstance(self.game.count, ContractCount):
+            yield case
+            return
+        bids = sorted({state.auction.raised, *self._bids(state)}, reverse=aim.at_most)
+        easy, hard = -1, len(bids)
+        while hard - easy > 1:
+            middle = (easy + hard) // 2
+            if self._is_hopeful(_with_bid(case, bids[middle])):
+                easy = middle
+            else:
+                hard = middle
+        for place in range(easy, max(easy - 2, -1), -1):
+            yield _with_bid(case, bids[place])
+
+    def _is_hopeful(self, case: Case) -> bool:
+        """Return whether something is sure as far as a few deals tell."""
+        with suppress(TooLongError):
+            return any(_sure(case.proof(*STAGES[0]), self._perfect(case)))
+        return False
+
+    def _bids(self, state: State) -> Iterator[int]:
+        """Yield what a last word may be that is neither made nor lost already."""
+        side = self.game.seating.side(state.auction.holder)
+        has = self.game.count.points(state)[side]
+        for bid in range(state.auction.bid + FIVE, MOST_BID + FIVE, FIVE):
+            if has < bid <= has + REACH:
+                yield bid
+
+    def _perfect(self, case: Case) -> list[Action]:
+        """Return what reaches the aim in every deal of a sample if all cards lay open.
+
+        What does not is surely no answer; what does may still be none.
+        """
+        side = self.game.seating.side(case.state.turn)
+        decision = self._decision(case)
+        lanes, solver = decision.setting.lanes, Endgame(decision.other, side, 14)
+        codes = [code for code in decision.root.codes() if code != NO]
+        step = max(1, len(case.deals.hands) // SAMPLE)
+        for hands in case.deals.hands[::step]:
+            held = [lanes.word(hand) for hand in hands]
+            rest = lanes.word(decision.known.hidden) & ~sum(held)
+            words = array("Q", [*[*held, 0, 0][:4], rest])
+            values = solver.values(decision.root, words, 0, 1, codes)
+            assert values is not None
+            codes = [code for code, value in zip(codes, values, strict=True) if value > SURE]
+            if not codes:
+                break
+        return [lanes.action(code) for code in codes]
+
+    def _decision(self, case: Case) -> Decision:
+        """Return the decision in which nothing counts but the aim."""
+        state, game = case.state, self.game
+        known, way = knowledge(game.look(state, state.turn)), companion(game)
+        live = known.hidden
+        for held in known.state.hands:
+            live |= held
+        stakes = replace(self._worth(case), contract=state.auction.raised)
+        return Decision.standing(known, way, stakes, known.setting.lanes.word(live))
+
+    def _worth(self, case: Case) -> Count:
+        """Return what outcomes are worth: not by how much a contract is made or missed."""
+        state, showing, game = case.state, case.state.showing, self.game
+        side, who = game.seating.side(state.turn), (showing.declarer, showing.soloist)
+        key = (case.aim, side, state.match, state.auction.holder, showing.game, who)
+        if key not in self._stakes:
+            worth = chances(case.aim, state.match, side)(game, never)
+            smallest = with_bid(state, FIVE) if state.auction.raised else state
+            self._stakes[key] = companion(game).stakes(smallest, worth)
+        return self._stakes[key]
+
+
+def _sure(proof: Proof, actions: list[Action]) -> Iterator[Action]:
+    """Yield what is sure among these, as far as the deals of the proof tell."""
+    for each in proof.options(proof.start):
+        if each in actions and proof.is_answer(proof.start, each):
+            yield each
+
+
+def _puzzle(case: Case, proof: Proof, good: list[Action]) -> Found | None:
+    """Return the puzzle if just one thing is sure, more follows, and habits go wrong."""
+    if len(good) != 1:
+        return None
+    if not any(may_err(proof, later) for later in proof.after(proof.start, good[0])):
+        return None
+    if is_solved(proof, player("normal", proof)) or not is_solved(proof, player("expert", proof)):
+        return None
+    is_hard = not is_solved(proof, player("strong", proof))
+    return Found(case.state, case.aim, good[0], len(case.deals.hands), is_hard)
+
+
+def _with_bid(case: Case, amount: int) -> Case:
+    return Case(case.game, with_bid(case.state, amount), case.aim, case.deals)
+
+
+def with_bid(state: State, amount: int) -> State:
+    """Return the state in which the declarer's last word was another."""
+    return state.but(auction=replace(state.auction, raised=amount))
+
+
+def with_scores(state: State, scores: tuple[int, ...]) -> State:
+    """Return the state in a match that began with these scores."""
+    return state.but(match=replace(state.match, scores=scores, collected=scores))
+
+
+def is_own_decision(game: Game, state: State, least: int, most: int) -> bool:
+    """Return whether somebody has a choice with so many cards in hand."""
+    if state.turn == NOBODY or game.name(state) != "play":
+        return False
+    return least <= state.hands[state.turn].bit_count() <= most and len(game.legal(state)) > 1

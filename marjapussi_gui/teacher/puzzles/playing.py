@@ -1,0 +1,98 @@
+"""A puzzle that is tried: the player acts, the others answer, and the cards lie.
+
+The state that is shown is always one of those that agree with all that was seen so far: where
+the hidden cards lie in it is settled as late as can be, and as badly for the player as can be.
+"""
+
+from dataclasses import dataclass, field
+
+from ...engine.actions import Action
+from ...engine.frozen import frozen
+from ...engine.state import Seat, State
+from .deals import possible_deals
+from .liar import heard, lie
+from .proof import Moment, Proof
+from .shipped import BadPuzzlesError, Puzzle
+
+MOST_DEALS = 5000
+MOST_POSITIONS = 2_000_000  # that a puzzle may take while it is played
+
+
+@frozen
+class Step:
+    """What somebody did, and where the cards lay then."""
+
+    seat: Seat
+    action: Action
+    after: State
+
+
+@dataclass(slots=True)
+class Attempt:
+    """One try at a puzzle; act and reply in turn until it is over."""
+
+    puzzle: Puzzle
+    proof: Proof = field(init=False)
+    moment: Moment = field(init=False)
+    steps: list[Step] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        view = self.puzzle.game.look(self.puzzle.state, self.puzzle.state.turn)
+        deals = possible_deals(view, MOST_DEALS)
+        if deals is None:
+            raise BadPuzzlesError("the cards may lie in too many ways")
+        game, state, aim = self.puzzle.game, self.puzzle.state, self.puzzle.aim
+        self.proof = Proof(game, state, aim, deals, MOST_POSITIONS)
+        self.moment = self.proof.start
+
+    @property
+    def state(self) -> State:
+        """Where the cards lie, as far as anybody can tell by now."""
+        return self.moment.state
+
+    @property
+    def is_over(self) -> bool:
+        return self.proof.is_over(self.moment)
+
+    @property
+    def is_own_turn(self) -> bool:
+        return not self.is_over and self.state.turn == self.proof.seat
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the hand is over and the aim reached."""
+        return self.is_over and self.proof.is_reached(self.moment)
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the aim is still sure: whoever went wrong cannot reach it any more."""
+        return self.proof.is_sure(self.moment)
+
+    def act(self, action: Action) -> State:
+        """Do what the player wants; where he asks something, the answer lies as well."""
+        assert self.is_own_turn
+        assert action in self.puzzle.game.legal(self.state), action
+        return self._go_on(action, heard(self.proof, self.moment, action))
+
+    def reply(self) -> Step:
+        """Have the next of the others do what is worst."""
+        assert not self.is_over
+        assert not self.is_own_turn
+        self._go_on(*lie(self.proof, self.moment))
+        return self.steps[-1]
+
+    def _go_on(self, action: Action, later: Moment) -> State:
+        self.steps.append(Step(self.state.turn, action, later.state))
+        self.moment = later
+        return later.state
+
+
+def sure_line(puzzle: Puzzle) -> list[Step]:
+    """Return how a puzzle is solved while the others do their worst."""
+    attempt = Attempt(puzzle)
+    while not attempt.is_over:
+        if attempt.is_own_turn:
+            attempt.act(attempt.proof.answers(attempt.moment)[0])
+        else:
+            attempt.reply()
+    return attempt.steps

@@ -1,0 +1,252 @@
+"""Whether an aim is sure, whatever the others hold and do: all that a seat can tell apart.
+
+What a seat knows is a set of deals. It acts without knowing which of them lies; then any other
+seat, its partner too, may do anything that is legal in one of them, and only those deals are
+left in which it is. An aim is sure if some action leads to it in all that may follow. That is
+asked of sets of deals, never of a single one: who does not see the cards cannot choose
+differently where he sees the same.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ...bots.counts import companion
+from ...bots.inference import lacking
+from ...bots.setting import setting
+from ...engine.actions import Action, Play
+from ...engine.cards import NO_SUIT, PAIRS, Card, CardSet, Suit
+from ...engine.frozen import frozen
+from ...engine.game import Game
+from ...engine.phases.counting import sum_by_side
+from ...engine.state import NOBODY, WHOLE, Seat, State, Trick
+from .aims import Aim, gained_with, unplayed
+from .deals import Deals
+from .words import heard, is_in_vain, named, open_suits, said
+
+MOST_BERRIES = 8  # that a hand brings: beyond the target more of them may be worth less
+
+
+class TooLongError(Exception):
+    """A proof takes more positions than it may."""
+
+
+@frozen
+class Moment:
+    """Where a puzzle stands: a state as it is in one of the deals that are still possible."""
+
+    state: State
+    known: int  # a bit for each deal that may be
+    gone: CardSet  # what was played in this hand
+
+
+class Proof:
+    """What is sure from here on; positions that were looked at are remembered."""
+
+    def __init__(self, game: Game, state: State, aim: Aim, deals: Deals, most: int) -> None:
+        self.game, self.seat, self.aim, self.deals = game, state.turn, aim, deals
+        self.left = most
+        self._before, self._begun = state.match, len(state.tricks)
+        self._phase = setting(game, state).phase
+        self._values = companion(game).values
+        self._is_even = _is_even(game, state)
+        self._left = unplayed(game, state)
+        self._sure: dict[object, bool] = {}
+        self._lacking: dict[object, CardSet] = {}
+        self._beat: dict[int, Action] = {}  # what last beat the player with so many cards gone
+        self.start = self._laid_out(state, deals.every, played_in(state))
+
+    def is_over(self, moment: Moment) -> bool:
+        """Return whether the hand is played."""
+        return moment.state.match.hands != self._before.hands
+
+    def is_reached(self, moment: Moment) -> bool:
+        """Return whether a hand that is played reached the aim."""
+        return self.aim.is_reached(self._before, moment.state.match)
+
+    def options(self, moment: Moment) -> list[Action]:
+        """Return what the seat may do, but questions that can only be answered no."""
+        legal, suits = self.game.legal(moment.state), self._suits(moment)
+        partner = self._partner(self.seat)
+        return [
+            each for each in legal if not is_in_vain(self.deals, moment.known, partner, each, suits)
+        ]
+
+    def after(self, moment: Moment, action: Action) -> list[Moment]:
+        """Return what may stand after the seat itself did something: one for each answer."""
+        partner, suits = self._partner(self.seat), self._suits(moment)
+        parts = heard(self.deals, moment.known, partner, action, suits)
+        return [self._done(moment, part, action) for part in parts]
+
+    def replies(self, moment: Moment) -> Iterator[tuple[Action, Moment]]:
+        """Yield what another seat may do in some deal, and what may be then."""
+        beat = self._beat.get(moment.gone.bit_count())
+        for action, known in sorted(self._doable(moment), key=lambda each: each[0] != beat):
+            for part in heard(
+                self.deals,
+                known,
+                self._partner(moment.state.turn),
+                action,
+                self._suits(moment),
+            ):
+                yield action, self._done(moment, part, action)
+
+    def is_sure(self, moment: Moment) -> bool:
+        """Return whether the aim is reached from here whatever may lie and follow."""
+        if self.is_over(moment):
+            return self.is_reached(moment)
+        if moment.state.trick.cards:
+            return self._is_sure(moment)
+        key = self._key(moment)
+        if key not in self._sure:
+            decided = self._decided(moment)
+            self._sure[key] = self._is_sure(moment) if decided is None else decided
+        return self._sure[key]
+
+    def is_answer(self, moment: Moment, action: Action) -> bool:
+        """Return whether the aim is sure once the seat did this."""
+        return all(map(self.is_sure, self.after(moment, action)))
+
+    def answers(self, moment: Moment) -> list[Action]:
+        """Return what the seat may do here with which the aim is sure."""
+        return [each for each in self.options(moment) if self.is_answer(moment, each)]
+
+    def _is_sure(self, moment: Moment) -> bool:
+        self.left -= 1
+        if self.left < 0:
+            raise TooLongError
+        if moment.state.turn == self.seat:
+            return any(self.is_answer(moment, each) for each in self.options(moment))
+        return not self._is_beaten(moment)
+
+    def _is_beaten(self, moment: Moment) -> bool:
+        """Return whether another seat can do something that beats the player."""
+        for action, later in self.replies(moment):
+            if not self.is_sure(later):
+                self._beat[moment.gone.bit_count()] = action
+                return True
+        return False
+
+    def _doable(self, moment: Moment) -> Iterator[tuple[Action, int]]:
+        """Yield what the other seat to act may do, and the deals in which he could."""
+        state, known, deals = moment.state, moment.known, self.deals
+        suits = self._suits(moment)
+        if state.marriages.asker != NOBODY:
+            yield from _possible(named(deals, known, state.turn, suits))
+            return
+        if not state.trick.cards and self._phase.speech is not None:
+            for action, where in _possible(said(deals, known, state.turn, suits)):
+                if action in self.game.legal(self._laid_out(state, where, moment.gone).state):
+                    yield action, where
+        yield from _possible(self._plays(moment))
+
+    def _plays(self, moment: Moment) -> Iterator[tuple[Action, int]]:
+        """Yield the cards that the other seat may hold, and where he could play them."""
+        holding = self.deals.holding[moment.state.turn]
+        held = [Card(card) for card, where in enumerate(holding) if where & moment.known]
+        held = [card for card in held if not moment.gone >> card & 1]
+        for card in held:
+            known, lacked = moment.known & holding[card], self._lacked(moment.state, card)
+            for other in held:
+                if lacked >> other & 1:
+                    known &= ~holding[other]
+            yield Play(card), known
+
+    def _lacked(self, state: State, card: Card) -> CardSet:
+        """Return what who plays a card cannot hold, or he would have to play it instead."""
+        trick, made = state.trick, state.marriages.made
+        if not trick.cards:
+            if self._phase.rules.marriage_lead and made and made[-1].after == len(state.tricks):
+                pair = PAIRS[made[-1].suit]
+                return 0 if pair >> card & 1 else pair
+            return 0
+        key = trick.cards, state.marriages.trump, card
+        if key not in self._lacking:
+            played, cards = Trick(trick.seats, (*trick.cards, card)), 0
+            for seat, missing in lacking(self._phase, state.marriages.trump, played):
+                cards |= missing if seat == state.turn else 0
+            self._lacking[key] = cards
+        return self._lacking[key]
+
+    def _done(self, moment: Moment, known: int, action: Action) -> Moment:
+        """Return the moment after an action that is possible in these deals."""
+        moment = self._laid_out(moment.state, known, moment.gone)
+        gone = moment.gone | 1 << action.card if isinstance(action, Play) else moment.gone
+        return Moment(self.game.step(moment.state, action), known, gone)
+
+    def _laid_out(self, state: State, known: int, gone: CardSet) -> Moment:
+        """Return the state as it is in one of the deals."""
+        hands = tuple(held & ~gone for held in self.deals.first_of(known))
+        return Moment(state.but(hands=hands), known, gone)
+
+    def _suits(self, moment: Moment) -> list[Suit]:
+        speaks = self._phase.speech is not None
+        return open_suits(moment.state, moment.gone) if speaks else []
+
+    def _partner(self, seat: Seat) -> Seat:
+        seating = self.game.seating
+        return seating.partner(seat) if seating.partners else seat
+
+    def _key(self, moment: Moment) -> object:
+        """Return all on which it depends what follows, between two tricks."""
+        state, seating = moment.state, self.game.seating
+        fresh, said = state.tricks[self._begun :], state.marriages
+        won = tuple(seating.side(trick.winner) for trick in fresh)
+        sums = tuple(tuple(sum_by_side(fresh, values, seating)) for values in self._values)
+        tricks = tuple(won.count(side) for side in seating.sides)
+        words = (said.trump, said.made, said.questions, said.spoken, said.asker)
+        last = fresh[-1].leader if fresh else NOBODY
+        return moment.known, moment.gone, state.turn, last, tricks, sums, words
+
+    def _decided(self, moment: Moment) -> bool | None:
+        """Return whether the aim is reached, where whoever wins the rest changes nothing."""
+        if self._suits(moment):
+            return None
+        state, sides = moment.state, self.game.seating.sides
+        left, cards = max(hand.bit_count() for hand in state.hands), self._left & ~moment.gone
+        shares = [(Seat(side),) * left for side in sides]
+        if not self._is_even:
+            return None if self._is_near(state, shares, cards) else False
+        reached = {self._is_enough(gained_with(self.game, state, share, cards)) for share in shares}
+        return reached.pop() if len(reached) == 1 else None
+
+    def _is_enough(self, gained: tuple[int, ...]) -> bool:
+        mine, aim = gained[self.aim.side], self.aim
+        return mine <= aim.amount if aim.at_most else mine >= aim.amount
+
+    def _is_near(self, state: State, shares: list[tuple[Seat, ...]], cards: CardSet) -> bool:
+        """Return whether exactly so much may still be gained, as far as the match lets tell."""
+        match = replace(state.match, scores=(0,) * len(state.match.scores))
+        state, side = state.but(match=match), self.aim.side
+        gains = [gained_with(self.game, state, share, cards)[side] for share in shares]
+        return min(gains) <= self.aim.amount <= max(gains)
+
+
+def _possible(found: Iterator[tuple[Action, int]]) -> Iterator[tuple[Action, int]]:
+    return ((action, known) for action, known in found if known)
+
+
+def _is_even(game: Game, state: State) -> bool:
+    """Return whether more tricks never bring less: nobody can come beyond an exact target."""
+    return not game.rules.exact or max(state.match.scores) + MOST_BERRIES <= game.rules.target
+
+
+def played_in(state: State) -> CardSet:
+    """Return the cards that were played in the hand so far."""
+    gone = 0
+    for trick in (*state.tricks, state.trick):
+        for card in trick.cards:
+            gone |= 1 << card
+    return gone
+
+
+def is_fit(game: Game, state: State) -> bool:
+    """Return whether all that is hidden are cards in hands, and nobody draws or turns any."""
+    if game.name(state) != "play" or state.turn == NOBODY or game.rules.half_bluff:
+        return False
+    if setting(game, state).phase.full_hand and state.stock:
+        return False
+    if any(card >= 0 for row in state.rows.down for card in row):
+        return False
+    if any(asked.suit == WHOLE and asked.answer != NO_SUIT for asked in state.marriages.questions):
+        return False  # whether he had to choose among several tells more than players note
+    return not state.exchange.away or state.turn == state.auction.holder

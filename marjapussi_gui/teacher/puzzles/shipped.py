@@ -1,0 +1,173 @@
+"""Puzzles as a file: a line of JSON each, read strictly; what is wrong is said in one sentence."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+
+from ...engine.actions import Action
+from ...engine.frozen import frozen
+from ...engine.game import Game, IllegalAction, Variant
+from ...engine.lines import BadLine, Entry, Header, entry_line, read_entry
+from ...engine.notation import NotAnAction, action_text, read_action
+from ...engine.record import MatchRecord
+from ...engine.state import NOBODY, Side, Start, State
+from ...engine.strict_json import BadJson, NotJson, loads
+from .aims import Aim
+from .proof import is_fit
+from .themes import Theme
+
+VERSION = 1
+BETWEEN = "; "
+HEAD = {"puzzles": VERSION}
+KEYS = {"dealer", "scores", "deal", "do", "aim", "answer", "theme", "hard", "deals"}
+
+
+class BadPuzzlesError(ValueError):
+    """Why a file of puzzles cannot be used, in one sentence."""
+
+
+@frozen
+class Puzzle:
+    """A position with what is to be reached in it, by whoever is to act."""
+
+    record: MatchRecord
+    state: State
+    aim: Aim
+    answer: Action
+    theme: Theme
+    is_hard: bool
+    deals: int  # in how many ways the hidden cards may lie
+
+    @property
+    def game(self) -> Game:
+        return self.record.header.game
+
+    @property
+    def name(self) -> str:
+        """What tells it from every other one."""
+        told = f"{self.record.text()}|{self.aim}"
+        return sha256(told.encode()).hexdigest()[:12]
+
+
+def puzzles_text(key: str, hands: int, lines: Sequence[str]) -> str:
+    """Return the file of these puzzles, for which so many hands were looked at."""
+    head = json.dumps({**HEAD, "game": key, "hands": hands})
+    return "\n".join((head, *lines, ""))
+
+
+def read_puzzles(data: bytes, variants: Mapping[str, Variant]) -> tuple[int, tuple[Puzzle, ...]]:
+    """Read a file; return how many hands were looked at for it, and its puzzles."""
+    lines = data.split(b"\n")
+    head = _object(1, lines[0])
+    if set(head) != {*HEAD, "game", "hands"} or head["puzzles"] != VERSION:
+        raise BadPuzzlesError("line 1: this is no file of puzzles that this version reads")
+    key, hands = head["game"], head["hands"]
+    if not isinstance(key, str) or key not in variants or not isinstance(hands, int):
+        raise BadPuzzlesError("line 1: there is no such game")
+    game = variants[key].game()
+    return hands, tuple(_read(game, lines[1:]))
+
+
+def _read(game: Game, lines: list[bytes]) -> Iterator[Puzzle]:
+    for number, line in enumerate(lines, 2):
+        if line:
+            try:
+                yield _puzzle(game, _object(number, line))
+            except (BadLine, IllegalAction, NotAnAction) as error:
+                raise BadPuzzlesError(f"line {number}: {error}") from None
+
+
+def _object(number: int, line: bytes) -> dict[str, object]:
+    try:
+        read = loads(line)
+    except (NotJson, BadJson) as error:
+        raise BadPuzzlesError(f"line {number}: {error}") from None
+    if not isinstance(read, dict):
+        raise BadPuzzlesError(f"line {number}: is not a JSON object")
+    return read
+
+
+def _puzzle(game: Game, fields: dict[str, object]) -> Puzzle:
+    if set(fields) != KEYS:
+        raise BadLine("a puzzle has other keys")
+    dealer = next((seat for seat in game.seating.seats if seat == fields["dealer"]), None)
+    if dealer is None or not isinstance(fields["deals"], int):
+        raise BadLine("nobody deals there")
+    start = Start(dealer, _scores(game, fields))
+    header = Header(game, ("",) * game.seating.players, start)
+    record, state = _played(header, _text(fields, "deal"), _text(fields, "do"))
+    answer = read_action(_text(fields, "answer"))
+    if not is_fit(game, state) or answer not in game.legal(state):
+        raise BadLine("the answer may not be done here")
+    return Puzzle(
+        record,
+        state,
+        _aim(game, fields),
+        answer,
+        _theme(fields),
+        fields["hard"] is True,
+        fields["deals"],
+    )
+
+
+def _text(fields: dict[str, object], key: str) -> str:
+    value = fields[key]
+    if not isinstance(value, str):
+        raise BadLine(f"{key} is a text")
+    return value
+
+
+def _scores(game: Game, fields: dict[str, object]) -> tuple[int, ...]:
+    match fields["scores"]:
+        case [*scores] if len(scores) == len(game.seating.sides):
+            listed = tuple(score for score in scores if type(score) is int)
+            refusal = game.count.start_refusal(Start(NOBODY, listed))
+            if len(listed) == len(scores) and not refusal:
+                return listed
+    raise BadLine("scores are what each side had before the hand")
+
+
+def _theme(fields: dict[str, object]) -> Theme:
+    theme = next((each for each in Theme if each == fields["theme"]), None)
+    if theme is None:
+        raise BadLine("the theme is none of those that are known")
+    return theme
+
+
+def _aim(game: Game, fields: dict[str, object]) -> Aim:
+    match fields["aim"]:
+        case [int(side), int(amount), bool(at_most)] if side in game.seating.sides:
+            return Aim(Side(side), amount, at_most)
+        case _:
+            raise BadLine("the aim is a side, an amount, and whether it is the most")
+
+
+def _played(header: Header, deal: str, done: str) -> tuple[MatchRecord, State]:
+    """Return the record of a deal and what was done in it, and the state that it reaches."""
+    game = header.game
+    entries = [read_entry(deal.encode(), game)]
+    state, _ = game.play(game.start(header.start), entries[0].action)
+    for text in done.split(BETWEEN):
+        if state.turn == NOBODY or state.match.hands:
+            raise BadLine("the hand is over")
+        entries.append(Entry(state.turn, read_action(text)))
+        state, _ = game.play(state, entries[-1].action)
+    return MatchRecord(header, tuple(entries)), state
+
+
+def line_of(puzzle: Puzzle) -> str:
+    """Return the line of a puzzle in a file."""
+    first, *others = puzzle.record.entries
+    aim = puzzle.aim
+    fields = {
+        "dealer": puzzle.record.header.start.dealer,
+        "scores": puzzle.state.match.scores,
+        "deal": entry_line(first),
+        "do": BETWEEN.join(action_text(entry.action) for entry in others),
+        "aim": [aim.side, aim.amount, aim.at_most],
+        "answer": action_text(puzzle.answer),
+        "theme": puzzle.theme,
+        "hard": puzzle.is_hard,
+        "deals": puzzle.deals,
+    }
+    return json.dumps(fields)

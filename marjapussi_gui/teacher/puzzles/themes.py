@@ -1,0 +1,46 @@
+"""What a puzzle is about, by what its answer looks like."""
+
+from enum import StrEnum
+
+from ...engine.actions import Action, Play
+from ...engine.cards import SUIT_OF, SUIT_SETS, Card, CardSet, card_set
+from ...engine.game import Game
+from ...engine.phases.tricks import Tricks
+from ...engine.state import State
+
+
+class Theme(StrEnum):
+    """What has to be seen."""
+
+    WORD = "word"  # something is said before a card is led
+    TRUMP = "trump"  # a trump is played
+    LOW = "low"  # a higher card of the suit is kept
+    HIGH = "high"  # the highest card of a suit is played, though a lower one could be
+    LEAD = "lead"
+    FOLLOW = "follow"
+
+
+def theme_of(game: Game, state: State, answer: Action) -> Theme:
+    """Return what it is about to do this here."""
+    if not isinstance(answer, Play):
+        return Theme.WORD
+    card, trump = answer.card, state.marriages.trump
+    if trump >= 0 and SUIT_OF[card] == trump:
+        return Theme.TRUMP
+    above = _above(game, state, card)
+    others = _playable(game, state) & SUIT_SETS[SUIT_OF[card]] & ~(1 << card)
+    if others & above:
+        return Theme.LOW
+    if others:
+        return Theme.HIGH
+    return Theme.FOLLOW if state.trick.cards else Theme.LEAD
+
+
+def _above(game: Game, state: State, card: Card) -> CardSet:
+    phase = game.phases[state.phase]
+    assert isinstance(phase, Tricks)
+    return phase.strength.above[card]
+
+
+def _playable(game: Game, state: State) -> CardSet:
+    return card_set(each.card for each in game.legal(state) if isinstance(each, Play))

@@ -1,0 +1,141 @@
+"""Files of puzzles are read strictly; the maker goes on where it stopped."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.teacher.puzzles.maker import main, make
+from marjapussi_gui.teacher.puzzles.maker import puzzles_of as made
+from marjapussi_gui.teacher.puzzles.shipped import (
+    BadPuzzlesError,
+    Puzzle,
+    line_of,
+    puzzles_text,
+    read_puzzles,
+)
+
+KEY = "bondtolva-two"
+GAMES = {each.key: each for each in VARIANTS}
+SEED = 8  # of a hand with a puzzle
+
+
+@pytest.fixture(scope="module")
+def lines() -> list[str]:
+    return made(KEY, SEED)
+
+
+def read(text: str) -> tuple[Puzzle, ...]:
+    return read_puzzles(text.encode(), GAMES)[1]
+
+
+def changed(line: str, **fields: object) -> str:
+    return puzzles_text(KEY, 1, [json.dumps({**json.loads(line), **fields})])
+
+
+def test_what_was_made_is_read_as_it_was_written(lines: list[str]) -> None:
+    puzzles = read(puzzles_text(KEY, 1, lines))
+
+    assert lines
+    assert lines == [line_of(puzzle) for puzzle in puzzles]
+
+
+def test_same_hand_makes_same_puzzles(lines: list[str]) -> None:
+    assert lines == made(KEY, SEED)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "no JSON",
+        "[]",
+        "[" * 3000,
+        '{"puzzles": 1}',
+        '{"puzzles": 2, "game": "tuppi", "hands": 0}',
+        '{"puzzles": 1, "game": "whist", "hands": 0}',
+        '{"puzzles": 1, "game": ["tuppi"], "hands": 0}',
+        '{"puzzles": 1, "game": "tuppi", "hands": "many"}',
+        '{"puzzles": 1, "game": "tuppi", "hands": 0}\n{}',
+        '{"puzzles": 1, "game": "tuppi", "hands": 0}\n7',
+        '{"puzzles": 1, "game": "tuppi", "hands": 0}\n\xff',
+    ],
+)
+def test_file_that_is_none_is_refused_in_one_sentence(text: str) -> None:
+    with pytest.raises(BadPuzzlesError) as refused:
+        read(text)
+
+    assert "\n" not in str(refused.value)
+    assert str(refused.value).startswith("line ")
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("dealer", 7),
+        ("dealer", "0"),
+        ("scores", [0]),
+        ("scores", [0, 0, 0]),
+        ("scores", [0, "1"]),
+        ("scores", [0, 12]),
+        ("scores", 0),
+        ("deal", "{}"),
+        ("deal", 3),
+        ("do", ""),
+        ("do", "play AS; play AS"),
+        ("do", "dance"),
+        ("aim", []),
+        ("aim", [5, 1, False]),
+        ("aim", [0, "much", False]),
+        ("answer", "play 2S"),
+        ("answer", None),
+        ("theme", "none of them"),
+        ("deals", "many"),
+        ("more", 1),
+    ],
+)
+def test_puzzle_that_is_none_is_refused_with_its_line(
+    lines: list[str], key: str, value: object
+) -> None:
+    with pytest.raises(BadPuzzlesError, match=r"^line 2: "):
+        read(changed(lines[0], **{key: value}))
+
+
+def test_maker_keeps_what_was_found_before(lines: list[str], tmp_path: Path) -> None:
+    path = tmp_path / f"{KEY}.json"
+    path.write_text(puzzles_text(KEY, 5, lines), encoding="utf-8")
+
+    assert make(KEY, tmp_path, wanted=len(lines), minutes=1, jobs=1) == len(lines)
+    assert [line_of(each) for each in read(path.read_text(encoding="utf-8"))] == lines
+
+
+def test_maker_says_in_one_sentence_what_is_wrong_with_a_file_and_leaves_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / f"{KEY}.json"
+    path.write_text("what is this?", encoding="utf-8")
+
+    with pytest.raises(SystemExit) as ended:
+        main(["--game", KEY, "--folder", str(tmp_path)])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == f"{path}: line 1: is not JSON\n"
+    assert path.read_text(encoding="utf-8") == "what is this?"
+
+
+@pytest.mark.parametrize("words", [["--jobs", "0"], ["--wanted", "-1"], ["--game", "whist"]])
+def test_maker_refuses_what_makes_no_sense(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    assert capsys.readouterr().err.count("maker: error: ") == 1
+
+
+@pytest.mark.slow
+def test_maker_goes_on_with_the_next_hand(tmp_path: Path) -> None:
+    path = tmp_path / f"{KEY}.json"
+    path.write_text(puzzles_text(KEY, SEED, []), encoding="utf-8")
+
+    assert make(KEY, tmp_path, wanted=1, minutes=1, jobs=1) == 1
+    assert [line_of(each) for each in read(path.read_text(encoding="utf-8"))] == made(KEY, SEED)[:1]

@@ -1,0 +1,78 @@
+"""Every puzzle that is shipped has one answer, and levels solve it as is said."""
+
+import pytest
+
+from marjapussi_gui.teacher.puzzles.solving import is_solved, player
+from tests.teacher.puzzles import naive
+from tests.teacher.puzzles.shelf import KEYS, proof_of, puzzles_of
+
+SAMPLE = 3  # puzzles of each game, in the usual run
+
+
+def told(share: slice) -> list[tuple[str, int]]:
+    """Return games and the numbers of their puzzles."""
+    return [(key, number) for key in KEYS for number in range(len(puzzles_of(key)))[share]]
+
+
+def assert_one_answer(key: str, number: int) -> None:
+    puzzle = puzzles_of(key)[number]
+    worlds = naive.worlds(puzzle.record)
+
+    assert naive.answers(puzzle.game, worlds, puzzle.aim) == [puzzle.answer]
+    assert len(worlds) == puzzle.deals or puzzle.state.auction.calls
+
+
+def test_something_is_shipped() -> None:
+    assert KEYS
+    assert all(map(puzzles_of, KEYS))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_puzzle_is_shipped_twice(key: str) -> None:
+    names = [puzzle.name for puzzle in puzzles_of(key)]
+
+    assert sorted(set(names)) == sorted(names)
+
+
+@pytest.mark.parametrize(("key", "number"), told(slice(None, SAMPLE)))
+def test_first_puzzles_have_one_answer_where_everything_is_tried(key: str, number: int) -> None:
+    assert_one_answer(key, number)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "number"), told(slice(SAMPLE, None)))
+def test_puzzle_has_one_answer_where_everything_is_tried(key: str, number: int) -> None:
+    assert_one_answer(key, number)
+
+
+@pytest.mark.parametrize(("key", "number"), told(slice(None, SAMPLE)))
+def test_first_puzzles_are_solved_by_the_expert_and_missed_by_habit(key: str, number: int) -> None:
+    proof = proof_of(puzzles_of(key)[number])
+
+    assert is_solved(proof, player("expert", proof))
+    assert not is_solved(proof, player("normal", proof))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", KEYS)
+def test_expert_solves_nearly_all_and_habit_few(key: str) -> None:
+    proofs = [proof_of(puzzle) for puzzle in puzzles_of(key)]
+    by_expert = sum(is_solved(proof, player("expert", proof)) for proof in proofs)
+    by_habit = sum(is_solved(proof, player("normal", proof)) for proof in proofs)
+
+    assert by_expert >= 0.95 * len(proofs)
+    assert by_habit <= 0.40 * len(proofs)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", KEYS)
+def test_difficulty_is_what_strong_players_miss(key: str) -> None:
+    for puzzle in puzzles_of(key):
+        proof = proof_of(puzzle)
+
+        assert puzzle.is_hard is not is_solved(proof, player("strong", proof))
+
+
+def test_puzzles_are_of_the_games_that_they_are_named_after() -> None:
+    for key in KEYS:
+        assert all(puzzle.game.key == key for puzzle in puzzles_of(key))
