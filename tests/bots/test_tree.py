@@ -27,7 +27,7 @@ def grown(decision: Decision, worlds: Worlds, code: int, ends: "array[int]") -> 
 @every_game_of_tricks
 def test_what_is_noted_of_each_hand_is_what_the_tree_learned(game: Game) -> None:
     compared = 0
-    for state in list(moments(game, 3))[::10]:
+    for state in moments(game, 5)[::10]:
         decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
         outcomes, sides = decision.stakes.outcomes, len(game.seating.sides)
         side = game.seating.side(state.turn)
@@ -47,7 +47,7 @@ def test_what_is_noted_of_each_hand_is_what_the_tree_learned(game: Game) -> None
 
 def test_no_more_is_noted_than_there_is_room_for() -> None:
     game = next(iter(every_game_of_tricks.args[1]))
-    state = next(moments(game, 3))
+    state = moments(game, 5)[0]
     decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
     ends = array("i", [-1]) * 10
 
@@ -58,7 +58,7 @@ def test_no_more_is_noted_than_there_is_room_for() -> None:
 
 def test_telling_a_line_changes_nothing_of_what_is_learned() -> None:
     game = next(iter(every_game_of_tricks.args[1]))
-    state = next(moments(game, 3))
+    state = moments(game, 5)[0]
     decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
     told, other = (grown(decision, worlds, codes[0], array("i", [-1]) * 500) for _ in range(2))
 

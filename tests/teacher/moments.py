@@ -17,8 +17,21 @@ from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
 from marjapussi_gui.engine.view import View
 
 
-def moments(game: Game, seed: int, start: Start | None = None) -> Iterator[State]:
-    """Yield the states of a hand in which somebody has a choice, played by habits."""
+def moments(game: Game, seed: int, start: Start | None = None) -> tuple[State, ...]:
+    """Return the states of a hand in which somebody has a choice, played by habits."""
+    hands, key = _hands(), (game.key, *game.options.items(), seed, start)
+    if key not in hands:
+        hands[key] = tuple(_played(game, seed, start))
+    return hands[key]
+
+
+@cache
+def _hands() -> dict[object, tuple[State, ...]]:
+    """Return the hands that were played, each once for all tests."""
+    return {}
+
+
+def _played(game: Game, seed: int, start: Start | None) -> Iterator[State]:
     state, rng, habits = game.start(start or Start(Seat(0))), Random(seed), LEVELS["normal"]()
     hands = state.match.hands
     while state.match.hands == hands:

@@ -48,7 +48,7 @@ def scored(line: Line) -> list[HandScored]:
 @every_game_of_tricks
 def test_each_line_ends_with_its_hand_counted_once(game: Game) -> None:
     told = 0
-    for state in list(moments(game, 5))[::6]:
+    for state in moments(game, 5)[::6]:
         for line in some_lines(game, state)[1]:
             assert len(scored(line)) == 1
             told += 1
@@ -59,7 +59,7 @@ def test_each_line_ends_with_its_hand_counted_once(game: Game) -> None:
 @every_game_of_tricks
 def test_all_that_is_done_in_a_line_is_legal_where_it_is_done(game: Game) -> None:
     done = 0
-    for state in list(moments(game, 8))[::8]:
+    for state in moments(game, 5)[1::8]:
         decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
         tree = tree_of(decision, codes, worlds)
         here = laid_out(decision, tree, worlds, 0, LUCK)
@@ -77,7 +77,7 @@ def test_all_that_is_done_in_a_line_is_legal_where_it_is_done(game: Game) -> Non
 @every_game_of_tricks
 def test_a_world_has_every_card_once_and_agrees_with_what_is_seen(game: Game) -> None:
     looked = 0
-    for state in list(moments(game, 9))[::7]:
+    for state in moments(game, 5)[2::7]:
         view = game.look(state, state.turn)
         decision, codes, worlds = decided(view, Random(2))
         here = laid_out(decision, tree_of(decision, codes, worlds), worlds, 0, LUCK)
@@ -103,7 +103,7 @@ def test_lines_end_where_the_table_stops_a_lost_hand() -> None:
     tricks = [
         sum(isinstance(event, TrickTaken) for event in line) + len(state.tricks)
         for seed in range(3)
-        for state in list(moments(RISING, seed, start))[:4]
+        for state in moments(RISING, seed, start)[:4]
         for line in some_lines(RISING, state)[1]
     ]
 
@@ -113,7 +113,7 @@ def test_lines_end_where_the_table_stops_a_lost_hand() -> None:
 @every_usual_game_of_tricks
 def test_lines_do_not_depend_on_hidden_cards(game: Game) -> None:
     rng, compared = Random(5), 0
-    for state in list(moments(game, 12))[::8]:
+    for state in moments(game, 12)[::8]:
         other = with_others_cards_exchanged(game, state, rng)
         if other != state:
             assert some_lines(game, state) == some_lines(game, other)
@@ -124,7 +124,7 @@ def test_lines_do_not_depend_on_hidden_cards(game: Game) -> None:
 
 def test_a_race_leaves_trees_that_tell_how_each_action_goes_on() -> None:
     game = variant("marjapussi").game()
-    state = next(moments(game, 4))
+    state = moments(game, 4)[0]
     decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
 
     for each in race(decision, codes, worlds, Think(Random(1)), longest=10):
