@@ -9,7 +9,7 @@ import pytest
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.engine.actions import Discard, Draw, Pass, Play
+from marjapussi_gui.engine.actions import Bid, Discard, Draw, Pass, Play
 from marjapussi_gui.engine.cards import Suit, card
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import variant
@@ -28,6 +28,7 @@ from marjapussi_gui.facts import (
     LetGo,
     LikelyTotal,
     MeanMore,
+    Reaches,
     Searched,
     Tiplu,
     TookUp,
@@ -151,6 +152,21 @@ def test_a_player_who_weighs_nothing_has_reasons_too() -> None:
     view = game.look(state, state.turn)
 
     assert isinstance(why(view, LEVELS["normal"]().consider(view, Think(Random(1)))), tuple)
+
+
+def test_a_bid_is_argued_for_by_how_often_the_hand_makes_it() -> None:
+    game = variant("huutopussi").game()
+    start = game.start(Start(Seat(0)))
+    state = game.step(start, game.chance(start, 3))
+    view = game.look(state, state.turn)
+
+    choice = LEVELS["strong"]().consider(view, Think(Random(1)))
+    first = why(view, choice)[0]
+
+    least = min(each.amount for each in view.legal if isinstance(each, Bid))
+    assert isinstance(first, Reaches)
+    assert first.points == least
+    assert 0.0 <= first.share <= 1.0
 
 
 def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
