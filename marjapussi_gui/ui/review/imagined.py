@@ -1,5 +1,6 @@
 """Works out in the background how a hand could have gone with all cards open."""
 
+import logging
 from collections.abc import Callable
 from threading import Event as Flag
 
@@ -9,6 +10,8 @@ from ...engine.record import MatchRecord
 from ...engine.state import Seat
 from ...kept.open_line import OpenLine
 from ...table.runner import Job, Runner
+
+log = logging.getLogger("marjapussi")
 
 Find = Callable[[MatchRecord, Seat, int, Flag], OpenLine | None]
 
@@ -27,10 +30,19 @@ class Imagining(QObject):
         """Ask for a line through the hand of this moment."""
         self.stop()
         self._job = self._runner.run(
-            lambda stop: self._find(record, seat, ply, stop), self.found.emit
+            lambda stop: self._find(record, seat, ply, stop),
+            self.found.emit,
+            failed=self._on_failed,
         )
 
     def stop(self) -> None:
         if self._job is not None:
             self._job.stop()
             self._job = None
+
+    def _on_failed(self, error: BaseException) -> None:
+        """Have none where it could not be worked out."""
+        if not isinstance(error, Exception):
+            raise error
+        log.error("no line was found", exc_info=error)
+        self.found.emit(None)

@@ -11,6 +11,7 @@ from ...engine.view import View
 from ...facts import Advised
 from ...kept.verdict import Kind, Rank, Verdict, Worth
 from ..art.deck import Deck
+from ..widgets.labels import tip
 from ..wording import actions
 from ..wording import reasons as reason_words
 from ..wording import review as words
@@ -111,6 +112,7 @@ def show_answer(
     )
     next_ = [("next", words.next_moment(), "")] if _has_next(moments) else []
     panel.end(("play", words.play_from_here(), "quiet"), *next_)
+    panel.buttons["play"].setToolTip(tip(words.play_from_here_meaning()))
 
 
 def show_overview(

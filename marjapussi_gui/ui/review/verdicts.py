@@ -1,5 +1,6 @@
 """What the decisions of a match were worth: looked up, and judged where nobody has yet."""
 
+import logging
 from collections.abc import Callable
 from threading import Event as Flag
 
@@ -15,6 +16,8 @@ from ...table.runner import Job, Runner
 from ..basis.verdicts import KeptVerdicts
 
 Judge = Callable[[View, Action | None, Flag], Verdict]
+log = logging.getLogger("marjapussi")
+
 Left = tuple[list[Decision], int]  # to be judged, and how many decisions there are in all
 
 
@@ -28,13 +31,14 @@ class Verdicts(QObject):
         super().__init__()
         self._runner, self._judge, self._kept = runner, judge, kept
         self._job: Job | None = None
-        self._is_going, self._match = False, 0
+        self._is_going, self._is_wished, self._match = False, False, 0
         self._left: list[Decision] | None = None  # None until it was looked up
         self.forget()
 
     @property
     def is_judging(self) -> bool:
-        return self._job is not None
+        """Whether something is still to be judged, and will be."""
+        return self._is_wished and self._left != []
 
     @property
     def judged(self) -> int:
@@ -60,10 +64,11 @@ class Verdicts(QObject):
             self.by_ply = {}
         self._match, self._left, self.decisions = match, None, 0
         self.by_ply = self._of_this(record)
-        self._record, self._seat = record, seat
+        self._record, self._seat, self._is_wished = record, seat, True
         self._go_on()
 
     def stop(self) -> None:
+        self._is_wished = False
         if self._job is not None:
             self._job.stop()
             self._job = None
@@ -98,10 +103,12 @@ class Verdicts(QObject):
         elif self._left:
             next_ = self._left[0]
             asked = self._runner.run(
-                lambda stop: self._judge(next_.view, next_.done, stop), self._on_judged
+                lambda stop: self._judge(next_.view, next_.done, stop),
+                self._on_judged,
+                failed=self._on_failed,
             )
         else:
-            self._job = None
+            self.stop()
             self.changed.emit()
             self.rested.emit()
             return
@@ -125,4 +132,14 @@ class Verdicts(QObject):
         self._kept.note(self._match, ply, verdict)
         self.by_ply[ply] = verdict
         self.changed.emit()
+        self._go_on()
+
+    def _on_failed(self, error: BaseException) -> None:
+        """Leave out a decision that the judge cannot follow."""
+        if not isinstance(error, Exception):
+            raise error
+        log.error("a decision is not judged", exc_info=error)
+        self._job = None
+        assert self._left
+        self._left.pop(0)
         self._go_on()

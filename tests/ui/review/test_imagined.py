@@ -110,3 +110,19 @@ def test_that_there_is_no_line_is_said(page: ReviewPage) -> None:
     assert page.question.reasons == ("That cannot be worked out for this hand.",)
     QTest.mouseClick(page.question.buttons["leave"], LEFT)
     assert page.question.title != "Could I have won this hand?"
+
+
+def test_a_line_that_cannot_be_worked_out_is_none(
+    page: ReviewPage, caplog: pytest.LogCaptureFixture
+) -> None:
+    def failing(*_: object) -> None:
+        raise ValueError("too hard")
+
+    page.show_match(match("bondtolva"), 9)
+    page.guide._imagining._find = failing
+
+    page.could_win.trigger()
+
+    assert page.question.reasons == ("That cannot be worked out for this hand.",)
+    assert [each.getMessage() for each in caplog.records] == ["no line was found"]
+    caplog.clear()

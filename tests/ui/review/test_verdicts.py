@@ -101,3 +101,37 @@ def test_mistakes_of_a_seat_are_those_of_no_other(qapp: object, runner: Later) -
         assert mistakes
         assert {entries[ply].seat for ply in mistakes} == {seat}
     assert verdicts.mistakes(Seat(2)) == []
+
+
+def test_while_anything_is_left_it_is_being_judged(qapp: object, runner: Later) -> None:
+    verdicts = Verdicts(runner, judge, MemoryVerdicts())
+    told: list[bool] = []
+    verdicts.changed.connect(lambda: told.append(verdicts.is_judging))
+
+    verdicts.begin(NUMBER, record("bag"), ME)
+    work(runner)
+
+    assert told[0]
+    assert told == sorted(told, reverse=True)
+    assert not told[-1]
+
+
+def test_a_decision_that_the_judge_cannot_follow_is_logged_and_left_out(
+    qapp: object, runner: Later, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = decisions(record("bag"), ME)[0]
+
+    def failing(view: View, done: Action | None, stop: Flag) -> Verdict:
+        if view is first.view or view.hand == first.view.hand:
+            raise ValueError("too hard")
+        return judge(view, done, stop)
+
+    verdicts = Verdicts(runner, failing, MemoryVerdicts())
+    verdicts.begin(NUMBER, record("bag"), ME)
+    work(runner)
+
+    assert verdicts.by_ply
+    assert first.ply not in verdicts.by_ply
+    assert not verdicts.is_judging
+    assert {each.getMessage() for each in caplog.records} == {"a decision is not judged"}
+    caplog.clear()
