@@ -4430,7 +4430,7 @@
     </message>
     <message>
         <source>This hand is worth {points} to you</source>
-        <translation>Handens värde för dig: {points}</translation>
+        <translation>Givens värde för dig: {points}</translation>
     </message>
     <message>
         <source>a mistake: the larger, the dearer</source>
@@ -4474,7 +4474,7 @@
     </message>
     <message>
         <source>A hand is judged when it is over.</source>
-        <translation>En hand bedöms när den är slut.</translation>
+        <translation>En giv bedöms när den är slut.</translation>
     </message>
     <message>
         <source>Moment {place} of {of}</source>
@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>Points of this hand, less what others gain</source>
-        <translation>Handens poäng, minus vad andra får</translation>
+        <translation>Givens poäng, minus vad andra får</translation>
     </message>
     <message>
         <source>Hand {hand}: {done}</source>
@@ -4614,7 +4614,7 @@
     </message>
     <message>
         <source>Could I have won this hand?</source>
-        <translation>Kunde jag ha vunnit den här handen?</translation>
+        <translation>Kunde jag ha vunnit den här given?</translation>
     </message>
     <message>
         <source>This is being worked out. It may take half a minute.</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>That cannot be worked out for this hand.</source>
-        <translation>Det går inte att räkna ut för den här handen.</translation>
+        <translation>Det går inte att räkna ut för den här given.</translation>
     </message>
     <message>
         <source>There was more in it: {open} instead of {was}.</source>
