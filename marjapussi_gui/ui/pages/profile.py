@@ -124,6 +124,7 @@ class ProfilePage(Page):
         """Tell how many decisions are left; each that is judged from now on is one less."""
         self._to_be_told = self.skill.decisions + left
         self._tell_waiting()
+        settle(self)
 
     def _tell(self, *, has_any: bool) -> None:
         """Say how much is counted, and what is still to come."""
