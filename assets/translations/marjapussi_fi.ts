@@ -5024,10 +5024,6 @@
         <translation>Porrastettu: kun on kysynyt jotakin, ei saa samassa jaossa ilmoittaa omaa pariskuntaa, eikä puolikkaan jälkeen kysyä kokonaista; parin kysymys sitoo kumpaakin (tiukka), tai vain kysymys puolikkaasta.</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Tuppi</source>
-        <translation>12 Wikipediassa, 10 Pagatissa; 500 tai 505 huutopeleissä; 52 Tupessa</translation>
-    </message>
-    <message>
         <source>In the first trick the holder of the ace of the suit led must play it.</source>
         <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
     </message>
@@ -5062,10 +5058,6 @@
     <message>
         <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
         <translation>Pelinviejän poispanemat kortit lasketaan hänelle aina tai vain, jos hän saa tikin.</translation>
-    </message>
-    <message>
-        <source>16 to 24 in tournaments of Tuppi, four in a round of German scouts</source>
-        <translation>16–24 tuppiturnauksissa, neljä Saksan partiolaisten kierroksella</translation>
     </message>
     <message>
         <source>three, fewer with stricter rules</source>
@@ -5110,6 +5102,14 @@
     <message>
         <source>No target ends a match with a fixed number of deals.</source>
         <translation>Tavoite ei päätä ottelua, jossa jakojen määrä on sovittu.</translation>
+    </message>
+    <message>
+        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
+        <translation>12 Wikipediassa, 10 Pagatissa; 500 tai 505 huutopeleissä; 52 Lapissa</translation>
+    </message>
+    <message>
+        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
+        <translation>16–24 Lapin turnauksissa, neljä Saksan partiolaisten kierroksella</translation>
     </message>
 </context>
 <context>

@@ -5024,10 +5024,6 @@
         <translation>Stege: den som har frågat efter något får inte anmäla ett eget par i den given, och inte fråga efter en hel efter en halv; partnerns fråga binder båda (sträng), eller bara en fråga efter en halv.</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Tuppi</source>
-        <translation>12 i Wikipedia, 10 i Pagat; 500 eller 505 i budspelen; 52 i Tuppi</translation>
-    </message>
-    <message>
         <source>In the first trick the holder of the ace of the suit led must play it.</source>
         <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
     </message>
@@ -5062,10 +5058,6 @@
     <message>
         <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
         <translation>Det som spelföraren lägger bort räknas alltid, eller först när spelföraren har ett stick.</translation>
-    </message>
-    <message>
-        <source>16 to 24 in tournaments of Tuppi, four in a round of German scouts</source>
-        <translation>16 till 24 i tuppiturneringar, fyra i en omgång hos tyska scouter</translation>
     </message>
     <message>
         <source>three, fewer with stricter rules</source>
@@ -5110,6 +5102,14 @@
     <message>
         <source>No target ends a match with a fixed number of deals.</source>
         <translation>Inget mål avslutar en match med ett bestämt antal givar.</translation>
+    </message>
+    <message>
+        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
+        <translation>12 i Wikipedia, 10 i Pagat; 500 eller 505 i budspelen; 52 i Lappland</translation>
+    </message>
+    <message>
+        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
+        <translation>16 till 24 i turneringar i Lappland, fyra i en omgång hos tyska scouter</translation>
     </message>
 </context>
 <context>

@@ -280,7 +280,7 @@ class Rules:
         (12, 10),
         group=MATCH,
         meaning="The score that wins the match.",
-        played="12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Tuppi",
+        played="12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland",
     )
     both_reach: str = option(
         ("higher", "declarer"),
@@ -311,7 +311,7 @@ class Rules:
         (0, 12, 16, 24),
         group=MATCH,
         meaning="How many deals a match has; 0 plays on until the target is reached.",
-        played="16 to 24 in tournaments of Tuppi, four in a round of German scouts",
+        played="16 to 24 in tournaments in Lapland, four in a round of German scouts",
     )
     clockwise: bool = switch(
         on=False,

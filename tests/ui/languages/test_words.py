@@ -21,7 +21,7 @@ SAID_NO_MORE = {  # words, as they would stand in a sentence, and what is said i
         r"\bwaived\b": "not lost",
         r"\bShall\b": "Should",
         r"\bsay something\b": "declare or ask",
-        r"\bthe north\b": "Tuppi, Lapland",
+        r"\bthe north\b": "Lapland",
     },
     "fi": {
         r"\blukem(a|aan|assa)\b|\bluvu(sta|ssa)\b": "{number} pisteeseen",
