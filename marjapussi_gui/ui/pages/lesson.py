@@ -137,8 +137,9 @@ class LessonPage(Page):
         self._name()
         self.board.retell()
         self.sitting.offer_again()
-        if self.panel.isVisible():
-            self._tell_stop()
+        if self.panel.isVisible() and self._course is not None:
+            self._told = UNTOLD
+            self._arrive()
 
     def end(self) -> None:
         self.leave()
