@@ -1,6 +1,6 @@
 """The page of a lesson: the real table, dusk over it, and a panel that leads from stop to stop."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -20,6 +20,7 @@ from ..board.furniture import Look
 from ..board.hand import weaknesses
 from ..board.lamplight import Lamplight, Lit
 from ..board.prompt_bar import PromptBar
+from ..board.prompts import Prompts
 from ..board.spoken import Spoken
 from ..panels.bookmark import Bookmark
 from ..panels.lesson_panel import LessonPanel
@@ -50,6 +51,10 @@ class LessonBoard(Board):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+
+    def offer(self, prompts: Prompts, sentence: str, barred: Iterable[Card] = ()) -> None:
+        """Let the player do this; what is to be done is said by the teacher."""
+        super().offer(prompts, "", barred)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -137,8 +142,10 @@ class LessonPage(Page):
         self._name()
         self.board.retell()
         self.sitting.offer_again()
-        if self.panel.isVisible():
-            self._tell_stop()
+        self.board.furniture.tell("")
+        if self.panel.isVisible() and self._course is not None:
+            self._told = UNTOLD
+            self._arrive()
 
     def end(self) -> None:
         self.leave()

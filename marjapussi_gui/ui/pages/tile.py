@@ -56,6 +56,7 @@ class Tile(QWidget):
         game, players = games.introduction(self.key), games.players_text(self._variant)
         texts = game.name, players, game.sentence
         self.setAccessibleName(pages.tile(*texts))
+        self.sewn.tell()
         for line, text in zip(self._texts, texts, strict=True):
             line.setText(text)
         for pressed, text, name in (

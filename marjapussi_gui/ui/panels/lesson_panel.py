@@ -16,7 +16,8 @@ from ..widgets.labels import Words, button, label
 from ..wording import teaching as words
 
 LEFT, WIDE, BOTTOM = 340, 716, 570  # u, at the usual size
-TOP_OF_ROWS, SETS_BOTTOM = 0.325, 0.69  # of the height: beside rows, and over the buttons of sets
+ROWS_LEFT, ROWS_BOTTOM, SETS_BOTTOM = 0.6, 0.545, 0.69  # of the felt: beside the trick, over rows
+LEAST_FACE, RING = 48, 6  # pixels; a suggested button is so much higher
 FACE, FACE_LEFT, OUT, TEXT_LEFT = 110, 12, 26, 142
 SMALL = 0.66  # times the face in a small window
 TEXT, STITCH, GAP, SHADOW = 19, 15, 7, 20
@@ -55,6 +56,7 @@ class LessonPanel(QWidget):
         super().__init__(parent)
         self._teacher, self._gaze, self._face = "", AHEAD, float(FACE)
         self._bar: QWidget | None = None
+        self._is_last = False
         self.text = label("")
         self.count = label("")
         self.stitches = Stitches(self)
@@ -96,6 +98,7 @@ class LessonPanel(QWidget):
 
     def show_stop(self, now: int, number: int, *, is_last: bool, leads_on: bool) -> None:
         """Show how far the lesson is, and which ways there are."""
+        self._is_last = is_last
         self.stitches.show_stop(now, number)
         self.stitches.setAccessibleName(words.stop(now + 1, number))
         self.count.setText(words.stop(now + 1, number))
@@ -111,18 +114,26 @@ class LessonPanel(QWidget):
 
     def fit(self, layout: Layout, plate_right: float) -> None:
         """Lie on this felt, as high as what is said asks for; no further left than a plate ends."""
-        u, narrow = layout.u, layout.u < 0.8
-        self._face = FACE * (SMALL if narrow or layout.has_rows else min(max(u, 1.0), 1.4))
-        pixels = round(TEXT * (min(u, 1.4) if u > 1 else 1.0)) - 3 * (narrow or layout.has_rows)
+        u, narrow, in_rows = layout.u, layout.u < 0.8, self._is_among_rows(layout)
+        self._face = FACE * (SMALL if narrow or in_rows else min(max(u, 1.0), 1.4))
+        if in_rows and narrow:
+            self._face = LEAST_FACE
+        self.stitches.setVisible(not in_rows and not (narrow and self._is_last))
+        self.count.setVisible(not (in_rows and narrow))
+        pixels = round(TEXT * (min(u, 1.4) if u > 1 else 1.0)) - 3 * (narrow or in_rows)
         for each, size in ((self.text, pixels), (self.count, 13), (self.name, 13)):
             each.setFont(font(size, MEDIUM))
-        self._margins(narrow=narrow or layout.has_rows)
+        self._margins(narrow=narrow or in_rows)
         left, wide = self._place(layout, plate_right, narrow=narrow)
         high = max(self._height(wide), round(self._face) + 2 * SHADOW + OUT)
         self.setGeometry(left, self._top(layout, high), wide, high)
         self.raise_()
 
     # Inside
+
+    def _is_among_rows(self, layout: Layout) -> bool:
+        """Tell whether cards lie in rows: after the last of them all of the felt is free."""
+        return layout.has_rows and not self._is_last
 
     def _height(self, wide: int) -> int:
         """Give words and buttons the rows that they take, and return how high that is."""
@@ -133,14 +144,14 @@ class LessonPanel(QWidget):
         rows = [self.text.height(), max(self.on.sizeHint().height(), self.play.sizeHint().height())]
         buttons = None if self._bar is None or self._bar.isHidden() else self._bar.layout()
         if self._bar is not None and buttons is not None and buttons.count():
-            self._bar.setFixedHeight(buttons.heightForWidth(room))
+            self._bar.setFixedHeight(buttons.heightForWidth(room) + RING)
             rows.append(self._bar.height())
         return high + sum(rows) + (len(rows) - 1) * self._column.spacing()
 
     def _place(self, layout: Layout, plate_right: float, *, narrow: bool) -> tuple[int, int]:
         """Return the left end of all that is painted, and its width."""
-        if layout.has_rows:
-            left = 0.64 * layout.width
+        if self._is_among_rows(layout):
+            left = ROWS_LEFT * layout.width
             return round(left) - SHADOW, round(layout.width * 0.985 - left) + 2 * SHADOW
         if narrow:
             return SIDE - SHADOW, round(layout.width) - 2 * SIDE + 2 * SHADOW
@@ -151,10 +162,12 @@ class LessonPanel(QWidget):
         return round(left) - SHADOW, round(wide) + 2 * SHADOW
 
     def _top(self, layout: Layout, high: int) -> int:
-        if layout.has_rows:
-            return round(TOP_OF_ROWS * layout.height) - SHADOW
-        bottom = SETS_BOTTOM * layout.height if layout.lays_sets else BOTTOM / 800 * layout.height
-        return round(bottom) + SHADOW - high
+        bottom = SETS_BOTTOM if layout.lays_sets else BOTTOM / 800
+        return (
+            round((ROWS_BOTTOM if self._is_among_rows(layout) else bottom) * layout.height)
+            + SHADOW
+            - high
+        )
 
     def _margins(self, *, narrow: bool) -> None:
         side = round(self._face + 2 * FACE_LEFT) + SHADOW

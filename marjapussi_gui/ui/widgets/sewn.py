@@ -29,10 +29,14 @@ class Sewn(Words):
     def show_groups(self, groups: Sequence[tuple[int, int]]) -> None:
         """Show of each lesson how many stops are done, and how many it has."""
         self._groups = tuple(groups)
-        done, all_ = (sum(group[which] for group in groups) for which in (0, 1))
-        self.setAccessibleName(words.progress(done, all_))
+        self.tell()
         self.updateGeometry()
         self.update()
+
+    def tell(self) -> None:
+        """Say how many stops are done, in the language of now."""
+        done, all_ = (sum(group[which] for group in self._groups) for which in (0, 1))
+        self.setAccessibleName(words.progress(done, all_) if all_ else "")
 
     def sizeHint(self) -> QSize:
         wide = sum(row_width(number, STITCH, GAP) + BETWEEN for _, number in self._groups)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -286,6 +286,16 @@ def test_a_tile_shows_how_far_its_lessons_are(window: Window) -> None:
     assert sewn.accessibleName() == f"3 of {both} stops learned"
 
 
+def test_another_language_keeps_what_is_suggested(window: Window) -> None:
+    page = taught(window, SECOND, 2)
+
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+
+    looks = [each.property("look") for each in page.bar.buttons]
+    assert looks.count("suggested") == 1
+    assert number(page) == 2
+
+
 def test_next_hurries_before_it_goes_on(window: Window, clock: Clock) -> None:
     page = taught(window, FIRST)
     page.board.story.pace = page.board.touch.pace = Pace()
@@ -320,6 +330,8 @@ def test_panel_and_buttons_lie_within_the_window(window: Window, size: tuple[int
                     corner = each.mapTo(page, each.rect().bottomRight())
                     assert page.rect().contains(corner), (number(page), each)
                     assert page.rect().contains(each.mapTo(page, each.rect().topLeft()))
+            for way in (page.panel.back, page.panel.on, page.panel.further, page.panel.play):
+                assert not way.isVisible() or way.width() >= way.sizeHint().width(), number(page)
             needed = page.panel.text.heightForWidth(page.panel.text.width())
             assert page.panel.text.height() >= needed, number(page)
             page.on_next()
