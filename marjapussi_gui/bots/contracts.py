@@ -193,7 +193,7 @@ class Contracts:
         He says so much more or less than his hand promises, whatever is best for him.
         """
         best: list[tuple[Played, list[Outcome]]] = []
-        most = -1.0
+        most = 0.0
         for margin in MARGINS:
             found = [(played, self._with_margin(played, bid, margin)) for played in parts]
             declarers = fmean(
@@ -201,7 +201,7 @@ class Contracts:
                 for played, outcomes in found
                 for outcome in outcomes
             )
-            if declarers > most:
+            if not best or declarers > most:
                 most, best = declarers, found
         return best
 
