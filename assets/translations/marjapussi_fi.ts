@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>What it is made with</source>
-        <translation>Mistä se on tehty</translation>
+        <translation>Mitä ohjelmassa on käytetty</translation>
     </message>
     <message>
         <source>Matches, statistics, preferences and backups</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Nothing is kept just now.</source>
-        <translation>Juuri nyt ei säilytetä mitään.</translation>
+        <translation>Juuri nyt mitään ei tallenneta.</translation>
     </message>
     <message>
         <source>Open folder: {what}</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>Left, Right</source>
-        <translation>Vasen, oikea</translation>
+        <translation>Vasen ja oikea nuoli</translation>
     </message>
     <message>
         <source>go from card to card</source>
-        <translation>siirtyvät kortista toiseen</translation>
+        <translation>siirry kortista toiseen</translation>
     </message>
     <message>
         <source>1 to 9, 0</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>go to a card by its place</source>
-        <translation>siirtyvät korttiin sen paikan mukaan</translation>
+        <translation>siirry korttiin järjestysnumeron mukaan</translation>
     </message>
     <message>
         <source>Space, Enter</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>play the card, or choose it</source>
-        <translation>pelaavat kortin tai valitsevat sen</translation>
+        <translation>lyö tai valitse kortti</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -252,15 +252,15 @@
     </message>
     <message>
         <source>No card is missing for the sets.</source>
-        <translation>Sarjoista ei puutu yhtään korttia.</translation>
+        <translation>Yhdistelmistä ei puutu yhtään korttia.</translation>
     </message>
     <message>
         <source>One card is missing for the sets.</source>
-        <translation>Sarjoista puuttuu yksi kortti.</translation>
+        <translation>Yhdistelmistä puuttuu yksi kortti.</translation>
     </message>
     <message>
         <source>{number} cards are missing for the sets.</source>
-        <translation>Sarjoista puuttuu {number} korttia.</translation>
+        <translation>Yhdistelmistä puuttuu {number} korttia.</translation>
     </message>
     <message>
         <source>No single unseen card would help at once.</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Counted here: your points in this hand less those of the best other side. The expert&apos;s are yours and what the dear moments cost you on the average.</source>
-        <translation>Tässä lasketaan: sinun pisteesi tässä jaossa, joista on vähennetty parhaan toisen puolen pisteet. Mestarin luku on sinun lukusi ja se, mitä kalliit hetket keskimäärin maksoivat sinulle.</translation>
+        <translation>Tässä lasketaan: sinun pisteesi tässä jaossa, joista on vähennetty parhaan toisen joukkueen pisteet. Mestarin luku on sinun lukusi ja se, mitä kalliit hetket keskimäärin maksoivat sinulle.</translation>
     </message>
     <message>
         <source>One moment cost you {cost}.</source>
@@ -378,11 +378,11 @@
     </message>
     <message>
         <source>Raise to {amount}</source>
-        <translation>Korota lukemaan {amount}</translation>
+        <translation>Korota {amount} pisteeseen</translation>
     </message>
     <message>
         <source>Stand at {amount}</source>
-        <translation>Jätä lukemaan {amount}</translation>
+        <translation>Pysy huudossa {amount}</translation>
     </message>
     <message>
         <source>Say rami</source>
@@ -430,19 +430,19 @@
     </message>
     <message>
         <source>Lay sets</source>
-        <translation>Laske sarjat</translation>
+        <translation>Avaa yhdistelmillä</translation>
     </message>
     <message>
         <source>Lay 1 set</source>
-        <translation>Laske 1 sarja</translation>
+        <translation>Avaa 1 yhdistelmällä</translation>
     </message>
     <message>
         <source>Lay {number} sets</source>
-        <translation>Laske {number} sarjaa</translation>
+        <translation>Avaa {number} yhdistelmällä</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation>Lopeta jako</translation>
+        <translation>Lopeta: kaikki yhdistelmissä</translation>
     </message>
     <message>
         <source>Finish, discard {card}</source>
@@ -502,17 +502,17 @@
     <message>
         <source>printed joker</source>
         <comment>nominative</comment>
-        <translation>painettu jokeri</translation>
+        <translation>jokeri</translation>
     </message>
     <message>
         <source>printed joker</source>
         <comment>genitive</comment>
-        <translation>painetun jokerin</translation>
+        <translation>jokerin</translation>
     </message>
     <message>
         <source>printed joker</source>
         <comment>partitive</comment>
-        <translation>painettua jokeria</translation>
+        <translation>jokeria</translation>
     </message>
     <message>
         <source>printed joker</source>
@@ -747,11 +747,11 @@
     </message>
     <message>
         <source>Far higher total, {own} to {other}</source>
-        <translation>Paljon isompi summa, {own}–{other}</translation>
+        <translation>Selvästi suurempi summa, {own}–{other}</translation>
     </message>
     <message>
         <source>Higher total, {own} to {other}</source>
-        <translation>Isompi summa, {own}–{other}</translation>
+        <translation>Suurempi summa, {own}–{other}</translation>
     </message>
     <message>
         <source>Nobody bid: all score what they took</source>
@@ -815,15 +815,15 @@
     </message>
     <message>
         <source>From losers who had laid</source>
-        <translation>Avanneilta häviäjiltä</translation>
+        <translation>Häviäjiltä, jotka avasivat</translation>
     </message>
     <message>
         <source>From losers who had not laid</source>
-        <translation>Avaamattomilta häviäjiltä</translation>
+        <translation>Häviäjiltä, jotka eivät avanneet</translation>
     </message>
     <message>
         <source>Over {target}: down to {falls_to}</source>
-        <translation>Yli {target}: pudotus lukemaan {falls_to}</translation>
+        <translation>Yli {target}: pudotus {falls_to} pisteeseen</translation>
     </message>
     <message>
         <source>No trick: into the bag</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Corners</source>
-        <translation>Kulmat</translation>
+        <translation>Kulmamerkit</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -878,15 +878,15 @@
     </message>
     <message>
         <source>Four colours</source>
-        <translation>Neliväri</translation>
+        <translation>Neljä väriä</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation>Kaksiväri</translation>
+        <translation>Kaksi väriä</translation>
     </message>
     <message>
         <source>Large corners</source>
-        <translation>Suuret kulmat</translation>
+        <translation>Suuret kulmamerkit</translation>
     </message>
     <message>
         <source>Lingonberry</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>You must beat the {card}: you hold {cards}.</source>
-        <translation>Sinun on voitettava {card}: sinulla on {cards}.</translation>
+        <translation>Sinun on mentävä yli kortista {card}: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>You must play a trump: you hold {cards}.</source>
@@ -925,11 +925,11 @@
     </message>
     <message>
         <source>You must beat the trump {card}: you hold {cards}.</source>
-        <translation>Sinun on voitettava valtti {card}: sinulla on {cards}.</translation>
+        <translation>Sinun on mentävä yli valtista {card}: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>In the first trick the ace must be played: you hold {cards}.</source>
-        <translation>Ensimmäiseen tikkiin on pelattava ässä: sinulla on {cards}.</translation>
+        <translation>Ensimmäiseen tikkiin on lyötävä ässä: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
-        <translation>Ruotsalaisten tusinapeli: kuusi korttia mieheen, ässät ja kympit ratkaisevat.</translation>
+        <translation>Ruotsin talonpoikien tusina: kullakin kuusi korttia, ässät ja kympit ratkaisevat.</translation>
     </message>
     <message>
         <source>Play freely while the stock lasts, and strictly once it is gone.</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
-        <translation>Rami kerää tikkejä, nolo väistää, ja vain yksi puoli kerrallaan on nousussa.</translation>
+        <translation>Rami kerää tikkejä, nolo väistää, ja vain yksi joukkue kerrallaan on nousussa.</translation>
     </message>
     <message>
         <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
@@ -1333,11 +1333,11 @@
         <translation>Voitit tikin, ja sinulla on saman maan kuningas ja rouva: pariskunta. Ilmoita se ennen kuin aloitat: {suit}.</translation>
     </message>
     <message>
-        <source>You won a trick, and hold one card of a marriage. Ask Väinö whether he has the other half: {suit}.</source>
+        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
         <translation>Voitit tikin, ja sinulla on pariskunnan toinen kortti. Kysy Väinöltä, onko hänellä toinen puolikas: {suit}.</translation>
     </message>
     <message>
-        <source>Before you lead, ask Väinö whether he holds both king and queen of a suit: a whole marriage.</source>
+        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
         <translation>Kysy ennen aloitusta Väinöltä, onko hänellä saman maan kuningas ja rouva: kokonainen pariskunta.</translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@
         <translation>Valtista kaksi, viimeisestä tikistä yksi: teille kolme marjaa. Toisille yksi pariskunnasta, yksi useammista ässistä ja kympeistä.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace if he holds one. Väinö holds none, so he could lead the jack of hearts.</source>
+        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
         <translation>Ensimmäiseen tikkiin on aloitettava ässällä, jos sellainen on. Väinöllä ei ole, joten hän sai aloittaa herttasotamiehellä.</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
-        <translation>Ässistä ja kympeistä saa kymmenen, kuvista viisi, viimeisestä tikistä kaksikymmentä. Hilman puoli sai 115, siis kylliksi: plus kahdeksankymmentä.</translation>
+        <translation>Ässistä ja kympeistä saa kymmenen, kuvista viisi, viimeisestä tikistä kaksikymmentä. Hilman joukkue sai 115, siis kylliksi: plus kahdeksankymmentä.</translation>
     </message>
     <message>
         <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
@@ -1625,8 +1625,8 @@
         <translation>Puolenne sai 175 pistettä, ja huuto oli 105: siis kirjataan 105. Toiset saavat sen, minkä veivät.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids how many points his side will make, in fives, or passes for good. The highest bid counts.</source>
-        <translation>Ennen peliä jokainen huutaa vitosin, montako pistettä puoli saa, tai luopuu kokonaan. Korkein huuto jää voimaan.</translation>
+        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
+        <translation>Ennen peliä jokainen huutaa vitosin, montako pistettä joukkue saa, tai luopuu kokonaan. Korkein huuto jää voimaan.</translation>
     </message>
     <message>
         <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
@@ -1669,7 +1669,7 @@
         <translation>Sait 250 pistettä, ja huutosi oli 185: siis kirjataan 185. Vajaaksi jääminen olisi maksanut yhtä paljon.</translation>
     </message>
     <message>
-        <source>Everybody bids how many points he will make alone, in fives, or passes for good. Elsa must open.</source>
+        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
         <translation>Jokainen huutaa vitosin, montako pistettä saa yksin, tai luopuu kokonaan. Elsan on aloitettava.</translation>
     </message>
     <message>
@@ -1677,11 +1677,11 @@
         <translation>Sait 140 pistettä ja olit huutanut 80: siis kirjataan 80. Suurempi korotus olisi tuonut enemmän.</translation>
     </message>
     <message>
-        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays for himself.</source>
+        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
         <translation>Yksitoista korttia on sivussa kuolleena kätenä, jota kukaan ei pelaa. Kukaan ei huutanut, joten kumpikin pelaa omaan laskuunsa.</translation>
     </message>
     <message>
-        <source>Nobody had bid, so each scores what he took: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
+        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
         <translation>Kukaan ei huutanut, joten kumpikin saa sen, minkä vei: Väinö 145, siitä sata hertan pariskunnasta, sinä 40.</translation>
     </message>
     <message>
@@ -1689,16 +1689,16 @@
         <translation>Pariskunta ratkaisi: saat 150, Väinö 55. Ensimmäisenä 505 pistettä saanut voittaa.</translation>
     </message>
     <message>
-        <source>Each bids how many points he will make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
+        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
         <translation>Kumpikin huutaa vitosin, montako pistettä saa, vähintään kuusikymmentä, tai luopuu. Eniten huutanut ottaa lesken.</translation>
     </message>
     <message>
-        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty that he took.</source>
+        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
         <translation>Sait 105 pistettä ja olit huutanut 65: siis kirjataan 65. Väinö saa ne kolmekymmentä, jotka vei.</translation>
     </message>
     <message>
         <source>sets</source>
-        <translation>sarjat</translation>
+        <translation>yhdistelmät</translation>
     </message>
     <message>
         <source>wild cards and the end</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
-        <translation>Pelaat Sumania vastaan. Kolme pakkaa on sekoitettu, ja sinulla on 21 korttia. Kerää sarjoja, kunnes kaikki kortit sopivat.</translation>
+        <translation>Pelaat Sumania vastaan. Kolme pakkaa on sekoitettu, ja sinulla on 21 korttia. Kerää yhdistelmiä, kunnes kaikki kortit sopivat.</translation>
     </message>
     <message>
         <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
-        <translation>Kolmas herttakahdeksan! Kolme aivan samanlaista korttia on tunnela, ja sekin on sarja.</translation>
+        <translation>Kolmas herttakahdeksan! Kolme aivan samanlaista korttia on tunnela, ja sekin on yhdistelmä.</translation>
     </message>
     <message>
         <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
@@ -1730,11 +1730,11 @@
     </message>
     <message>
         <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>Sinulla on kolme puhdasta sarjaa, suoria tai tunneloita ilman villejä kortteja. Näytä ne: paina laskemisen painiketta.</translation>
+        <translation>Sinulla on kolme puhdasta yhdistelmää, suoria tai tunneloita ilman villejä kortteja. Näytä ne: paina laskemisen painiketta.</translation>
     </message>
     <message>
         <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>Kolme puhdasta sarjaa laskenut näkee tiplun: ristikolmosen. Vain sinä tiedät sen. Seuraavalla oppitunnilla siitä on apua.</translation>
+        <translation>Kolme puhdasta yhdistelmää laskenut näkee tiplun: ristikolmosen. Vain sinä tiedät sen. Seuraavalla oppitunnilla siitä on apua.</translation>
     </message>
     <message>
         <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
-        <translation>Patasseitsemän: kahdeksan, seitsemän ja kuusi ovat suora. Lopettaessa kaikkien korttien on oltava sarjoissa, ja villit täyttävät aukot.</translation>
+        <translation>Patasseitsemän: kahdeksan, seitsemän ja kuusi ovat suora. Lopettaessa kaikkien korttien on oltava yhdistelmissä, ja villit täyttävät aukot.</translation>
     </message>
     <message>
         <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
@@ -1798,10 +1798,10 @@
     </message>
     <message>
         <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
-        <translation>Kahdeksankymmenen pariskuntanne lasketaan korttien lisäksi: teille 185. Hilman puoli jäi huudostaan ja menettää 140.</translation>
+        <translation>Kahdeksankymmenen pariskuntanne lasketaan korttien lisäksi: teille 185. Hilman joukkue jäi huudostaan ja menettää 140.</translation>
     </message>
     <message>
-        <source>Väinö bid highest: your side plays for 205 points. Help him with tricks, and with questions for marriages.</source>
+        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
         <translation>Väinö huusi eniten: puolenne pelaa 205 pisteestä. Auta häntä tikeillä ja kysymällä pariskuntia.</translation>
     </message>
     <message>
@@ -1813,11 +1813,11 @@
         <translation>Puolenne sai 207 pistettä: Väinön huuto 205 tuli täyteen, ja kirjataan 205.</translation>
     </message>
     <message>
-        <source>Nobody has to bid here. Whoever bids promises 120 points or more for his side, marriages included.</source>
+        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
         <translation>Tässä kenenkään ei ole pakko huutaa. Huutaja lupaa puolelleen vähintään 120 pistettä, pariskunnat mukaan lukien.</translation>
     </message>
     <message>
-        <source>You bid highest, so Väinö gives you four cards, his best for you: two queens and a king are among them.</source>
+        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
         <translation>Huusit eniten, joten Väinö antaa sinulle neljä parasta korttiaan: mukana on kaksi rouvaa ja kuningas.</translation>
     </message>
     <message>
@@ -1858,14 +1858,14 @@
     </message>
     <message>
         <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
-        <translation>Kaikki neljä korttia olivat mustia, joten pelataan noloa. Kortit palaavat käsiin, ja kumpikin puoli väistää tikkejä.</translation>
+        <translation>Kaikki neljä korttia olivat mustia, joten pelataan noloa. Kortit palaavat käsiin, ja kumpikin joukkue väistää tikkejä.</translation>
     </message>
     <message>
         <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
         <translation>Et voi tunnustaa maata. Nolossa se on onni: heitä pois kortti, joka voisi voittaa. Heitä {card}.</translation>
     </message>
     <message>
-        <source>After a rami one of the others may say sooli: then he plays alone, and must not take a single trick.</source>
+        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
         <translation>Ramin jälkeen joku vastustajista saa sanoa sooli: silloin hän pelaa yksin eikä saa ottaa yhtään tikkiä.</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>Forgets cards and slips now and then.</source>
-        <translation>Unohtelee kortteja ja lipsahtaa silloin tällöin.</translation>
+        <translation>Unohtelee kortteja ja erehtyy silloin tällöin.</translation>
     </message>
     <message>
         <source>Thinks longest, and plays the last tricks exactly.</source>
@@ -1956,19 +1956,19 @@
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
-        <translation>Korotat huudon lukemaan {amount}.</translation>
+        <translation>Korotat huudon {amount} pisteeseen.</translation>
     </message>
     <message>
         <source>{name} raises the bid to {amount}.</source>
-        <translation>{name} korottaa huudon lukemaan {amount}.</translation>
+        <translation>{name} korottaa huudon {amount} pisteeseen.</translation>
     </message>
     <message>
         <source>You leave the bid at {amount}.</source>
-        <translation>Jätät huudon lukemaan {amount}.</translation>
+        <translation>Pysyt huudossa {amount}.</translation>
     </message>
     <message>
         <source>{name} leaves the bid at {amount}.</source>
-        <translation>{name} jättää huudon lukemaan {amount}.</translation>
+        <translation>{name} pysyy huudossa {amount}.</translation>
     </message>
     <message>
         <source>{name} takes the kitty, and nobody else sees it.</source>
@@ -2020,19 +2020,19 @@
     </message>
     <message>
         <source>You say rami.</source>
-        <translation>Sanot rami.</translation>
+        <translation>Sanot: rami.</translation>
     </message>
     <message>
         <source>{name} says rami.</source>
-        <translation>{name} sanoo rami.</translation>
+        <translation>{name} sanoo: rami.</translation>
     </message>
     <message>
         <source>You say nolo.</source>
-        <translation>Sanot nolo.</translation>
+        <translation>Sanot: nolo.</translation>
     </message>
     <message>
         <source>{name} says nolo.</source>
-        <translation>{name} sanoo nolo.</translation>
+        <translation>{name} sanoo: nolo.</translation>
     </message>
     <message>
         <source>The bids are turned up: {bids}. Nolo is played.</source>
@@ -2194,11 +2194,11 @@
     </message>
     <message>
         <source>You lay on the table: {sets}.</source>
-        <translation>Lasket pöytään: {sets}.</translation>
+        <translation>Avaat yhdistelmillä: {sets}.</translation>
     </message>
     <message>
         <source>{name} lays on the table: {sets}.</source>
-        <translation>{name} laskee pöytään: {sets}.</translation>
+        <translation>{name} avaa yhdistelmillä: {sets}.</translation>
     </message>
     <message>
         <source>{name} looks at the tiplu.</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation>Sarjat</translation>
+        <translation>Yhdistelmät</translation>
     </message>
     <message>
         <source>Maal</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Printed jokers</source>
-        <translation>Painetut jokerit</translation>
+        <translation>Jokereita pakassa</translation>
     </message>
     <message>
         <source>First lead</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>Taking no trick costs</source>
-        <translation>Tikittömyys maksaa</translation>
+        <translation>Ilman tikkiä jäänyt menettää</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>Several at the target</source>
-        <translation>Useita maalissa</translation>
+        <translation>Useita tavoitteessa</translation>
     </message>
     <message>
         <source>Exact target</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>Falls to</source>
-        <translation>Pudotus lukemaan</translation>
+        <translation>Mihin yli mennyt putoaa</translation>
     </message>
     <message>
         <source>Deals in a match</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>Size of sets</source>
-        <translation>Sarjojen koko</translation>
+        <translation>Yhdistelmien koko</translation>
     </message>
     <message>
         <source>Dublees</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Wild cards in a set</source>
-        <translation>Villejä kortteja sarjassa</translation>
+        <translation>Villejä kortteja yhdistelmässä</translation>
     </message>
     <message>
         <source>Alter cards</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>An ace, or else a spade</source>
-        <translation>Ässä tai sitten pata</translation>
+        <translation>Ässä tai muuten pata</translation>
     </message>
     <message>
         <source>Left of the dealer</source>
@@ -2656,11 +2656,11 @@
     </message>
     <message>
         <source>Declarers twice the bid</source>
-        <translation>Viejille huudon kahdesti</translation>
+        <translation>Pelinviejä huudon kahdesti</translation>
     </message>
     <message>
         <source>Both sides twice the bid</source>
-        <translation>Kummallekin huudon kahdesti</translation>
+        <translation>Kumpikin huudon kahdesti</translation>
     </message>
     <message>
         <source>The higher score wins</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>The file holds rules of another game, not of {game}.</source>
-        <translation>Tiedostossa on jonkin toisen pelin säännöt; tässä pelissä nimi on {game}.</translation>
+        <translation>Tiedostossa on toisen pelin säännöt, ei pelin {game}.</translation>
     </message>
     <message>
         <source>The file has a rule “{key}” that this game does not have.</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>Short pack</source>
-        <translation>Lyhyt pakka</translation>
+        <translation>Pieni pakka</translation>
     </message>
     <message>
         <source>Ordered questions</source>
@@ -3322,7 +3322,7 @@
         <translation>Kymppi häviää vain ässälle: pidä se, kunnes ässä on mennyt.</translation>
     </message>
     <message>
-        <source>Who takes a trick may declare or ask: a half in the hand is worth it.</source>
+        <source>A trick lets you declare or ask: a half in the hand is worth it.</source>
         <translation>Tikin saaja voi ilmoittaa tai kysyä: yksikin puolikas kädessä on sen arvoinen.</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>Raise your bid of {bid}, or stand at it.</source>
-        <translation>Huutosi on {bid}: korota sitä tai jätä se siihen.</translation>
+        <translation>Huutosi on {bid}: korota sitä tai pysy siinä.</translation>
     </message>
     <message>
         <source>Choose a card to put away: no ace or ten.</source>
@@ -3862,15 +3862,15 @@
     </message>
     <message>
         <source>Lay a spade or club for nolo, face down, or say rami.</source>
-        <translation>Pane pata tai risti noloksi, kuvapuoli alaspäin, tai sano rami.</translation>
+        <translation>Näytä noloa padalla tai ristillä, kuvapuoli alaspäin, tai sano rami.</translation>
     </message>
     <message>
         <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
-        <translation>Pane hertta tai ruutu ramiksi, kuvapuoli alaspäin, tai sano nolo.</translation>
+        <translation>Näytä ramia hertalla tai ruudulla, kuvapuoli alaspäin, tai sano nolo.</translation>
     </message>
     <message>
         <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
-        <translation>Pane näyttökortti kuvapuoli alaspäin: hertta tai ruutu on rami, pata tai risti nolo.</translation>
+        <translation>Näytä ramia (hertta tai ruutu) tai noloa (pata tai risti), kortti kuvapuoli alaspäin.</translation>
     </message>
     <message>
         <source>Draw a card; before that you may show tunnelas.</source>
@@ -3894,7 +3894,7 @@
     </message>
     <message>
         <source>You can lay your first sets, or discard a card.</source>
-        <translation>Voit avata laskemalla ensimmäiset sarjasi tai heittää kortin pois.</translation>
+        <translation>Voit avata ensimmäisillä yhdistelmilläsi tai heittää kortin pois.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
-        <translation>Sarjoista puuttuvia kortteja: {missing} ilman {card_partitive}, {more} ilman {other_partitive}.</translation>
+        <translation>Yhdistelmistä puuttuvia kortteja: {missing} ilman {card_partitive}, {more} ilman {other_partitive}.</translation>
     </message>
     <message>
         <source>No {card} can come any more.</source>
@@ -4618,7 +4618,7 @@
     </message>
     <message>
         <source>This is being worked out. It may take half a minute.</source>
-        <translation>Tätä lasketaan. Siihen voi mennä puoli minuuttia.</translation>
+        <translation>Tätä lasketaan. Siihen voi mennä 30 sekuntia.</translation>
     </message>
     <message>
         <source>That cannot be worked out for this hand.</source>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
-        <translation>Joka jää ilman tikkiä, lähtee Porvooseen: pisteet putoavat nollaan.</translation>
+        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen: sen pisteet putoavat nollaan.</translation>
     </message>
     <message>
         <source>everywhere in Finland</source>
@@ -4709,7 +4709,7 @@
     </message>
     <message>
         <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
-        <translation>Toiset eivät menetä mitään tikittömyydestä, kun pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+        <translation>Toiset eivät menetä mitään ilman tikkiä jäämisestä, kun pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
     </message>
     <message>
         <source>The ranks that may not be shown as a bid.</source>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it.</source>
-        <translation>Jako päättyy heti, kun nousussa oleva puoli ei voi enää voittaa sitä.</translation>
+        <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä.</translation>
     </message>
     <message>
         <source>How many deals a match has; 0 plays on until the target is reached.</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
-        <translation>Ensimmäisen on huudettava, tai hänkin saa passata; kun kaikki ovat passanneet, kukaan ei vie peliä ja kukin puoli saa sen, minkä vie.</translation>
+        <translation>Ensimmäisen on huudettava, tai hänkin saa passata; kun kaikki ovat passanneet, kukaan ei vie peliä ja kukin joukkue saa sen, minkä vie.</translation>
     </message>
     <message>
         <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
@@ -4769,11 +4769,11 @@
     </message>
     <message>
         <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
-        <translation>Mitä ilman tikkiä jäänyt menettää: korottamattoman huudon; viejät korotetun huudon kahdesti; tai toisetkin, jos huuto täyttyi, muuten eivät mitään.</translation>
+        <translation>Mitä ilman tikkiä jäänyt menettää: korottamattoman huudon; pelinviejä korotetun huudon kahdesti; tai toisetkin, jos huuto täyttyi, muuten eivät mitään.</translation>
     </message>
     <message>
         <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
-        <translation>Kun useampi pääsee tavoitteeseen, voittaa enemmän saanut tai pelinviejän puoli.</translation>
+        <translation>Kun useampi pääsee tavoitteeseen, voittaa enemmän saanut tai pelinviejän joukkue.</translation>
     </message>
     <message>
         <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
-        <translation>Montako painettua jokeria kolmeen pakkaan lisätään.</translation>
+        <translation>Montako jokeria kolmeen pakkaan lisätään.</translation>
     </message>
     <message>
         <source>none or three in Nepal</source>
@@ -4813,7 +4813,7 @@
     </message>
     <message>
         <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>Miten suuria sarjat saavat olla: vähintään kolme korttia vai aina kolme.</translation>
+        <translation>Miten suuria yhdistelmät saavat olla: vähintään kolme korttia vai aina kolme.</translation>
     </message>
     <message>
         <source>three or more nearly everywhere</source>
@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
-        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden saman kortin paria käy kolmesta sarjasta.</translation>
+        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden saman kortin paria käy kolmesta yhdistelmästä.</translation>
     </message>
     <message>
         <source>nearly everywhere</source>
@@ -4829,7 +4829,7 @@
     </message>
     <message>
         <source>How many cards of one set may be wild cards used as something else.</source>
-        <translation>Moniko sarjan kortti saa olla villi kortti muun kortin paikalla.</translation>
+        <translation>Moniko yhdistelmän kortti saa olla villi kortti muun kortin paikalla.</translation>
     </message>
     <message>
         <source>once</source>
@@ -4865,7 +4865,7 @@
     </message>
     <message>
         <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
-        <translation>Kun huuto ei täyty, toiset eivät muutenkaan menetä mitään tikittömyydestä.</translation>
+        <translation>Kun huuto ei täyty, toiset eivät muutenkaan menetä mitään ilman tikkiä jäämisestä.</translation>
     </message>
     <message>
         <source>A hand is never over early while its winner keeps the points.</source>
@@ -5136,11 +5136,11 @@
     </message>
     <message>
         <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
-        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: kumpikin puoli saa sen, minkä vie, eikä tikittömyydestä menetä mitään.</translation>
+        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: kumpikin joukkue saa sen, minkä vie, eikä ilman tikkiä jäämisestä menetä mitään.</translation>
     </message>
     <message>
         <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
-        <translation>Miinuksella oleva puoli huutaa vasta, kun toiset ovat passanneet eikä huutoja ole. Jos kumpikin puoli on miinuksella, kaikki huutavat alusta asti.</translation>
+        <translation>Miinuksella oleva joukkue huutaa vasta, kun toiset ovat passanneet eikä huutoja ole. Jos kumpikin joukkue on miinuksella, kaikki huutavat alusta asti.</translation>
     </message>
     <message>
         <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
-        <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin: punaisen eli hertan tai ruudun ramiksi, jossa tikkejä kerätään, tai mustan eli padan tai ristin noloksi, jossa niitä väistetään. Näitä ei saa panna: {ranks}. Jos halutun väristä korttia ei ole, näyttö sanotaan ääneen.</translation>
+        <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin: punainen (hertta, ruutu) näyttää ramia, jossa tikkejä kerätään, musta (pata, risti) noloa, jossa niitä väistetään. Näitä ei saa panna: {ranks}. Jos halutun väristä korttia ei ole, näyttö sanotaan ääneen.</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
-        <translation>Heidän viemänsä pyöristetään lähimpään viiteen: 137 on 135 ja 138 on 140.</translation>
+        <translation>Heidän viemänsä pisteet pyöristetään lähimpään viiteen: 137:stä tulee 135 ja 138:sta 140.</translation>
     </message>
     <message>
         <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
@@ -5228,19 +5228,19 @@
     </message>
     <message>
         <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
-        <translation>{target} pistettä tai enemmän voittaa. Jos kummallakin puolella on niin monta, pelinviejän puoli voittaa; jos kukaan ei vienyt peliä, enemmän saanut voittaa, ja tasatilanteessa peli jatkuu.</translation>
+        <translation>{target} pistettä tai enemmän voittaa. Jos kummallakin joukkueella on niin monta, pelinviejän joukkue voittaa; jos kukaan ei vienyt peliä, enemmän saanut voittaa, ja tasatilanteessa peli jatkuu.</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
-        <translation>Jako päättyy heti, kun nousussa oleva puoli ei voi enää voittaa sitä; soolia tämä ei koske.</translation>
+        <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä; soolia tämä ei koske.</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it.</source>
-        <translation>Jako päättyy heti, kun nousussa oleva puoli ei voi enää voittaa sitä.</translation>
+        <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä.</translation>
     </message>
     <message>
         <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
-        <translation>Ilman tikkiä jäänyt joukkue on pussissa seuraavan jaon ajan: se ei saa ilmoittaa eikä kysyä, ja jos sen summa on isompi, kukaan ei saa pistettä.</translation>
+        <translation>Ilman tikkiä jäänyt joukkue on pussissa seuraavan jaon ajan: se ei saa ilmoittaa eikä kysyä, ja jos sen summa on suurempi, kukaan ei saa pistettä.</translation>
     </message>
     <message>
         <source>It is out of the bag as soon as it takes a trick.</source>
@@ -5284,19 +5284,19 @@
     </message>
     <message>
         <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
-        <translation>Vain toisella puolella voi olla pisteitä; sen sanotaan olevan nousussa. {target} pistettä tai enemmän voittaa.</translation>
+        <translation>Vain toisella joukkueella voi olla pisteitä; sen sanotaan olevan nousussa. {target} pistettä tai enemmän voittaa.</translation>
     </message>
     <message>
         <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
-        <translation>Kun toinen puoli voittaa jaon, nousussa ollut putoaa nollaan ja voittajat nousevat sen jaon pisteillä.</translation>
+        <translation>Kun toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan ja voittajat nousevat sen jaon pisteillä.</translation>
     </message>
     <message>
         <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
-        <translation>Kun toinen puoli voittaa jaon, nousussa ollut putoaa nollaan eivätkä voittajat saa siitä jaosta mitään.</translation>
+        <translation>Kun toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan eivätkä voittajat saa siitä jaosta mitään.</translation>
     </message>
     <message>
         <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
-        <translation>Ottelussa on {deals} jakoa. Jos kukaan ei ole silloin voittanut, jatketaan, kunnes nousussa oleva puoli häviää jaon, ja voittaja on se, joka on kerännyt nousuissaan yhteensä enemmän pisteitä; jos ne ovat tasan, pelataan yksi jako kerrallaan lisää.</translation>
+        <translation>Ottelussa on {deals} jakoa. Jos kukaan ei ole silloin voittanut, jatketaan, kunnes nousussa oleva joukkue häviää jaon, ja voittaja on se, joka on kerännyt nousuissaan yhteensä enemmän pisteitä; jos ne ovat tasan, pelataan yksi jako kerrallaan lisää.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5360,7 +5360,7 @@
     </message>
     <message>
         <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
-        <translation>Ramissa ensimmäisen tikin aloittaa pelinviejän oikea naapuri, nolossa jakajan vasen naapuri.</translation>
+        <translation>Ramissa ensimmäisen tikin aloittaa pelinviejän oikealla, nolossa jakajan vasemmalla puolella istuva.</translation>
     </message>
     <message>
         <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
@@ -5376,7 +5376,7 @@
     </message>
     <message>
         <source>The first lead must be an ace, if the leader has one.</source>
-        <translation>Ensimmäinen lähtö on ässä, jos aloittajalla on sellainen.</translation>
+        <translation>Ensimmäiseen tikkiin on lähdettävä ässällä, jos aloittajalla on sellainen.</translation>
     </message>
     <message>
         <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
@@ -5428,7 +5428,7 @@
     </message>
     <message>
         <source>{number} printed jokers are added.</source>
-        <translation>Lisäksi tulee {number} painettua jokeria.</translation>
+        <translation>Lisäksi tulee {number} jokeria.</translation>
     </message>
     <message>
         <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
@@ -5468,7 +5468,7 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation>Sarjat</translation>
+        <translation>Yhdistelmät</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -5484,15 +5484,15 @@
     </message>
     <message>
         <source>Printed jokers are wild as well.</source>
-        <translation>Myös painetut jokerit ovat villejä.</translation>
+        <translation>Myös jokerit ovat villejä.</translation>
     </message>
     <message>
         <source>A wild card stands for any card in sequences and trials, but only one in each set.</source>
-        <translation>Villi kortti käy minkä tahansa kortin paikalle suorassa ja trialissa, mutta vain yksi kussakin sarjassa.</translation>
+        <translation>Villi kortti käy minkä tahansa kortin paikalle suorassa ja trialissa, mutta vain yksi kussakin yhdistelmässä.</translation>
     </message>
     <message>
         <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <translation>Villit kortit käyvät minkä tahansa kortin paikalle suorassa ja trialissa, enintään {number} kussakin sarjassa.</translation>
+        <translation>Villit kortit käyvät minkä tahansa kortin paikalle suorassa ja trialissa, enintään {number} kussakin yhdistelmässä.</translation>
     </message>
     <message>
         <source>The tiplu</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>Printed joker</source>
-        <translation>Painettu jokeri</translation>
+        <translation>Jokeri</translation>
     </message>
     <message>
         <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
@@ -5540,7 +5540,7 @@
     </message>
     <message>
         <source>Tunnelas shown of the tiplu&apos;s rank</source>
-        <translation>Näytettyjä tunneloita tiplun arvosta</translation>
+        <translation>Näytettyjä tunneloita tiplun arvoisista korteista</translation>
     </message>
     <message>
         <source>Tunnelas shown of poplu or jhiplu</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
-        <translation>Tiplu, poplu ja jhiplu yhdessä ovat pariskunta: yhdestä saa {one}, kahdesta {two} näiden korttien omien pisteiden sijasta, ja {more} lisää, jos se on ensimmäisissä sarjoissa.</translation>
+        <translation>Tiplu, poplu ja jhiplu yhdessä ovat avioliitto: yhdestä saa {one}, kahdesta {two} näiden korttien omien pisteiden sijasta, ja {more} lisää, jos se on ensimmäisissä yhdistelmissä.</translation>
     </message>
     <message>
         <source>Maal</source>
@@ -5564,11 +5564,11 @@
     </message>
     <message>
         <source>A match has 1 deal; most points win.</source>
-        <translation>Ottelussa on 1 jako; eniten pisteitä voittaa.</translation>
+        <translation>Ottelussa on 1 jako; eniten pisteitä saanut voittaa.</translation>
     </message>
     <message>
         <source>A match has {number} deals; most points win.</source>
-        <translation>Ottelussa on {number} jakoa; eniten pisteitä voittaa.</translation>
+        <translation>Ottelussa on {number} jakoa; eniten pisteitä saanut voittaa.</translation>
     </message>
     <message>
         <source>The deal passes on in the direction of play.</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
-        <translation>Jokaisessa maassa järjestys ylhäältä alas on: {ranks}.</translation>
+        <translation>Joka maassa järjestys on suurimmasta pienimpään: {ranks}.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6023,11 +6023,11 @@
     </message>
     <message>
         <source>1 point is carried over</source>
-        <translation>1 piste siirtyi tähän</translation>
+        <translation>Edellisestä jaosta siirtyi 1 piste</translation>
     </message>
     <message>
         <source>{number} points are carried over</source>
-        <translation>{number} pistettä siirtyi tähän</translation>
+        <translation>Edellisistä jaoista siirtyi {number} pistettä</translation>
     </message>
     <message>
         <source>In the bag: {side}</source>
@@ -6071,7 +6071,7 @@
     </message>
     <message>
         <source>Bids are being laid</source>
-        <translation>Näyttöjä pannaan</translation>
+        <translation>Näyttökierros</translation>
     </message>
     <message>
         <source>Rami</source>
@@ -6111,7 +6111,7 @@
     </message>
     <message>
         <source>You do not know the tiplu</source>
-        <translation>Et tiedä tiplua</translation>
+        <translation>Et tiedä, mikä tiplu on</translation>
     </message>
     <message>
         <source>No tiplu yet</source>
@@ -6197,7 +6197,7 @@
     </message>
     <message>
         <source>{suit} are trumps!</source>
-        <translation>{suit} valttia!</translation>
+        <translation>{suit} valtiksi!</translation>
     </message>
     <message>
         <source>A little one in {suit}!</source>
@@ -6272,19 +6272,19 @@
     </message>
     <message>
         <source>The kitty, {number} cards</source>
-        <translation>Leski, korttien määrä {number}</translation>
+        <translation>Leski, {number} korttia</translation>
     </message>
     <message>
         <source>Dead hand, {number} cards</source>
-        <translation>Kuollut käsi, korttien määrä {number}</translation>
+        <translation>Kuollut käsi, {number} korttia</translation>
     </message>
     <message>
         <source>Stock, {number} cards</source>
-        <translation>Pakka, korttien määrä {number}</translation>
+        <translation>Pakka, {number} korttia</translation>
     </message>
     <message>
         <source>Discards, {number} cards</source>
-        <translation>Poistopakka, korttien määrä {number}</translation>
+        <translation>Poistopakka, {number} korttia</translation>
     </message>
     <message>
         <source>Stock, 1 card</source>
@@ -6371,7 +6371,7 @@
     </message>
     <message>
         <source>made</source>
-        <translation>tehty</translation>
+        <translation>täyttyi</translation>
     </message>
     <message>
         <source>failed</source>
@@ -6379,11 +6379,11 @@
     </message>
     <message>
         <source>made by you</source>
-        <translation>itse tehty</translation>
+        <translation>oma täyttyi</translation>
     </message>
     <message>
         <source>failed by you</source>
-        <translation>itseltä jäi vajaaksi</translation>
+        <translation>oma jäi vajaaksi</translation>
     </message>
     <message>
         <source>asked in vain</source>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
         <source>trips</source>
-        <translation>matkaa</translation>
+        <translation>matkat</translation>
     </message>
     <message>
         <source>hands compared</source>
@@ -6463,7 +6463,7 @@
     </message>
     <message>
         <source>{summary} · with your cards the expert would be at {points}</source>
-        <translation>{summary} · mestari olisi korteillasi luvussa {points}</translation>
+        <translation>{summary} · mestarilla olisi korteillasi {points}</translation>
     </message>
     <message>
         <source>No hand is counted here yet. Matches with help are counted apart.</source>
@@ -6566,7 +6566,7 @@
     </message>
     <message>
         <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
-        <translation>Otteluidesi tiedosto on poistettu tai siirretty: ottelu jatkuu, ja kaikki tallennetaan taas, kun sille löytyy paikka.</translation>
+        <translation>Ottelutiedosto on poistettu tai siirretty: ottelu jatkuu, ja kaikki tallennetaan taas, kun sille löytyy paikka.</translation>
     </message>
     <message>
         <source>No backup can be made: the folder of backups cannot be used.</source>
@@ -6574,15 +6574,15 @@
     </message>
     <message>
         <source>The file of your matches is damaged.</source>
-        <translation>Otteluittesi tiedosto on vioittunut.</translation>
+        <translation>Ottelutiedosto on vioittunut.</translation>
     </message>
     <message>
         <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
-        <translation>Otteluittesi tiedoston on kirjoittanut uudempi versio: tämä ei koske siihen.</translation>
+        <translation>Ottelutiedoston on kirjoittanut uudempi versio: tämä ei koske siihen.</translation>
     </message>
     <message>
         <source>The file of your matches cannot be used.</source>
-        <translation>Otteluittesi tiedostoa ei voi käyttää.</translation>
+        <translation>Ottelutiedostoa ei voi käyttää.</translation>
     </message>
     <message>
         <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
@@ -6594,7 +6594,7 @@
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
-        <translation>Juuri nyt mitään ei voi säilyttää, joten varmuuskopioita ei ole.</translation>
+        <translation>Juuri nyt mitään ei voi tallentaa, joten varmuuskopioita ei ole.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -6789,7 +6789,7 @@
     </message>
     <message>
         <source>if you raise to {amount}</source>
-        <translation>jos korotat lukemaan {amount}</translation>
+        <translation>jos korotat {amount} pisteeseen</translation>
     </message>
     <message>
         <source>if you give {cards}</source>
@@ -7007,7 +7007,7 @@
     </message>
     <message>
         <source>Arrange sets</source>
-        <translation>Järjestele sarjoja</translation>
+        <translation>Järjestele yhdistelmiä</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -7035,7 +7035,7 @@
     </message>
     <message>
         <source>The rest is yours: play it out</source>
-        <translation>Loput ovat sinun: pelaa ne pois</translation>
+        <translation>Loput tikit ovat sinun: pelaa jako loppuun</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -7294,7 +7294,7 @@
     </message>
     <message>
         <source>Play out the rest</source>
-        <translation>Pelaa loput pois</translation>
+        <translation>Pelaa jako loppuun</translation>
     </message>
     <message>
         <source>Let the computer play for me…</source>

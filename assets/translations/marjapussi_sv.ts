@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>What it is made with</source>
-        <translation>Vad det är gjort av</translation>
+        <translation>Vad programmet är byggt med</translation>
     </message>
     <message>
         <source>Matches, statistics, preferences and backups</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>Left, Right</source>
-        <translation>Vänster, höger</translation>
+        <translation>Vänster- och högerpil</translation>
     </message>
     <message>
         <source>go from card to card</source>
-        <translation>går från kort till kort</translation>
+        <translation>gå från kort till kort</translation>
     </message>
     <message>
         <source>1 to 9, 0</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>go to a card by its place</source>
-        <translation>går till kortet på den platsen</translation>
+        <translation>gå till kortet på den platsen</translation>
     </message>
     <message>
         <source>Space, Enter</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>play the card, or choose it</source>
-        <translation>spelar kortet eller väljer det</translation>
+        <translation>spela kortet eller välj det</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -248,19 +248,19 @@
     </message>
     <message>
         <source>Alone, this hand must fear about {tricks} tricks.</source>
-        <translation>Ensam får den här handen frukta ungefär {tricks} stick.</translation>
+        <translation>Spelad ensam riskerar den här handen ungefär {tricks} stick.</translation>
     </message>
     <message>
         <source>No card is missing for the sets.</source>
-        <translation>Inget kort fattas i serierna.</translation>
+        <translation>Inget kort fattas i kombinationerna.</translation>
     </message>
     <message>
         <source>One card is missing for the sets.</source>
-        <translation>Ett kort fattas i serierna.</translation>
+        <translation>Ett kort fattas i kombinationerna.</translation>
     </message>
     <message>
         <source>{number} cards are missing for the sets.</source>
-        <translation>{number} kort fattas i serierna.</translation>
+        <translation>{number} kort fattas i kombinationerna.</translation>
     </message>
     <message>
         <source>No single unseen card would help at once.</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Ask for a half in {suit}</source>
-        <translation>Fråga efter halv i {suit}</translation>
+        <translation>Fråga efter en halv: {suit}</translation>
     </message>
     <message>
         <source>Answer {suit}</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>Take the offer</source>
-        <translation>Ta det utbjudna kortet</translation>
+        <translation>Ta det erbjudna kortet</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
@@ -430,15 +430,15 @@
     </message>
     <message>
         <source>Lay sets</source>
-        <translation>Lägg ut serier</translation>
+        <translation>Lägg ut kombinationer</translation>
     </message>
     <message>
         <source>Lay 1 set</source>
-        <translation>Lägg ut 1 serie</translation>
+        <translation>Lägg ut 1 kombination</translation>
     </message>
     <message>
         <source>Lay {number} sets</source>
-        <translation>Lägg ut {number} serier</translation>
+        <translation>Lägg ut {number} kombinationer</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -502,17 +502,17 @@
     <message>
         <source>printed joker</source>
         <comment>nominative</comment>
-        <translation>tryckt joker</translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>printed joker</source>
         <comment>genitive</comment>
-        <translation>tryckt joker</translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>printed joker</source>
         <comment>partitive</comment>
-        <translation>tryckt joker</translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>printed joker</source>
@@ -703,11 +703,11 @@
     </message>
     <message>
         <source>Carried over from equal hands</source>
-        <translation>Överfört från jämna givar</translation>
+        <translation>Överfört från oavgjorda givar</translation>
     </message>
     <message>
         <source>No trick: off to Porvoo</source>
-        <translation>Inget stick: av till Borgå</translation>
+        <translation>Inget stick: iväg till Borgå</translation>
     </message>
     <message>
         <source>No trick: läpiajo</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Contract {bid} made with {own}</source>
-        <translation>Budet {bid} hem med {own}</translation>
+        <translation>Budet {bid} gick hem med {own}</translation>
     </message>
     <message>
         <source>Contract {bid} lost without a trick</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Corners</source>
-        <translation>Hörn</translation>
+        <translation>Hörnmärken</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>Large corners</source>
-        <translation>Stora hörn</translation>
+        <translation>Stora hörnmärken</translation>
     </message>
     <message>
         <source>Lingonberry</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Juniper</source>
-        <translation>Enris</translation>
+        <translation>Enbär</translation>
     </message>
     <message>
         <source>Full pictures</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>In the first trick the ace must be played: you hold {cards}.</source>
-        <translation>I första sticket måste esset spelas: du har {cards}.</translation>
+        <translation>I första sticket måste esset läggas: du har {cards}.</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs.</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>You took the offered card and must finish.</source>
-        <translation>Du tog det utbjudna kortet och måste gå ut.</translation>
+        <translation>Du tog det erbjudna kortet och måste gå ut.</translation>
     </message>
     <message>
         <source>First draw from the stock.</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>{number} players, partners</source>
-        <translation>{number} spelare, par mot par</translation>
+        <translation>{number} spelare, två mot två</translation>
     </message>
     <message>
         <source>{fewest} to {most} players, each alone</source>
@@ -1333,11 +1333,11 @@
         <translation>Du tog ett stick och har kung och dam i samma färg: ett par. Anmäl det innan du spelar ut: {suit}.</translation>
     </message>
     <message>
-        <source>You won a trick, and hold one card of a marriage. Ask Väinö whether he has the other half: {suit}.</source>
+        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
         <translation>Du tog ett stick och har det ena kortet av ett par. Fråga Väinö om han har den andra halvan: {suit}.</translation>
     </message>
     <message>
-        <source>Before you lead, ask Väinö whether he holds both king and queen of a suit: a whole marriage.</source>
+        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
         <translation>Fråga Väinö innan du spelar ut om han har både kung och dam i en färg: ett helt par.</translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@
         <translation>Trumf två, sista sticket ett: tre bär för er. De andra får ett för ett par, ett för fler ess och tior.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace if he holds one. Väinö holds none, so he could lead the jack of hearts.</source>
+        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
         <translation>Den som spelar ut först måste spela ett ess om han har ett. Väinö har inget, så han fick spela hjärterknekt.</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
         <translation>Er sida fick 175 poäng, och budet var 105: alltså skrivs 105 upp. De andra får det de tog.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids how many points his side will make, in fives, or passes for good. The highest bid counts.</source>
+        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
         <translation>Före spelet bjuder alla hur många poäng sidan ska ta, i femmor, eller passar för gott. Högsta budet gäller.</translation>
     </message>
     <message>
@@ -1669,7 +1669,7 @@
         <translation>Du fick 250 poäng, och ditt bud var 185: alltså skrivs 185 upp. Att missa det hade kostat lika mycket.</translation>
     </message>
     <message>
-        <source>Everybody bids how many points he will make alone, in fives, or passes for good. Elsa must open.</source>
+        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
         <translation>Alla bjuder hur många poäng de ska ta ensamma, i femmor, eller passar för gott. Elsa måste öppna.</translation>
     </message>
     <message>
@@ -1677,11 +1677,11 @@
         <translation>Du fick 140 poäng och hade bjudit 80: alltså skrivs 80 upp. En större höjning hade gett mer.</translation>
     </message>
     <message>
-        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays for himself.</source>
+        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
         <translation>Elva kort ligger åt sidan som en död hand som ingen spelar. Ingen ville bjuda, så var och en spelar för sig.</translation>
     </message>
     <message>
-        <source>Nobody had bid, so each scores what he took: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
+        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
         <translation>Ingen hade bjudit, så var och en får det han tog: Väinö 145, varav hundra för hjärterparet, du 40.</translation>
     </message>
     <message>
@@ -1689,16 +1689,16 @@
         <translation>Paret avgjorde: du får 150, Väinö 55. Den som först har 505 vinner matchen.</translation>
     </message>
     <message>
-        <source>Each bids how many points he will make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
+        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
         <translation>Var och en bjuder hur många poäng han ska ta, minst sextio, i femmor, eller passar. Den som bjuder mest tar talongen.</translation>
     </message>
     <message>
-        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty that he took.</source>
+        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
         <translation>Du fick 105 poäng och hade bjudit 65: alltså skrivs 65 upp. Väinö får de trettio som han tog.</translation>
     </message>
     <message>
         <source>sets</source>
-        <translation>serier</translation>
+        <translation>kombinationer</translation>
     </message>
     <message>
         <source>wild cards and the end</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
-        <translation>Du spelar mot Suman. Tre lekar är blandade, och du har 21 kort. Samla serier tills alla kort passar.</translation>
+        <translation>Du spelar mot Suman. Tre lekar är blandade, och du har 21 kort. Samla kombinationer tills alla kort passar.</translation>
     </message>
     <message>
         <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
-        <translation>En tredje hjärteråtta! Tre alldeles lika kort är en tunnela, och det är också en serie.</translation>
+        <translation>En tredje hjärteråtta! Tre alldeles lika kort är en tunnela, och det är också en kombination.</translation>
     </message>
     <message>
         <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
@@ -1730,11 +1730,11 @@
     </message>
     <message>
         <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>Du har tre rena serier, sviter eller tunnelor utan vilda kort. Visa dem: tryck på knappen för att lägga ut.</translation>
+        <translation>Du har tre rena kombinationer, sviter eller tunnelor utan vilda kort. Visa dem: tryck på knappen för att lägga ut.</translation>
     </message>
     <message>
         <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>Den som har lagt ut tre rena serier får se tiplun: klövertrean. Bara du vet det. I nästa lektion hjälper den dig.</translation>
+        <translation>Den som har lagt ut tre rena kombinationer får se tiplun: klövertrean. Bara du vet det. I nästa lektion hjälper den dig.</translation>
     </message>
     <message>
         <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
-        <translation>En spadersjua: åtta, sju och sex är en svit. Vid slutet måste alla kort ligga i serier, och vilda fyller luckor.</translation>
+        <translation>En spadersjua: åtta, sju och sex är en svit. Vid slutet måste alla kort ligga i kombinationer, och vilda fyller luckor.</translation>
     </message>
     <message>
         <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
-        <translation>Suman lade ut först och vet nu tiplun. Ingen fara: din tredje rena serie är nära.</translation>
+        <translation>Suman lade ut först och vet nu tiplun. Ingen fara: din tredje rena kombination är nära.</translation>
     </message>
     <message>
         <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
@@ -1801,7 +1801,7 @@
         <translation>Ert par på åttio räknas med korten: 185 för er. Hilmas sida missade sitt bud och förlorar 140.</translation>
     </message>
     <message>
-        <source>Väinö bid highest: your side plays for 205 points. Help him with tricks, and with questions for marriages.</source>
+        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
         <translation>Väinö bjöd högst: er sida spelar om 205 poäng. Hjälp honom med stick, och med frågor efter par.</translation>
     </message>
     <message>
@@ -1813,11 +1813,11 @@
         <translation>Er sida fick 207 poäng: Väinös bud 205 är klarat, och 205 skrivs upp.</translation>
     </message>
     <message>
-        <source>Nobody has to bid here. Whoever bids promises 120 points or more for his side, marriages included.</source>
+        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
         <translation>Här måste ingen bjuda. Den som bjuder lovar minst 120 poäng för sin sida, med paren inräknade.</translation>
     </message>
     <message>
-        <source>You bid highest, so Väinö gives you four cards, his best for you: two queens and a king are among them.</source>
+        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
         <translation>Du bjöd högst, så Väinö ger dig fyra kort, de bästa för dig: två damer och en kung är med.</translation>
     </message>
     <message>
@@ -1865,7 +1865,7 @@
         <translation>Du kan inte bekänna. I nolo är det tur: gör dig av med ett kort som kunde vinna. Kasta {card}.</translation>
     </message>
     <message>
-        <source>After a rami one of the others may say sooli: then he plays alone, and must not take a single trick.</source>
+        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
         <translation>Efter rami får någon av de andra säga sooli: då spelar han ensam och får inte ta ett enda stick.</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>Forgets cards and slips now and then.</source>
-        <translation>Glömmer kort och slinter då och då.</translation>
+        <translation>Glömmer kort och gör fel då och då.</translation>
     </message>
     <message>
         <source>Thinks longest, and plays the last tricks exactly.</source>
@@ -2020,19 +2020,19 @@
     </message>
     <message>
         <source>You say rami.</source>
-        <translation>Du säger rami.</translation>
+        <translation>Du säger: rami.</translation>
     </message>
     <message>
         <source>{name} says rami.</source>
-        <translation>{name} säger rami.</translation>
+        <translation>{name} säger: rami.</translation>
     </message>
     <message>
         <source>You say nolo.</source>
-        <translation>Du säger nolo.</translation>
+        <translation>Du säger: nolo.</translation>
     </message>
     <message>
         <source>{name} says nolo.</source>
-        <translation>{name} säger nolo.</translation>
+        <translation>{name} säger: nolo.</translation>
     </message>
     <message>
         <source>The bids are turned up: {bids}. Nolo is played.</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>The match ends level: several share the most points.</source>
-        <translation>Matchen slutar lika: flera delar på flest poäng.</translation>
+        <translation>Matchen slutar oavgjord: flera delar förstaplatsen.</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -2182,15 +2182,15 @@
     </message>
     <message>
         <source>The {card} is turned up and offered first.</source>
-        <translation>Först vänds {card} upp och bjuds ut.</translation>
+        <translation>Först vänds {card} upp och erbjuds.</translation>
     </message>
     <message>
         <source>You take the offered {card}.</source>
-        <translation>Du tar det utbjudna kortet, {card}.</translation>
+        <translation>Du tar det erbjudna kortet, {card}.</translation>
     </message>
     <message>
         <source>{name} takes the offered {card}.</source>
-        <translation>{name} tar det utbjudna kortet, {card}.</translation>
+        <translation>{name} tar det erbjudna kortet, {card}.</translation>
     </message>
     <message>
         <source>You lay on the table: {sets}.</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation>Serier</translation>
+        <translation>Kombinationer</translation>
     </message>
     <message>
         <source>Maal</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Printed jokers</source>
-        <translation>Tryckta jokrar</translation>
+        <translation>Jokrar i leken</translation>
     </message>
     <message>
         <source>First lead</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>Leader of the first hand</source>
-        <translation>Förhand i första given</translation>
+        <translation>Utspel i första given</translation>
     </message>
     <message>
         <source>Order of questions</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>Size of sets</source>
-        <translation>Seriernas storlek</translation>
+        <translation>Kombinationernas storlek</translation>
     </message>
     <message>
         <source>Dublees</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Wild cards in a set</source>
-        <translation>Vilda kort i en serie</translation>
+        <translation>Vilda kort i en kombination</translation>
     </message>
     <message>
         <source>Alter cards</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Only the other side</source>
-        <translation>Bara andra sidan</translation>
+        <translation>Bara motståndarna</translation>
     </message>
     <message>
         <source>Anyone</source>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>Declarers twice the bid</source>
-        <translation>Spelförarna två gånger budet</translation>
+        <translation>Spelföraren två gånger budet</translation>
     </message>
     <message>
         <source>Both sides twice the bid</source>
@@ -2947,7 +2947,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation>Medspelare</translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Fairness</source>
@@ -2967,11 +2967,11 @@
     </message>
     <message>
         <source>Pace</source>
-        <translation>Takt</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation>Spelande</translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3089,11 +3089,11 @@
     </message>
     <message>
         <source>Felt</source>
-        <translation>Filt</translation>
+        <translation>Spelduk</translation>
     </message>
     <message>
         <source>Pace of play</source>
-        <translation>Spelets takt</translation>
+        <translation>Spelets tempo</translation>
     </message>
     <message>
         <source>A click on a card</source>
@@ -3125,11 +3125,11 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>Ljus</translation>
+        <translation>Ljust</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Mörk</translation>
+        <translation>Mörkt</translation>
     </message>
     <message>
         <source>Moss</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>Short pack</source>
-        <translation>Kort lek</translation>
+        <translation>Liten kortlek</translation>
     </message>
     <message>
         <source>Ordered questions</source>
@@ -3322,7 +3322,7 @@
         <translation>Tian förlorar bara mot esset: behåll den tills esset är borta.</translation>
     </message>
     <message>
-        <source>Who takes a trick may declare or ask: a half in the hand is worth it.</source>
+        <source>A trick lets you declare or ask: a half in the hand is worth it.</source>
         <translation>Den som tar ett stick får anmäla eller fråga: redan en halv på handen är värd det.</translation>
     </message>
     <message>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>Take the offered card when it brings you nearer to your sets.</source>
-        <translation>Ta det utbjudna kortet när det för dig närmare dina serier.</translation>
+        <translation>Ta det erbjudna kortet när det för dig närmare dina kombinationer.</translation>
     </message>
     <message>
         <source>Take no card that does not fit: it shows what you collect.</source>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation>Korten ges.</translation>
+        <translation>Korten delas ut.</translation>
     </message>
     <message>
         <source>The discards are being shuffled.</source>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>Draw from the stock, or take the offered card.</source>
-        <translation>Dra ur talongen, eller ta det utbjudna kortet.</translation>
+        <translation>Dra ur talongen, eller ta det erbjudna kortet.</translation>
     </message>
     <message>
         <source>Draw from the stock.</source>
@@ -3886,7 +3886,7 @@
     </message>
     <message>
         <source>You took the offered card: finish now.</source>
-        <translation>Du tog det utbjudna kortet: gå ut nu.</translation>
+        <translation>Du tog det erbjudna kortet: gå ut nu.</translation>
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
@@ -3894,7 +3894,7 @@
     </message>
     <message>
         <source>You can lay your first sets, or discard a card.</source>
-        <translation>Du kan öppna med dina första serier, eller kasta ett kort.</translation>
+        <translation>Du kan öppna med dina första kombinationer, eller kasta ett kort.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
@@ -4594,7 +4594,7 @@
     </message>
     <message>
         <source>Hand {hand}: {done}</source>
-        <translation>Hand {hand}: {done}</translation>
+        <translation>Giv {hand}: {done}</translation>
     </message>
     <message>
         <source>{done} of {of} judged</source>
@@ -4669,7 +4669,7 @@
     </message>
     <message>
         <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
-        <translation>bara andra sidan i Wikipedia, vem som helst i dess äldre text och i Pagat</translation>
+        <translation>bara motståndarna i Wikipedia, vem som helst i dess äldre text och i Pagat</translation>
     </message>
     <message>
         <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>The score that wins the match.</source>
-        <translation>Den ställning som vinner matchen.</translation>
+        <translation>Det poängtal som vinner matchen.</translation>
     </message>
     <message>
         <source>A hand counts double when the losers&apos; total stays under this.</source>
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
-        <translation>Hur många tryckta jokrar som läggs till de tre lekarna.</translation>
+        <translation>Hur många jokrar som läggs till de tre lekarna.</translation>
     </message>
     <message>
         <source>none or three in Nepal</source>
@@ -4813,7 +4813,7 @@
     </message>
     <message>
         <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>Hur stora serier får vara: tre kort eller fler, eller alltid tre.</translation>
+        <translation>Hur stora kombinationer får vara: tre kort eller fler, eller alltid tre.</translation>
     </message>
     <message>
         <source>three or more nearly everywhere</source>
@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
-        <translation>Med fyra spelare eller fler duger sju par av likadana kort som tre serier.</translation>
+        <translation>Med fyra spelare eller fler duger sju par av likadana kort som tre kombinationer.</translation>
     </message>
     <message>
         <source>nearly everywhere</source>
@@ -4829,7 +4829,7 @@
     </message>
     <message>
         <source>How many cards of one set may be wild cards used as something else.</source>
-        <translation>Hur många kort i en serie som får vara vilda kort i stället för andra.</translation>
+        <translation>Hur många kort i en kombination som får vara vilda kort i stället för andra.</translation>
     </message>
     <message>
         <source>once</source>
@@ -5144,11 +5144,11 @@
     </message>
     <message>
         <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
-        <translation>När två partner tillsammans har alla fyra sexorna får var och en av dem begära en ny giv i stället för att bjuda eller lämna kort; samma givare ger igen.</translation>
+        <translation>När två partner tillsammans har alla fyra sexorna får var och en av dem begära en ny giv i stället för att bjuda eller lämna kort; samma givare ger om.</translation>
     </message>
     <message>
         <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
-        <translation>Med alla fyra sexorna får en spelare begära en ny giv i stället för att bjuda eller lägga bort kort; samma givare ger igen.</translation>
+        <translation>Med alla fyra sexorna får en spelare begära en ny giv i stället för att bjuda eller lägga bort kort; samma givare ger om.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -5204,7 +5204,7 @@
     </message>
     <message>
         <source>The last trick counts {points}.</source>
-        <translation>Sista sticket räknas {points}.</translation>
+        <translation>Sista sticket ger {points}.</translation>
     </message>
     <message>
         <source>It scores 2 when the other total is under {points}.</source>
@@ -5260,7 +5260,7 @@
     </message>
     <message>
         <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
-        <translation>{target} poäng eller fler vinner. Om båda har så många vinner den högre ställningen; är också den lika, den med flest kortpoäng i den given; annars går spelet vidare.</translation>
+        <translation>{target} poäng eller fler vinner. Om båda har så många vinner det högre poängtalet; är också de lika, den med flest kortpoäng i den given; annars går spelet vidare.</translation>
     </message>
     <message>
         <source>Exactly {target} points win.</source>
@@ -5280,7 +5280,7 @@
     </message>
     <message>
         <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
-        <translation>{target} poäng eller fler vinner. Om flera har så många vinner den högsta ställningen; är de lika går spelet vidare.</translation>
+        <translation>{target} poäng eller fler vinner. Om flera har så många vinner det högsta poängtalet; är de lika går spelet vidare.</translation>
     </message>
     <message>
         <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
@@ -5340,7 +5340,7 @@
     </message>
     <message>
         <source>Any score from the target on wins.</source>
-        <translation>Varje ställning från målet och uppåt vinner.</translation>
+        <translation>Varje poängtal från målet och uppåt vinner.</translation>
     </message>
     <message>
         <source>After a marriage any card may be led.</source>
@@ -5408,7 +5408,7 @@
     </message>
     <message>
         <source>Once trumps are made, the side that made them may ask only for halves.</source>
-        <translation>När trumf är gjord får den sida som gjorde den bara fråga efter halva.</translation>
+        <translation>När trumf är bestämd får den sida som bestämde den bara fråga efter halva.</translation>
     </message>
     <message>
         <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
@@ -5416,7 +5416,7 @@
     </message>
     <message>
         <source>The first marriage of a hand counts {first}, each later one {later}.</source>
-        <translation>Givens första par räknas {first}, varje senare {later}.</translation>
+        <translation>Givens första par ger {first}, varje senare {later}.</translation>
     </message>
     <message>
         <source>Marriage</source>
@@ -5428,11 +5428,11 @@
     </message>
     <message>
         <source>{number} printed jokers are added.</source>
-        <translation>Dessutom läggs {number} tryckta jokrar till.</translation>
+        <translation>Dessutom läggs {number} jokrar till.</translation>
     </message>
     <message>
         <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
-        <translation>Alla får {number} kort. Nästa kort vänds upp och bjuds ut till den första spelaren, som sitter efter givaren; resten är talongen.</translation>
+        <translation>Alla får {number} kort. Nästa kort vänds upp och erbjuds den första spelaren, som sitter efter givaren; resten är talongen.</translation>
     </message>
     <message>
         <source>Cards and deal</source>
@@ -5468,7 +5468,7 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation>Serier</translation>
+        <translation>Kombinationer</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -5484,15 +5484,15 @@
     </message>
     <message>
         <source>Printed jokers are wild as well.</source>
-        <translation>Tryckta jokrar är också vilda.</translation>
+        <translation>Jokrar är också vilda.</translation>
     </message>
     <message>
         <source>A wild card stands for any card in sequences and trials, but only one in each set.</source>
-        <translation>Ett vilt kort står för vilket kort som helst i sviter och trialer, men bara ett i varje serie.</translation>
+        <translation>Ett vilt kort står för vilket kort som helst i sviter och trialer, men bara ett i varje kombination.</translation>
     </message>
     <message>
         <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <translation>Vilda kort står för vilka kort som helst i sviter och trialer, högst {number} i varje serie.</translation>
+        <translation>Vilda kort står för vilka kort som helst i sviter och trialer, högst {number} i varje kombination.</translation>
     </message>
     <message>
         <source>The tiplu</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>Printed joker</source>
-        <translation>Tryckt joker</translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
-        <translation>Tiplu, poplu och jhiplu tillsammans är ett äktenskap: {one} för ett, {two} för två, i stället för vad korten räknas var för sig, och {more} till om det ligger i en av de första serierna.</translation>
+        <translation>Tiplu, poplu och jhiplu tillsammans är ett äktenskap: {one} för ett, {two} för två, i stället för vad korten är värda var för sig, och {more} till om det ligger i en av de första kombinationerna.</translation>
     </message>
     <message>
         <source>Maal</source>
@@ -5576,7 +5576,7 @@
     </message>
     <message>
         <source>Four play, two against two. Partners sit opposite each other.</source>
-        <translation>Fyra spelar, två mot två. Medspelarna sitter mittemot varandra.</translation>
+        <translation>Fyra spelar, två mot två. Partnerna sitter mittemot varandra.</translation>
     </message>
     <message>
         <source>Two play against each other.</source>
@@ -5632,7 +5632,7 @@
     </message>
     <message>
         <source>{number} cards are the kitty.</source>
-        <translation>{number} kort är talongen.</translation>
+        <translation>{number} kort utgör talongen.</translation>
     </message>
     <message>
         <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
@@ -5640,7 +5640,7 @@
     </message>
     <message>
         <source>The other {number} are the stock.</source>
-        <translation>De övriga {number} är talongen.</translation>
+        <translation>De övriga {number} utgör talongen.</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
@@ -6015,11 +6015,11 @@
     </message>
     <message>
         <source>You made them</source>
-        <translation>Du gjorde den</translation>
+        <translation>Du bestämde den</translation>
     </message>
     <message>
         <source>{name} made them</source>
-        <translation>{name} gjorde den</translation>
+        <translation>{name} bestämde den</translation>
     </message>
     <message>
         <source>1 point is carried over</source>
@@ -6111,7 +6111,7 @@
     </message>
     <message>
         <source>You do not know the tiplu</source>
-        <translation>Du vet inte tiplun</translation>
+        <translation>Du vet inte vilken tiplun är</translation>
     </message>
     <message>
         <source>No tiplu yet</source>
@@ -6224,7 +6224,7 @@
     </message>
     <message>
         <source>No card has been played yet.</source>
-        <translation>Inget kort har spelats än.</translation>
+        <translation>Inget kort har lagts än.</translation>
     </message>
     <message>
         <source>The last trick: {cards}.</source>
@@ -6264,7 +6264,7 @@
     </message>
     <message>
         <source>{card}, played by {name}</source>
-        <translation>{card}, spelare {name}</translation>
+        <translation>{card}, lagt av {name}</translation>
     </message>
     <message>
         <source>The kitty: {cards}</source>
@@ -6280,11 +6280,11 @@
     </message>
     <message>
         <source>Stock, {number} cards</source>
-        <translation>Talong, antal kort {number}</translation>
+        <translation>Talong, {number} kort</translation>
     </message>
     <message>
         <source>Discards, {number} cards</source>
-        <translation>Kasthög, antal kort {number}</translation>
+        <translation>Kasthög, {number} kort</translation>
     </message>
     <message>
         <source>Stock, 1 card</source>
@@ -6327,7 +6327,7 @@
     </message>
     <message>
         <source>All partners</source>
-        <translation>Alla medspelare</translation>
+        <translation>Alla partner</translation>
     </message>
     <message>
         <source>Matches in which you asked for a hint or took something back count apart.</source>
@@ -6339,7 +6339,7 @@
     </message>
     <message>
         <source>Partner: {level}</source>
-        <translation>Medspelare: {level}</translation>
+        <translation>Partner: {level}</translation>
     </message>
     <message>
         <source>Own rules</source>
@@ -6371,19 +6371,19 @@
     </message>
     <message>
         <source>made</source>
-        <translation>gjorda</translation>
+        <translation>gick hem</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>misslyckade</translation>
+        <translation>missade</translation>
     </message>
     <message>
         <source>made by you</source>
-        <translation>gjorda av dig</translation>
+        <translation>dina som gick hem</translation>
     </message>
     <message>
         <source>failed by you</source>
-        <translation>misslyckade av dig</translation>
+        <translation>dina missade</translation>
     </message>
     <message>
         <source>asked in vain</source>
@@ -6686,7 +6686,7 @@
     </message>
     <message>
         <source>Delete {game} of {when} for good?</source>
-        <translation>Ta bort {game} av {when} för gott?</translation>
+        <translation>Ta bort {game} från {when} för gott?</translation>
     </message>
     <message>
         <source>Yes, delete</source>
@@ -6825,7 +6825,7 @@
     </message>
     <message>
         <source>if you take the offered card</source>
-        <translation>om du tar det utbjudna kortet</translation>
+        <translation>om du tar det erbjudna kortet</translation>
     </message>
     <message>
         <source>if you draw from the stock</source>
@@ -6853,7 +6853,7 @@
     </message>
     <message>
         <source>if you lay your sets</source>
-        <translation>om du lägger ut dina serier</translation>
+        <translation>om du lägger ut dina kombinationer</translation>
     </message>
     <message>
         <source>if you finish</source>
@@ -7007,7 +7007,7 @@
     </message>
     <message>
         <source>Arrange sets</source>
-        <translation>Ordna serier</translation>
+        <translation>Ordna kombinationer</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -7035,7 +7035,7 @@
     </message>
     <message>
         <source>The rest is yours: play it out</source>
-        <translation>Resten är din: spela ut den</translation>
+        <translation>Resten är din: spela färdigt</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -7294,7 +7294,7 @@
     </message>
     <message>
         <source>Play out the rest</source>
-        <translation>Spela ut resten</translation>
+        <translation>Spela färdigt given</translation>
     </message>
     <message>
         <source>Let the computer play for me…</source>

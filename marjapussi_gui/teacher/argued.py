@@ -23,7 +23,8 @@ def argued(view: View, verdict: Verdict, stop: Flag, lines: LinesOf | None = Non
     if other is None and len(view.legal) > 1:
         as_good = alike(verdict.worths)
         why = as_good if as_good == (Alike(len(verdict.worths)),) else (*as_good, *why)
-    return replace(verdict, reasons=why or verdict.reasons[:1])
+    how = tuple(each for each in verdict.reasons if isinstance(each, Told))
+    return replace(verdict, reasons=why or how[:1])
 
 
 def why(view: View, choice: Choice) -> tuple[Fact, ...]:

@@ -19,7 +19,7 @@ def _of_play() -> dict[Principle, str]:
             "Principles", "The ten falls only to the ace: keep it until the ace is gone."
         ),
         Principle.WIN_TO_SPEAK: translate(
-            "Principles", "Who takes a trick may declare or ask: a half in the hand is worth it."
+            "Principles", "A trick lets you declare or ask: a half in the hand is worth it."
         ),
         Principle.KEEP_THE_PAIR: translate(
             "Principles", "Do not break a king and queen before they are declared."

@@ -21,8 +21,8 @@ def _texts() -> Mapping[str, str]:
         ),
         "first lead": translate(
             "Lessons played",
-            "Whoever leads first must lead an ace if he holds one. Väinö holds none, so he "
-            "could lead the jack of hearts.",
+            "Whoever leads first must lead an ace, if possible. Väinö holds none, and could "
+            "lead the jack of hearts.",
         ),
         "pair lead": translate(
             "Lessons played",

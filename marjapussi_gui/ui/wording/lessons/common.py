@@ -92,13 +92,12 @@ def _texts() -> Mapping[str, str]:
         ),
         "half": translate(
             "Lessons played",
-            "You won a trick, and hold one card of a marriage. Ask Väinö whether he has the "
-            "other half: {suit}.",
+            "You won a trick, and hold one card of a marriage. Ask Väinö for the other half: "
+            "{suit}.",
         ),
         "whole": translate(
             "Lessons played",
-            "Before you lead, ask Väinö whether he holds both king and queen of a suit: a "
-            "whole marriage.",
+            "Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.",
         ),
         "made": translate(
             "Lessons played",

@@ -36,7 +36,7 @@ def _texts() -> Mapping[str, str]:
         ),
         "auction": translate(
             "Lessons played",
-            "Before the play everybody bids how many points his side will make, in fives, "
+            "Before the play everybody bids how many points the side will make, in fives, "
             "or passes for good. The highest bid counts.",
         ),
         "open": translate(

@@ -31,7 +31,7 @@ def _texts() -> Mapping[str, str]:
         ),
         "auction": translate(
             "Lessons played",
-            "Everybody bids how many points he will make alone, in fives, or passes for "
+            "Everybody bids how many points to make alone, in fives, or passes for "
             "good. Elsa must open.",
         ),
         "count three": translate(

@@ -12,11 +12,11 @@ def _texts() -> Mapping[str, str]:
         "dead": translate(
             "Lessons played",
             "Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, "
-            "so each plays for himself.",
+            "so each plays alone.",
         ),
         "count": translate(
             "Lessons played",
-            "Nobody had bid, so each scores what he took: Väinö 145, a hundred of it for "
+            "Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for "
             "king and queen of hearts, you 40.",
         ),
         "count two": translate(
@@ -26,13 +26,13 @@ def _texts() -> Mapping[str, str]:
         ),
         "auction": translate(
             "Lessons played",
-            "Each bids how many points he will make, sixty or more, in fives, or passes. "
+            "Each bids how many points to make, sixty or more, in fives, or passes. "
             "Whoever bids most takes the kitty.",
         ),
         "count three": translate(
             "Lessons played",
             "You made 105 points and had bid 65: so 65 are written down. Väinö keeps the "
-            "thirty that he took.",
+            "thirty taken.",
         ),
     }
 

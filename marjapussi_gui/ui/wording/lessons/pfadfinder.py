@@ -21,7 +21,7 @@ def _texts() -> Mapping[str, str]:
         ),
         "team": translate(
             "Lessons played",
-            "Väinö bid highest: your side plays for 205 points. Help him with tricks, and "
+            "Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and "
             "with questions for marriages.",
         ),
         "bluff": translate(
@@ -35,12 +35,12 @@ def _texts() -> Mapping[str, str]:
         ),
         "auction": translate(
             "Lessons played",
-            "Nobody has to bid here. Whoever bids promises 120 points or more for his side, "
+            "Nobody has to bid here. Whoever bids promises 120 points or more for the side, "
             "marriages included.",
         ),
         "gift": translate(
             "Lessons played",
-            "You bid highest, so Väinö gives you four cards, his best for you: two queens "
+            "You bid highest, so Väinö gives you four cards, the best for you: two queens "
             "and a king are among them.",
         ),
         "give": translate(

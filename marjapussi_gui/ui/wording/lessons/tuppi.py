@@ -51,7 +51,7 @@ def _texts() -> Mapping[str, str]:
         ),
         "sooli": translate(
             "Lessons played",
-            "After a rami one of the others may say sooli: then he plays alone, and must "
+            "After a rami one of the others may say sooli, then plays alone, and must "
             "not take a single trick.",
         ),
         "count two": translate(
