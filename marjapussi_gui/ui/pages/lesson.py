@@ -287,6 +287,7 @@ class LessonPage(Page):
         self.panel.show()
         self._answer(self._text(course.stop.text))
         self.heading.setText(words.title(lesson.game, lesson.number, lesson.title))
+        self._place_heading()
 
     def _text(self, key: str) -> str:
         """Return what is said under a key, with what is to be done named in it."""
@@ -351,10 +352,15 @@ class LessonPage(Page):
             self.width() - size.width() - edge, edge, size.width(), size.height()
         )
         self.heading.setStyleSheet(f"color: {FELTS[self.board.look.felt].text};")
-        wide, below = round(0.3 * self.width()), edge + size.height() + BELOW
-        high = self.heading.heightForWidth(wide)
-        self.heading.setGeometry(self.width() - wide - edge, below, wide, high)
+        self._place_heading()
         self._place_panel()
+
+    def _place_heading(self) -> None:
+        """Let the name of the lesson stand below the way out, as high as its words need."""
+        out, wide = self.leave_button.geometry(), round(0.3 * self.width())
+        self.heading.ensurePolished()
+        high = self.heading.heightForWidth(wide)
+        self.heading.setGeometry(out.right() + 1 - wide, out.bottom() + 1 + BELOW, wide, high)
 
     def _place_panel(self) -> None:
         course = self._course
