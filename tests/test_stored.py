@@ -8,12 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.kept.decisions import decisions
 from marjapussi_gui.kept.figures import Kind, Scope
 from marjapussi_gui.kept.listed import OPEN
 from marjapussi_gui.kept.match import Match
-from marjapussi_gui.kept.verdict import Verdict
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.connection import LARGEST
 from marjapussi_gui.store.database import Database
@@ -21,20 +18,17 @@ from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.opening import open_file
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.store.trouble import DAMAGED, LOCKED, NO_BACKUPS
-from marjapussi_gui.store.verdicts import Verdicts
 from marjapussi_gui.stored import (
     StoredFigures,
     StoredRules,
     StoredSafe,
     StoredShelf,
-    StoredVerdicts,
     kept_preferences,
     kept_window_parts,
 )
 from marjapussi_gui.ui.basis.preferences import ALLOWED, Preferences, sensible
 from marjapussi_gui.ui.basis.shelf import PAGE, MemoryShelf
-from tests.kept.verdicts import VERDICT
-from tests.store.tables import ME, loaded, played
+from tests.store.tables import loaded, played
 
 UNKNOWN = "a tenth game"
 
@@ -386,47 +380,3 @@ def test_file_that_is_no_backup_is_refused_without_more_words(
     assert not StoredSafe(Backups(database, tmp_path), troubles.append).restore(file)
 
     assert troubles == []
-
-
-# Verdicts
-
-
-def test_verdicts_are_kept_for_good_and_nothing_is_judged_twice(
-    database: Database, troubles: list[str]
-) -> None:
-    verdicts, match = StoredVerdicts(database, troubles.append), played(database, "bag")
-    decided = decisions(loaded(database, match).record, ME)
-    verdict = replace_done(decided[1].done)
-
-    at_first = verdicts.missing(match, decided)
-    verdicts.note(match, decided[1].ply, verdict)
-
-    assert at_first == decided
-    assert verdicts.missing(match, decided) == [decided[0], *decided[2:]]
-    assert StoredVerdicts(database, troubles.append).of(match) == {decided[1].ply: verdict}
-    assert troubles == []
-
-
-def test_what_cannot_be_kept_of_a_judgement_lasts_as_long_as_the_program(
-    tmp_path: Path, troubles: list[str]
-) -> None:
-    path = tmp_path / "marjapussi.db"
-    first = open_file(path).database
-    match = played(first, "bag")
-    looked_at = open_file(path).database
-    verdicts = StoredVerdicts(looked_at, troubles.append)
-
-    verdicts.note(match, 9, VERDICT)
-    verdicts.note(-1, 9, VERDICT)
-
-    assert verdicts.of(match) == verdicts.of(-1) == {9: VERDICT}
-    assert Verdicts(first).of(match) == {}
-    assert troubles == [LOCKED]
-    looked_at.close()
-    first.close()
-
-
-def replace_done(done: Action) -> Verdict:
-    """Return the verdict on another action."""
-    kept = VERDICT
-    return Verdict(kept.seat, kept.kind, done, kept.worths, kept.rank, kept.deals, kept.reasons)

@@ -4,7 +4,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,8 +15,6 @@ from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.basis.runner import ThreadRunner
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.pace import Pace
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.panels.panel import EDGE
 from marjapussi_gui.ui.shell.window import Window
 
 from .playing import LEFT, Dragger, Mouse, decided, gone, opened, play_on, seated
@@ -116,104 +114,6 @@ def test_undo_brings_the_card_back_and_redo_plays_it_again(window: Window) -> No
     assert before == undone
     assert after == sitting.table.state
     assert sitting.table.is_assisted
-
-
-def is_suggested(page: TablePage) -> bool:
-    """Return whether a card or a button has the ring."""
-    on_a_button = any(each.property("look") == "suggested" for each in page.bar.buttons)
-    return on_a_button or page.board.touch.looked_at is not None
-
-
-def test_a_hint_names_the_best_action_and_its_reasons(window: Window) -> None:
-    sitting, page = seated(window, "bag", seed=2), window.ways.table_page
-    assert sitting.view is not None
-    assert len(sitting.view.legal) > 1
-
-    window.actions_by_name["hint"].trigger()
-
-    assert page.panels.hint.isVisible()
-    note = page.panels.hint
-    assert note.texts[0].startswith(("Lead ", "Play ", "Take ", "Ask "))
-    assert len(note.texts) > 2
-    assert not any(text.endswith("%") for text in note.texts)
-    assert is_suggested(page)
-
-
-def test_values_are_one_click_away_and_stay_open(window: Window) -> None:
-    seated(window, "bag", seed=2)
-    page = window.ways.table_page
-    page.show_hint()
-    note = page.panels.hint
-    assert note.fold is not None
-
-    QTest.mouseClick(note.fold, LEFT)
-    opened_values = note.texts
-    page.show_hint()
-    page.show_hint()
-
-    assert note.texts == opened_values
-    assert any(text.endswith("%") for text in opened_values)
-    assert "match won" in opened_values
-    assert note.fold is not None
-    QTest.keyClick(note.fold, Qt.Key.Key_Return)
-    assert not any(text.endswith("%") for text in note.texts)
-
-
-def test_the_lamp_shines_as_long_as_its_note_hangs_there(window: Window) -> None:
-    seated(window, "bag", seed=2)
-    page = window.ways.table_page
-    lamp = page.tools.button("hint")
-
-    QTest.mouseClick(lamp, LEFT)
-    assert lamp.property("lit")
-    assert is_suggested(page)
-    QTest.mouseClick(lamp, LEFT)
-
-    assert not lamp.property("lit")
-    assert not page.panels.hint.is_open
-    assert not is_suggested(page)
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_H])
-def test_the_note_is_rolled_up_by_keys(window: Window, key: Qt.Key) -> None:
-    seated(window, "huutopussi")
-    page = window.ways.table_page
-    page.show_hint()
-    suggested = [each for each in page.bar.buttons if each.property("look") == "suggested"]
-
-    QTest.keyClick(window, key)
-
-    assert suggested
-    assert not page.panels.hint.is_open
-    assert not [each for each in page.bar.buttons if each.property("look") == "suggested"]
-
-
-@pytest.mark.parametrize("key", ["bag", "huutopussi", "tuppi", "marriage"])
-def test_space_does_what_is_suggested(window: Window, key: str) -> None:
-    sitting, page = seated(window, key), window.ways.table_page
-    assert sitting.table is not None
-    for _ in range(3):
-        page.show_hint()
-        assert page.advising.advice is not None
-        before, best = len(sitting.table.record.entries), page.advising.advice.action
-        page.board.setFocus()
-
-        QTest.keyClick(page.board, Qt.Key.Key_Space)
-
-        assert best == sitting.table.record.entries[before].action
-
-
-def test_a_forced_card_is_told_to_be_the_only_one(window: Window) -> None:
-    sitting, page, mouse = seated(window, "bag", seed=2), window.ways.table_page, Mouse(window)
-    decide = player("normal", 3)
-    while sitting.view is not None and len(sitting.view.legal) > 1:
-        mouse.do(decided(sitting.view, decide))
-
-    page.show_hint()
-
-    assert page.panels.hint.texts[0] == "It is the only card you may play."
-    assert page.panels.hint.fold is None
-    assert page.board.touch.looked_at is not None
 
 
 def test_the_bid_is_stepped_to_and_said(window: Window) -> None:
@@ -332,41 +232,6 @@ def test_the_talk_tells_everything(window: Window) -> None:
     assert sentences[0] == "Hand 1"
     assert len(sentences) > 52
     assert sum("take" in each for each in sentences) >= 13
-
-
-@pytest.mark.parametrize("size", [(800, 600), (1000, 700), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "tuppi", "bondtolva-two"])
-def test_a_hint_leaves_the_table_free(window: Window, key: str, size: tuple[int, int]) -> None:
-    window.resize(*size)
-    sitting, page = seated(window, key), window.ways.table_page
-    decide, mouse = player("normal", 3), Mouse(window)
-    while sitting.view is not None and sitting.view.phase != "play":
-        mouse.do(decided(sitting.view, decide))
-
-    page.show_hint()
-
-    note = page.panels.hint.geometry().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-    assert note.isValid()
-    assert page.rect().contains(note)
-    assert not note.intersects(page.bar.geometry()) or not page.bar.isVisible()
-    assert note.top() >= page.tools.geometry().bottom()
-    assert [plate for plate in plates_on(page) if plate.intersects(note)] == []
-    cards = [
-        page.board.mapFromScene(item.sceneBoundingRect()).boundingRect()
-        for zone, items in page.board.cards.zones.items()
-        if zone.kind in ("hand", "trick")
-        for item in items
-    ]
-    assert [card for card in cards if card.intersects(note)] == []
-
-
-def plates_on(page: TablePage) -> list[QRect]:
-    furniture, half_high = page.board.furniture, round(17 * page.board.layout_now.u)
-    places = [furniture._plate_place(seat) for seat in furniture.plates]
-    return [
-        QRect(round(at.x() - half), round(at.y()) - half_high, round(2 * half), 2 * half_high)
-        for at, half in places
-    ]
 
 
 def test_there_are_no_trumps_to_tell_of_once_a_hand_is_over(window: Window) -> None:
