@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -120,6 +121,25 @@ def test_suggestions_without_being_asked_are_help(window: Window) -> None:
     seated(window, "marjapussi")
 
     assert is_assisted(window)
+
+
+@pytest.mark.parametrize("own", [{"hints": True}, {"tutor": True}])
+def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
+    window: Window, own: dict[str, Any]
+) -> None:
+    sitting, page = seated(window, "marjapussi", level="easy"), window.ways.table_page
+    assert sitting.view is not None
+    window.prefer(replace(window.host.preferences, **own))
+
+    assert is_assisted(window) == ("hints" in own)
+    assert (page.advising.advice is not None) == ("hints" in own)
+    assert page.tutor.is_watching is ("tutor" in own)
+
+    window.prefer(replace(window.host.preferences, hints=False, tutor=False))
+
+    assert page.board.touch.looked_at is None
+    assert page.advising.advice is None
+    assert not page.tutor.is_watching
 
 
 def test_an_order_made_by_hand_lasts_for_that_hand(window: Window) -> None:

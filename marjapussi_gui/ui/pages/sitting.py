@@ -64,6 +64,11 @@ class Sitting(QObject):
         """What is offered just now."""
         return self._prompts
 
+    @property
+    def is_offering(self) -> bool:
+        """Whether the person may act: he is asked, and has seen what went before."""
+        return self.view is not None and self._prompts is not NOTHING
+
     def sit(self, table: Table, person: Person, people: People) -> None:
         """Sit down at a table; whatever was played before is left behind."""
         self.leave()
@@ -106,7 +111,7 @@ class Sitting(QObject):
 
     def offer_again(self) -> None:
         """Make the buttons anew, in the look of now."""
-        if self.view is not None and self._people is not None and self._prompts is not NOTHING:
+        if self.is_offering and self.view is not None and self._people is not None:
             self._board.furniture.tell(words.prompt(self.view, self._people))
             self._bar.offer(self._prompts, self.view, self._people)
 

@@ -42,7 +42,7 @@ class TablePage(Page):
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._services = services
+        self._services, self._preferences = services, services.preferences
         self.board = Board(self)
         self.bar = PromptBar(self, home=self.board)
         self.tools = Tools(self)
@@ -80,9 +80,11 @@ class TablePage(Page):
 
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""
-        self._preferences = preferences
+        before, self._preferences = self._preferences, preferences
         self.board.prefer(preferences)
         self.tools.rename()
+        if (before.hints, before.tutor) != (preferences.hints, preferences.tutor):
+            self._help_anew(had_hints=before.hints)
 
     @property
     def first_moment(self) -> int | None:
@@ -212,6 +214,22 @@ class TablePage(Page):
         self.spoken.sync()
         self.spoken.say(self.board.furniture.sentence)
         self._show_what_may_be_taken_back()
+        self._help_unasked()
+
+    def _help_anew(self, *, had_hints: bool) -> None:
+        """Suggest and watch from now on, or no more."""
+        if not self.sitting.is_offering or self.tutor.is_asking:
+            return
+        if had_hints:
+            self.advising.forget()
+            self.board.touch.cancel()
+            self.bar.suggest_nothing()
+        self._help_unasked()
+
+    def _help_unasked(self) -> None:
+        """Do at once what the player wants at every decision."""
+        if not self.sitting.is_offering:
+            return
         view = self.sitting.view
         if self.advising.plays:
             self.advising.ask()

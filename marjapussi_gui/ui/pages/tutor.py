@@ -40,6 +40,11 @@ class Tutor(QObject):
         self.has_spoken = False  # in this sitting
         sitting.lets = self.lets
 
+    @property
+    def is_watching(self) -> bool:
+        """Whether it looks at what the player may do now."""
+        return self._job is not None or self._verdict is not None
+
     def watch(self, view: View | None) -> None:
         """Look at what the player may do now, in the background."""
         self.forget()
