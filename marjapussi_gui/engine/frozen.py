@@ -17,7 +17,7 @@ def frozen(cls: type[T]) -> type[T]:
     builds values by the hundred thousand; writing out the comparison of a hundred classes would
     take most of the time that importing the rules takes. Where tests run, no field is set twice.
     """
-    value_type = dataclass(slots=True, eq=False, repr=False)(cls)
+    value_type = dataclass(slots=True, eq=False, repr=False, frozen=IS_TESTED)(cls)
     names = tuple(each.name for each in fields(value_type))  # type: ignore[arg-type]
     values = attrgetter(*names) if names else type
 
