@@ -97,7 +97,7 @@ class HandWorth:
         """Return the table of a view in trick play; who forgets takes all cards to be out."""
         known, way = knowledge(view), companion(view.game)
         first = view.tricks[0] if view.tricks else view.trick
-        key = (view.match, view.auction, view.showing, first.leader)
+        key = (view.game, view.match, view.auction, view.showing, first.leader)
         if key != self._key:
             worth = self.worth_in(view.game, is_over)
             self._key, self._stakes = key, way.stakes(known.state, worth)

@@ -20,6 +20,7 @@ FEW, MANY = (2, 60), (100, 100)  # walks, and steps in each
 LONGEST_HAND = 200  # decisions
 EVERY = 50  # steps from one comparison with a new window to the next
 SEED = int(os.environ.get("WALK", "1"))  # another number, another walk
+FOUND: list[str] = []  # it may never come again, and then Hypothesis would not tell
 small, place = st.integers(0, 40), st.integers(0, 100)
 
 
@@ -47,7 +48,9 @@ class Walk(RuleBasedStateMachine):
                 faults += self.walker.compare_pictures()
         except Exception as error:  # noqa: BLE001 - it is a finding like any other
             faults = [*self.walker.faults.found, f"{type(error).__name__}: {error}"]
-        assert not faults, self._as_test(faults)
+        if faults:
+            FOUND.append(self._as_test(faults))
+        assert not faults
 
     def _as_test(self, faults: list[str]) -> str:
         remarks = "\n".join(f"# {line}" for each in faults for line in each.splitlines())
@@ -166,17 +169,22 @@ class Walk(RuleBasedStateMachine):
 
 
 def walk(walks: int, steps: int) -> None:
-    """Walk so often, so many steps."""
-    run_state_machine_as_test(
-        seed(SEED)(Walk),
-        settings=settings(
-            max_examples=walks,
-            stateful_step_count=steps,
-            deadline=None,
-            database=None,
-            phases=(Phase.generate,),  # shrinking a walk takes minutes
-            suppress_health_check=list(HealthCheck),
-        ),
+    """Walk so often, so many steps, and tell the first thing that was found."""
+    FOUND.clear()
+    try:
+        run_state_machine_as_test(seed(SEED)(Walk), settings=_so_many(walks, steps))
+    except Exception as error:
+        raise AssertionError(*FOUND) from error
+
+
+def _so_many(walks: int, steps: int) -> settings:
+    return settings(
+        max_examples=walks,
+        stateful_step_count=steps,
+        deadline=None,
+        database=None,
+        phases=(Phase.generate,),  # shrinking a walk takes minutes
+        suppress_health_check=list(HealthCheck),
     )
 
 

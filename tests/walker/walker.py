@@ -89,7 +89,7 @@ class Walker:
         self._folders = (folder / f"run-{number}" for number in range(10_000))
         self.run = Run(next(self._folders), self.clock)
         self.memory = Memory(lambda: self.run)
-        self._rng = Random(0)
+        self._rng, self._thumb = Random(0), player("easy", 0)
         self._answers = QTimer()
         self._answers.setInterval(2)
         self._answers.timeout.connect(self._answer_dialog)
@@ -156,14 +156,14 @@ class Walker:
 
     def play_well(self, way: int, times: int) -> None:
         """Do what a player of rules of thumb would do, in one of the ways of doing it."""
-        for number in range(times):
+        for _ in range(times):
             self.run.rest()
             self.memory.note()
             view = self.page.sitting.view
             if self.is_at_table and view is not None:
                 self._put_away()
                 hand = WAYS[way](self.window)
-                hand.do(decided(view, player("easy", number)))
+                hand.do(decided(view, self._thumb))
             elif self.is_at_table and self.page.panels.breakdown.isVisible():
                 QTest.mouseClick(self.page.panels.breakdown.next_button, LEFT)
 
