@@ -16,7 +16,8 @@ from marjapussi_gui.ui.wording import afterwards
 
 from .walker import CHOICES, walking
 
-FEW, MANY = (2, 60), (100, 100)  # walks, and steps in each
+FEW, MANY = (2, 60), (25, 100)  # walks, and steps in each
+LONG_WALKS = 4
 LONGEST_HAND = 200  # decisions
 EVERY = 50  # steps from one comparison with a new window to the next
 SEED = int(os.environ.get("WALK", "1"))  # another number, another walk
@@ -168,11 +169,11 @@ class Walk(RuleBasedStateMachine):
         self.do("match_of_tomorrow")
 
 
-def walk(walks: int, steps: int) -> None:
+def walk(walks: int, steps: int, number: int = 0) -> None:
     """Walk so often, so many steps, and tell the first thing that was found."""
     FOUND.clear()
     try:
-        run_state_machine_as_test(seed(SEED)(Walk), settings=_so_many(walks, steps))
+        run_state_machine_as_test(seed(SEED + number)(Walk), settings=_so_many(walks, steps))
     except Exception as error:
         raise AssertionError(*FOUND) from error
 
@@ -193,8 +194,9 @@ def test_a_short_walk_finds_nothing(qapp: object) -> None:
 
 
 @pytest.mark.slow
-def test_a_long_walk_finds_nothing(qapp: object) -> None:
-    walk(*MANY)
+@pytest.mark.parametrize("number", range(LONG_WALKS))
+def test_a_long_walk_finds_nothing(qapp: object, number: int) -> None:
+    walk(*MANY, number)
 
 
 def test_a_walk_to_the_end_of_a_hand_and_to_skill_and_luck_finds_nothing(
