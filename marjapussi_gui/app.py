@@ -300,12 +300,12 @@ def is_decided(view: View) -> bool:
 
 def known(view: View) -> Known | None:
     """Return what a seat can prove, where there are tricks to learn from."""
-    from .bots.knowledge import knowledge
+    from .bots.proven import proven
 
     if view.game.lays_sets:
         return None
-    proven = knowledge(view)
-    return Known(proven.hidden, tuple(proven.held), tuple(proven.barred))
+    known = proven(view)
+    return Known(known.hidden, tuple(known.held), tuple(known.barred))
 
 
 def _show_icon(window: Window) -> None:

@@ -3,8 +3,8 @@
 from ..engine.cards import ALL_SUITS, NO_SUIT, PAIRS, SUIT_SETS, Card, card_set
 from ..engine.state import NOBODY
 from ..engine.view import View
-from .knowledge import knowledge
-from .known import Knowledge
+from .knowledge import Knowledge
+from .proven import proven
 
 FEWEST = 2  # with one card left there is nothing to spare
 
@@ -26,7 +26,7 @@ def _at_lead(view: View) -> Knowledge | None:
     is_leading = view.turn == view.seat and not view.trick.cards
     if view.phase != "play" or not is_leading or len(view.hand) < FEWEST or view.rows.up:
         return None
-    known = knowledge(view)
+    known = proven(view)
     if view.marriages.asker != NOBODY or known.setting.phase.full_hand:
         return None
     return known

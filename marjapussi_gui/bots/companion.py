@@ -15,7 +15,7 @@ from .base import Choice, Think
 from .courses import Course, HandByHand
 from .endings import Ending, Endings
 from .kernel.given import Count, Pips
-from .known import Knowledge
+from .knowledge import Knowledge
 from .lanes import Lanes
 
 NOTHING: Values = (0,) * 53

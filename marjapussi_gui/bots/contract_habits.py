@@ -5,7 +5,7 @@ from ..engine.cards import card_set
 from ..engine.phases.contract import ContractCount
 from ..engine.view import View
 from . import habits
-from .known import Knowledge
+from .knowledge import Knowledge
 
 
 def by_habit(known: Knowledge, count: ContractCount, caution: int) -> Action:

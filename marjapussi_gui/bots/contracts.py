@@ -19,7 +19,7 @@ from .companion import ByContract, Effort, Outcome, Worth
 from .kernel.constants import NUMBERS, REST, WORDS
 from .kernel.rollouts import endings
 from .kernel.table import TrickTable
-from .known import Knowledge
+from .knowledge import Knowledge
 from .worlds import dealer
 
 MOST_GIFTS = 70  # that are weighed

@@ -20,7 +20,7 @@ from ..engine.phases.showing import BLACK, RED
 from ..engine.phases.tricks import Tricks
 from ..engine.state import NO_CARD, NOBODY, WHOLE, Made, Question, Seat, Trick
 from ..engine.view import View
-from .known import Knowledge, Limit
+from .knowledge import Knowledge, Limit
 
 SIXES, HIGH, MATADORS = ranked("6"), ranked("ATKQ"), ranked("AT")
 SPADES = SUIT_SETS[0]

@@ -1,97 +1,46 @@
-"""What a seat can prove from what it has seen: who holds, who cannot hold, how many."""
+"""What is proven about the cards that a seat does not see: the form of it."""
+
+from dataclasses import dataclass, field
 
 from ..engine.cards import (
     CardSet,
-    card_set,
 )
-from ..engine.game import Game
-from ..engine.phases.exchange import KittyExchange
-from ..engine.state import NOBODY, Seat
+from ..engine.state import Seat, State
 from ..engine.view import View
-from .inference import learn_from_bids, learn_from_exchange, learn_from_marriages, learn_from_tricks
-from .known import Knowledge
-from .setting import imagined, setting
+from .setting import Setting
 
 
-def knowledge(view: View) -> Knowledge:
-    """Return what the seat of view can prove."""
-    seats, state = view.game.seating.seats, imagined(view)
-    known = Knowledge(
-        view,
-        state,
-        setting(view.game, state),
-        _hidden(view),
-        [_hidden_size(view, seat) for seat in seats],
-        _rest(view),
-        _dead(view.game),
-        [0 for _ in seats],
-        [0 for _ in seats],
-    )
-    played = _played(view)
-    learn_from_bids(known, played)
-    learn_from_exchange(known, played)
-    learn_from_marriages(known, played)
-    learn_from_tricks(known)
-    _be_consistent(known)
-    return known
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A seat holds at least and at most so many of these cards."""
+
+    seat: Seat
+    cards: CardSet
+    least: int
+    most: int
 
 
-def _hidden(view: View) -> CardSet:
-    """Return the cards of the pack that the seat does not see and has not seen played."""
-    seen = card_set(view.hand)
-    for trick in (*view.tricks, view.trick):
-        seen |= card_set(trick.cards)
-    for row in view.rows.up:
-        seen |= card_set(c for c in row if c >= 0)
-    seen |= card_set(c for c in view.exchange.away if c >= 0)
-    if view.auction.holder == NOBODY:
-        seen |= card_set(view.exchange.kitty)  # it lies open, and stays there
-    return card_set(view.game.dealing.cards) & ~seen
+@dataclass(slots=True)
+class Knowledge:
+    """What a seat sees at one moment, and what is proven about the cards that it does not see."""
 
+    view: View
+    state: State  # all that it sees; the other hands are empty
+    setting: Setting
+    hidden: CardSet  # cards that lie where the seat cannot see them
+    sizes: list[int]  # how many hidden cards each seat may play from
+    rest: int  # how many lie out of play: in the stock, under others, put away
+    dead: int  # how many of a hand that nobody holds
+    held: list[CardSet]  # surely in the hand of each seat
+    barred: list[CardSet]  # surely not there
+    not_rest: CardSet = 0  # surely not out of play
+    not_dead: CardSet = 0  # surely not in the hand that nobody holds
+    limits: list[Limit] = field(default_factory=list)
 
-def _hidden_size(view: View, seat: Seat) -> int:
-    if seat == view.seat:
-        return 0
-    return sum(
-        len(cards)
-        for zone, cards in view.zones
-        if zone.kind in ("hand", "show") and zone.seat == seat
-    )
-
-
-def _rest(view: View) -> int:
-    """Return how many hidden cards lie where nobody may play them from, a dead hand left out."""
-    lying = sum(
-        sum(c < 0 for c in cards)
-        for zone, cards in view.zones
-        if zone.kind in ("stock", "down", "away")
-    )
-    seen = len(view.exchange.kitty) if view.auction.holder == NOBODY else 0
-    return lying - seen - _dead(view.game)
-
-
-def _dead(game: Game) -> int:
-    """Return how many cards are dealt to nobody, and are no kitty either."""
-    dealing = game.dealing
-    if not any(isinstance(phase, KittyExchange) for phase in game.phases):
-        return 0
-    return len(dealing.cards) - game.seating.players * dealing.hand_size - game.rules.kitty
-
-
-def _played(view: View) -> list[list[CardSet]]:
-    """Return for each number of tricks what each seat has played from then on."""
-    later = [0] * view.game.seating.players
-    played = [list(later)]
-    for trick in (view.trick, *reversed(view.tricks)):
-        for seat, of in zip(trick.seats, trick.cards, strict=False):
-            later[seat] |= 1 << of
-        played.append(list(later))
-    played.reverse()
-    return played[:-1]
-
-
-def _be_consistent(known: Knowledge) -> None:
-    """Keep to hidden cards; who is known to hold a card is the only one."""
-    for seat in known.view.game.seating.seats:
-        known.held[seat] &= known.hidden
-        known.barred[seat] &= ~known.held[seat]
+    @property
+    def placed(self) -> CardSet:
+        """Return the hidden cards whose holder is known."""
+        placed = 0
+        for held in self.held:
+            placed |= held
+        return placed

@@ -15,7 +15,7 @@ from .base import Bot, Choice, Think
 from .chances import plain
 from .companion import Efforts, Worth
 from .counts import companion
-from .knowledge import knowledge
+from .proven import proven
 from .reach import view_within_reach
 from .standings import IsOver, Stopped
 from .tricks import HandWorth, SearchEffort, by_search, by_thumb
@@ -73,7 +73,7 @@ class HabitPlayer:
                 return Choice(think.rng.choice(list(view.legal)))
             return Choice(by_thumb(self.hand.scene(view, forgets=self.forgets)))
         caution = 35 if self.forgets else 20
-        return Choice(companion(view.game).by_habit(knowledge(view), caution))
+        return Choice(companion(view.game).by_habit(proven(view), caution))
 
 
 @dataclass(slots=True)
@@ -103,7 +103,7 @@ class SearchPlayer:
         if view.phase == "play":
             return by_search(self.hand.scene(view, is_over), self.strength, think)
         worth = self.hand.worth_in(view.game, is_over)
-        return companion(view.game).trial(knowledge(view), self.efforts, worth, think).choose()
+        return companion(view.game).trial(proven(view), self.efforts, worth, think).choose()
 
 
 @dataclass(slots=True)

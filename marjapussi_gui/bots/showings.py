@@ -18,7 +18,7 @@ from .companion import Effort, Outcome, Worth
 from .kernel.constants import NUMBERS, WORDS
 from .kernel.given import Count, Pips
 from .kernel.rollouts import endings
-from .known import Knowledge
+from .knowledge import Knowledge
 from .setting import Setting, setting
 from .worlds import dealer
 

@@ -22,8 +22,8 @@ from .kernel.likelihood import weigh
 from .kernel.table import TrickTable
 from .kernel.thumb import advice
 from .kernel.tree import Tree
-from .knowledge import knowledge
-from .known import Knowledge
+from .knowledge import Knowledge
+from .proven import proven
 from .setting import Setting
 from .standings import IsOver
 from .worlds import Worlds, dealer
@@ -95,7 +95,7 @@ class HandWorth:
 
     def scene(self, view: View, is_over: IsOver = never, *, forgets: bool = False) -> Decision:
         """Return the table of a view in trick play; who forgets takes all cards to be out."""
-        known, way = knowledge(view), companion(view.game)
+        known, way = proven(view), companion(view.game)
         first = view.tricks[0] if view.tricks else view.trick
         key = (view.game, view.match, view.auction, view.showing, first.leader)
         if key != self._key:

@@ -7,7 +7,7 @@ from random import Random
 from ..engine.cards import CardSet, members
 from .kernel.constants import REST, WORDS
 from .kernel.worlds import Dealer
-from .known import Knowledge
+from .knowledge import Knowledge
 from .lanes import Lanes
 
 

@@ -11,9 +11,9 @@ from threading import RLock
 from .connection import connect, prepare, transaction, with_tails
 from .copies import copy_into
 from .flusher import Flusher
+from .held_file import HeldFile
 from .lock import Lock
 from .migrations import MIGRATIONS, migrate
-from .place import Place
 from .recovery import part_beside, set_aside
 from .trouble import LOCKED, READ_ONLY, StoreError, named_errors
 
@@ -80,7 +80,7 @@ class Database:
         if self.is_look_only:
             raise StoreError(self._why, "this file can only be looked at")
         with self._gate, named_errors(self.path):
-            self._keep_place()
+            self._hold_file()
             with transaction(self._connection) as connection:
                 yield connection
         if self._flusher is not None:
@@ -94,7 +94,7 @@ class Database:
     @contextmanager
     def source(self) -> Iterator[sqlite3.Connection]:
         """Give a connection to copy from, which holds nobody up while the file has its place."""
-        if self.path is None or (self._place is not None and not self._place.is_held()):
+        if self.path is None or (self._held is not None and not self._held.is_held()):
             with self._gate:
                 yield self._connection
             return
@@ -106,7 +106,7 @@ class Database:
     ) -> None:
         """Take everything from another file, wholly or not at all."""
         with self._gate, named_errors():
-            self._keep_place()
+            self._hold_file()
             source.backup(self._connection)
             migrate(self._connection, migrations)
         if self._flusher is not None:
@@ -127,18 +127,18 @@ class Database:
 
     def _settle(self, lock: Lock | None) -> None:
         """Write from now on to the file under the path, if we have the lock for that."""
-        self._lock, self._flusher, self._place = lock, None, None
+        self._lock, self._flusher, self._held = lock, None, None
         if self.path is not None and lock is not None:
-            self._flusher, self._place = Flusher(self.path), Place(self.path)
+            self._flusher, self._held = Flusher(self.path), HeldFile(self.path)
 
     def _let_go(self) -> None:
         if self._flusher is not None:
             self._flusher.close()
         self._connection.close()
 
-    def _keep_place(self) -> None:
+    def _hold_file(self) -> None:
         """Notice when the file is not where it was, and make it again where that can be done."""
-        if self._place is None or self._place.is_held():
+        if self._held is None or self._held.is_held():
             return
         self._was_missing = True
         with suppress(StoreError), named_errors():

@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from .checks import check_kind
-from .place import Place, check_writable
+from .held_file import HeldFile, check_writable
 from .trouble import LOCKED, key_of
 
 
@@ -17,12 +17,12 @@ class Lock:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._connection: sqlite3.Connection | None = None
-        self._place: Place | None = None
+        self._held: HeldFile | None = None
 
     @property
     def keeps_others_out(self) -> bool:
         """Whether it is ours, and lies where others look for it."""
-        return self._place is not None and self._place.is_held()
+        return self._held is not None and self._held.is_held()
 
     def take(self) -> bool:
         """Return whether it is ours now; False when another program holds it."""
@@ -38,13 +38,13 @@ class Lock:
                 raise
             self._path.unlink()  # not empty, so not ours
             self._connect()
-        self._place = Place(self._path)
+        self._held = HeldFile(self._path)
         return True
 
     def close(self) -> None:
         if self._connection is not None:
             self._connection.close()
-            self._connection = self._place = None
+            self._connection = self._held = None
 
     def _connect(self) -> None:
         connection = sqlite3.connect(

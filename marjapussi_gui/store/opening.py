@@ -14,9 +14,9 @@ from .checks import check_form, check_kind, checked_version, size_of
 from .connection import connect, with_tails
 from .copies import newest_copy, write_copy
 from .database import Clock, Database, connected, taken_lock, utc_now
+from .held_file import check_writable
 from .lock import Lock
 from .migrations import MIGRATIONS, migrate, version
-from .place import check_writable
 from .places import backups_beside
 from .recovery import make_new, recovered_beside, set_aside
 from .trouble import DAMAGED, LOCKED, NEWER, REPORTS, StoreError, key_of, named_errors

@@ -8,7 +8,7 @@ from ..bots.base import Think
 from ..bots.chances import by_match
 from ..bots.companion import Effort, Efforts, Trial
 from ..bots.counts import companion
-from ..bots.knowledge import knowledge
+from ..bots.proven import proven
 from ..engine.actions import Action, Stand
 from ..engine.view import View
 from .laps import Laps, Try
@@ -24,7 +24,7 @@ def weigh_before_tricks(
 ) -> Weighed:
     """Return what everything is worth that is worth thinking about, and what is asked."""
     worth = until(think, by_match(view.game, lambda: think.is_over))
-    known, way = knowledge(view), companion(view.game)
+    known, way = proven(view), companion(view.game)
     first = way.trial(known, OF_A_LAP, worth, think)
     others = (way.trial(known, OF_A_LAP, worth, think) for _ in count())
     facts, alike = first.facts(), _alike(first, view, asked)

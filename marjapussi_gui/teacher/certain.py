@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from ..bots.knowledge import knowledge
-from ..bots.known import Knowledge
+from ..bots.knowledge import Knowledge
+from ..bots.proven import proven
 from ..engine.actions import Action, AskHalf, AskWhole, Declare, Play
 from ..engine.cards import (
     ALL_SUITS,
@@ -45,7 +45,7 @@ class Certainty:
 
     @cached_property
     def known(self) -> Knowledge:
-        return knowledge(self.view)
+        return proven(self.view)
 
     @property
     def strength(self) -> Strength:

@@ -13,9 +13,9 @@ from ..bots.counts import companion
 from ..bots.kernel.constants import DECLARE, NO
 from ..bots.kernel.given import Count
 from ..bots.kernel.tree import Tree
-from ..bots.knowledge import knowledge
-from ..bots.known import Knowledge
+from ..bots.knowledge import Knowledge
 from ..bots.levels import EXPERT
+from ..bots.proven import proven
 from ..bots.tricks import Decision, exact_values, possible
 from ..bots.worlds import Worlds
 from ..engine.actions import Action
@@ -83,7 +83,7 @@ def _worths(measured: Mapping[Action, Measured]) -> list[Worth]:
 
 def _decisions(view: View, think: Think) -> tuple[Decision, Decision]:
     """Return the decision by the chance of the match, and the same by the points of the hand."""
-    known, way = knowledge(view), companion(view.game)
+    known, way = proven(view), companion(view.game)
     live = known.hidden
     for hand in known.state.hands:
         live |= hand

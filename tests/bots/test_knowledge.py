@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from marjapussi_gui.bots.kernel.constants import REST
-from marjapussi_gui.bots.knowledge import knowledge
-from marjapussi_gui.bots.known import Knowledge
+from marjapussi_gui.bots.knowledge import Knowledge
 from marjapussi_gui.bots.lanes import Lanes
+from marjapussi_gui.bots.proven import proven
 from marjapussi_gui.bots.setting import setting
 from marjapussi_gui.bots.worlds import dealer
 from marjapussi_gui.engine.cards import PAIRS, CardSet, card_set
@@ -80,7 +80,7 @@ def test_what_is_proven_is_so(variant: Variant, data: st.DataObject) -> None:
         if state.turn == NOBODY:
             continue
         view = game.look(state, state.turn)
-        known = knowledge(view)
+        known = proven(view)
         check(known, state)
         numbers = setting(game, state).lanes
         deals = dealer(known, numbers)

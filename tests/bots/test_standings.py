@@ -14,9 +14,9 @@ from marjapussi_gui.bots.counts import companion
 from marjapussi_gui.bots.courses import Course
 from marjapussi_gui.bots.endings import hands_of
 from marjapussi_gui.bots.kernel.chain import sweep
-from marjapussi_gui.bots.knowledge import knowledge
 from marjapussi_gui.bots.levels import STRONG
 from marjapussi_gui.bots.players import SearchPlayer
+from marjapussi_gui.bots.proven import proven
 from marjapussi_gui.bots.rummy.hands import Sight
 from marjapussi_gui.bots.rummy.score import EVEN, pull
 from marjapussi_gui.bots.standings import Standings, Stopped
@@ -114,7 +114,7 @@ def test_who_bids_holds_more_than_who_passes(game: Game) -> None:
                 continue
             view = game.look(state, state.turn)
             choice = bots[state.turn].consider(view, Think(Random(seed)))
-            hand = knowledge(view).setting.lanes.word(card_set(view.hand))
+            hand = proven(view).setting.lanes.word(card_set(view.hand))
             line = habits.lines(game).likely
             likely = habits.likely_total(hand, game.count.speech.worth, line)
             if state.auction.calls or game.rules.opening == "may":  # else the first had to bid

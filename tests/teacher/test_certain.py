@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from marjapussi_gui.bots.kernel.constants import WORDS
-from marjapussi_gui.bots.knowledge import knowledge
+from marjapussi_gui.bots.proven import proven
 from marjapussi_gui.bots.worlds import dealer
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.cards import PAIRS, SUIT_OF, SUIT_SETS, CardSet
@@ -52,7 +52,7 @@ def told(view: View) -> set[Fact]:
 
 def possible(view: View) -> Iterator[Hands]:
     """Yield what all hold in some of the deals that the seat holds possible."""
-    known = knowledge(view)
+    known = proven(view)
     lanes, words = known.setting.lanes, dealer(known, known.setting.lanes).deal(SAMPLES, 3)
     for at in range(0, len(words), WORDS):
         yield [

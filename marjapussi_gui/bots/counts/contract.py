@@ -20,7 +20,7 @@ from ..courses import Course, Grid, Rounds
 from ..endings import NONE, Ending, Endings, from_dealer
 from ..kernel.constants import BY_CONTRACT, BY_TAKEN, MOST_TOTAL
 from ..kernel.given import Count
-from ..known import Knowledge
+from ..knowledge import Knowledge
 
 GRAIN = 10  # points of a total that are told apart where each plays for himself
 STEPS = {2: 11, 3: 6}  # of scores from 0 to nearly the target; between is interpolated

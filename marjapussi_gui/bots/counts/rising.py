@@ -12,7 +12,7 @@ from ..companion import Companion, Efforts, Trial, Worth, scored_in
 from ..endings import Ending, from_dealer, side_at
 from ..kernel.constants import BY_TRICKS
 from ..kernel.given import Count
-from ..known import Knowledge
+from ..knowledge import Knowledge
 
 
 class Rising(Companion):

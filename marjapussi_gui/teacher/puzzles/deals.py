@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...bots.kernel.constants import WORDS
-from ...bots.knowledge import knowledge
+from ...bots.proven import proven
 from ...bots.worlds import dealer
 from ...engine.cards import CardSet, members
 from ...engine.frozen import frozen
@@ -29,7 +29,7 @@ class Deals:
 
 def possible_deals(view: View, most: int) -> Deals | None:
     """Return every deal that the seat of view holds possible; None where they are too many."""
-    known = knowledge(view)
+    known = proven(view)
     lanes, players = known.setting.lanes, view.game.seating.players
     words = dealer(known, lanes).all(most)
     if not words:

@@ -10,7 +10,7 @@ from ...bots.counts import companion
 from ...bots.kernel.constants import NO
 from ...bots.kernel.endgame import Endgame
 from ...bots.kernel.given import Count
-from ...bots.knowledge import knowledge
+from ...bots.proven import proven
 from ...bots.tricks import Decision
 from ...engine.actions import Action
 from ...engine.frozen import frozen
@@ -177,7 +177,7 @@ class Finder:
     def _decision(self, case: Case) -> Decision:
         """Return the decision in which nothing counts but the aim."""
         state, game = case.state, self.game
-        known, way = knowledge(game.look(state, state.turn)), companion(game)
+        known, way = proven(game.look(state, state.turn)), companion(game)
         live = known.hidden
         for held in known.state.hands:
             live |= held

@@ -49,14 +49,14 @@ def _of_a_hand(
 ) -> list[Value]:
     """Return the values of a hand: none where none of its decisions is judged."""
     plies = range(stretch.begin, stretch.end + 1)
-    told = {ply: value for ply in plies if (value := _value(playback, ply, verdicts)) is not None}
-    if not told:
+    judged = {ply: value for ply in plies if (value := _value(playback, ply, verdicts)) is not None}
+    if not judged:
         return [None] * len(plies)
-    first = told[min(told)]
+    first = judged[min(judged)]
     now = first if last is None else last
     values: list[Value] = []
     for ply in plies:
-        now = told.get(ply, now)
+        now = judged.get(ply, now)
         values.append(now)
     return values
 

@@ -13,7 +13,7 @@ from ..art.deck import Deck
 from ..wording import actions
 from ..wording import review as words
 from ..wording.people import People
-from . import told
+from . import contents
 from .band import Band
 from .course import Course, course_of, value_after
 from .playback import Playback
@@ -91,17 +91,19 @@ class Inquiry:
             return False
         self._told = wanted
         if kind == "question":
-            told.show_question(panel, self._asked(ply, deck, felt), moments)
+            contents.show_question(panel, self._asked(ply, deck, felt), moments)
         elif kind == "answer":
             chosen = self.chosen[1] if self.chosen is not None and self.chosen[0] == ply else None
-            told.show_answer(panel, self._asked(ply, deck, felt), moments, chosen)
+            contents.show_answer(panel, self._asked(ply, deck, felt), moments, chosen)
             self.seen.add(ply)
         elif self.mode:
-            told.show_line(panel, self.mode, self._gains)
+            contents.show_line(panel, self.mode, self._gains)
         else:
             rows = [self._row(each) for each in moments.plies]
             has_any = bool(self.verdicts.decisions)
-            told.show_overview(panel, moments, rows, is_judging=is_judging, has_decisions=has_any)
+            contents.show_overview(
+                panel, moments, rows, is_judging=is_judging, has_decisions=has_any
+            )
         return True
 
     # How the match went
@@ -117,7 +119,7 @@ class Inquiry:
         mine = self.playback.game.seating.side(self.playback.me)
         band.tell(
             course,
-            {ply: told.grave(self.verdicts.by_ply[ply]) for ply in self.mistakes},
+            {ply: contents.grave(self.verdicts.by_ply[ply]) for ply in self.mistakes},
             words.labels(self.people, is_chance=course.is_chance),
             [words.score(each.scores, mine) for each in course.stretches],
         )
@@ -143,7 +145,7 @@ class Inquiry:
         kind, ply = self.subject
         if kind != "question" or not self.people.is_me(self.seat):
             return {}
-        return told.plays(self.verdicts.by_ply[ply])
+        return contents.plays(self.verdicts.by_ply[ply])
 
     # A line that might have been
 
@@ -173,15 +175,15 @@ class Inquiry:
             return False
         return not self.playback.is_still_played(ply)
 
-    def _moments(self, now: int) -> told.Moments:
+    def _moments(self, now: int) -> contents.Moments:
         mistakes, by_ply = tuple(self.mistakes), self.verdicts.by_ply
-        grave = tuple(told.grave(by_ply[ply]) for ply in mistakes)
-        return told.Moments(mistakes, grave, frozenset(self.seen), now)
+        grave = tuple(contents.grave(by_ply[ply]) for ply in mistakes)
+        return contents.Moments(mistakes, grave, frozenset(self.seen), now)
 
-    def _asked(self, ply: int, deck: Deck, felt: str) -> told.Asked:
+    def _asked(self, ply: int, deck: Deck, felt: str) -> contents.Asked:
         verdict = self.verdicts.by_ply[ply]
         view = self.playback.game.look(self.playback.state(ply), verdict.seat)
-        return told.Asked(verdict, view, self.people, deck, felt)
+        return contents.Asked(verdict, view, self.people, deck, felt)
 
     def _row(self, ply: int) -> tuple[str, str]:
         """Return where in the match a moment is, what was done there, and what it cost."""

@@ -36,11 +36,11 @@ class CourseView(Drawing):
     def show_course(self, skill: Skill, levels: Mapping[str, float]) -> None:
         """Show this course between what a decision costs these levels."""
         self._points, self._levels = skill.course, levels
-        told = words.missing(skill.rate.missing)
+        sentence = words.missing(skill.rate.missing)
         if self._points:
             costs = [cost for _, cost in self._points]
-            told = words.course(costs[0], min(costs), costs[-1])
-        self.say(words.last_decisions(), told)
+            sentence = words.course(costs[0], min(costs), costs[-1])
+        self.say(words.last_decisions(), sentence)
         self.update()
 
     def sizeHint(self) -> QSize:

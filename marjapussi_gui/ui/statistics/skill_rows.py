@@ -57,13 +57,13 @@ class Line:
     @property
     def sentence(self) -> str:
         """What a screen reader says of it."""
-        told = [words.missing(self.rate.missing)]
+        sentences = [words.missing(self.rate.missing)]
         if self.rate.cost is not None:
-            told = [words.costs(self.rate.cost, in_points=self.in_points)]
-            told += [words.not_measured() if self.place is None else words.stands(self.place)]
-            told += [] if self.rate.change is None else [words.changed(self.rate.change)]
+            sentences = [words.costs(self.rate.cost, in_points=self.in_points)]
+            sentences += [words.not_measured() if self.place is None else words.stands(self.place)]
+            sentences += [] if self.rate.change is None else [words.changed(self.rate.change)]
         number = words.number_of_decisions(self.rate.number)
-        return words.row(words.kind(self.kind), number, words.joined(told))
+        return words.row(words.kind(self.kind), number, words.joined(sentences))
 
 
 class Scale:

@@ -76,12 +76,12 @@ class SkillSheet(QWidget):
         self._meaning.setText(words.cost_meaning(in_points=in_points))
         self._foot.setText(words.bars_meaning())
         self._arrows.setText(words.arrows_meaning())
-        told = [words.missing(rate.missing)]
+        sentences = [words.missing(rate.missing)]
         if rate.cost is not None:
-            told = [words.costs(rate.cost, in_points=in_points)]
-            told += [] if rate.change is None else [words.changed(rate.change)]
+            sentences = [words.costs(rate.cost, in_points=in_points)]
+            sentences += [] if rate.change is None else [words.changed(rate.change)]
         number = words.number_of_decisions(rate.number)
-        self.setAccessibleName(words.row(words.error_rate(), number, words.joined(told)))
+        self.setAccessibleName(words.row(words.error_rate(), number, words.joined(sentences)))
 
     def _place(self) -> None:
         """Lay everything in its place for the width of now."""

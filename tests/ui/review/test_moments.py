@@ -17,7 +17,7 @@ from marjapussi_gui.kept.verdict import Rank, Verdict
 from marjapussi_gui.ui.basis import theme
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.pages.review import ReviewPage
-from marjapussi_gui.ui.review import told
+from marjapussi_gui.ui.review import contents
 from marjapussi_gui.ui.review.choices import CardStrip
 from marjapussi_gui.ui.review.inquiry import Inquiry
 from tests.ui.dialogs.measure import cut_off, overlapping
@@ -55,7 +55,7 @@ def ask_for_a_card(page: ReviewPage) -> int:
     """Go to the dearest moment at which only cards could be played; return where it is."""
     page.show_match(match("marjapussi"))
     verdicts, mistakes = page.guide.verdicts.by_ply, inquiry(page).mistakes
-    ply = next(each for each in mistakes if told.plays(verdicts[each]))
+    ply = next(each for each in mistakes if contents.plays(verdicts[each]))
     page.guide.go_to_place(mistakes.index(ply))
     return ply
 
@@ -113,7 +113,7 @@ def test_a_card_of_the_hand_is_an_answer(page: ReviewPage, place: int) -> None:
     wanted = page.guide.verdicts.by_ply[ply].worths[place].action
 
     mine = page.felt.cards.own_items()
-    item = next(each for each in mine if each.card == told.card_of(wanted))
+    item = next(each for each in mine if each.card == contents.card_of(wanted))
     left = page.felt.mapFromScene(item.sceneBoundingRect().topLeft())
     at = left + (page.felt.mapFromScene(item.pos()) - left) / 2
     QTest.mouseClick(page.felt.viewport(), LEFT, pos=at)

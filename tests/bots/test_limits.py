@@ -3,8 +3,8 @@
 import pytest
 
 from marjapussi_gui.bots.kernel.constants import REST
-from marjapussi_gui.bots.knowledge import knowledge
-from marjapussi_gui.bots.known import Knowledge, Limit
+from marjapussi_gui.bots.knowledge import Knowledge, Limit
+from marjapussi_gui.bots.proven import proven
 from marjapussi_gui.bots.worlds import dealer
 from marjapussi_gui.engine.cards import ACES, PAIRS, SUIT_SETS, SUITS, card, card_list, card_set
 from tests.engine.scenarios.test_bluffing import hearts_again, led
@@ -16,7 +16,7 @@ SIXES = card_set(card_list("6S 6H 6D 6C"))
 
 
 def seen_by(table: Tabletop, seat: int) -> Knowledge:
-    return knowledge(table.view(seat))
+    return proven(table.view(seat))
 
 
 def limits(known: Knowledge, seat: int) -> list[tuple[int, int, int]]:
@@ -133,7 +133,7 @@ def test_bids_tell_nothing_of_sixes_where_four_are_needed() -> None:
     table = Tabletop("huutopussi", {"redeal": "four_sixes"}).deal_seed(1).do("bid 50", "pass")
 
     watcher = table.state.turn
-    known = knowledge(table.game.look(table.state, watcher))
+    known = proven(table.game.look(table.state, watcher))
 
     partner = table.game.seating.partner(watcher)
     assert all(each.seat == partner for each in known.limits)

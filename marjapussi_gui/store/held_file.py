@@ -5,7 +5,7 @@ from errno import EACCES
 from pathlib import Path
 
 
-class Place:
+class HeldFile:
     """Remembers which file lies under a name; to ask again costs one question to the system."""
 
     def __init__(self, path: Path) -> None:
