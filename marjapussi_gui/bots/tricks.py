@@ -34,6 +34,7 @@ LEAF_POSITIONS = 4000  # that one exact value may take: a fraction of a millisec
 EXACT_POSITIONS = 3_000_000  # that the end of a hand may take
 MOST_LISTED = 5000  # worlds that are all looked at
 MOST_POSITIONS = 1 << 19  # that a tree may have
+REMEMBERED = 16  # hands of which it is known what they are played for
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,16 +98,32 @@ class HandWorth:
         """Return the table of a view in trick play; who forgets takes all cards to be out."""
         known, way = proven(view), companion(view.game)
         first = view.tricks[0] if view.tricks else view.trick
-        key = (view.game, view.match, view.auction, view.showing, first.leader)
+        rules = (view.game.key, view.game.seating.players, *view.game.options.items())
+        key = (self.chances, rules, view.match, view.auction, view.showing, first.leader)
         if key != self._key:
             worth = self.worth_in(view.game, is_over)
-            self._key, self._stakes = key, way.stakes(known.state, worth)
+            stakes = _remembered(key, lambda: way.stakes(known.state, worth))
+            self._key, self._stakes = key, stakes
         live = known.hidden
         for hand in known.state.hands:
             live |= hand
         if forgets:
             live = card_set(view.game.dealing.cards)
         return Decision.standing(known, way, self._stakes, known.setting.lanes.word(live))
+
+
+_stakes: dict[object, Count] = {}
+
+
+def _remembered(key: object, work_out: Callable[[], Count]) -> Count:
+    """Return what a hand is played for, worked out once for all who play it."""
+    stakes = _stakes.get(key)
+    if stakes is None:
+        stakes = work_out()
+        if len(_stakes) >= REMEMBERED:
+            _stakes.clear()
+        _stakes[key] = stakes
+    return stakes
 
 
 def by_thumb(scene: Decision) -> Action:

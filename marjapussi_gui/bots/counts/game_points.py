@@ -1,8 +1,6 @@
 """Berries: marriages, the last trick, more pips, and who goes to Porvoo."""
 
 from array import array
-from functools import lru_cache
-from itertools import product
 
 from ...engine.events import HandScored, Item, Log
 from ...engine.phases.counting import Values
@@ -13,7 +11,6 @@ from ..endings import NONE, Ending, from_dealer, side_at, tricks_but_of
 from ..kernel.constants import BY_BERRIES, MOST_WORTH
 from ..kernel.given import Count
 
-REMEMBERED = 16  # hands
 TRICKLESS = (NO_SIDE, Side(0), Side(1))
 
 
@@ -31,10 +28,21 @@ class Berries(Companion):
         return (state.tricks[0] if state.tricks else state.trick).leader
 
     def stakes(self, state: State, worth: Worth, *, exact: bool = False) -> Count:
-        dealer = self.next_dealer(state)
+        count, dealer = self.count, self.next_dealer(state)
         outcomes = array("d", [0.5]) * (MOST_WORTH * MOST_WORTH * 2 * 3 * 3)
-        for place, match in _standings(self.count, state.match):
-            outcomes[place] = worth(match, dealer)[0]
+        place = 0
+        for first in range(MOST_WORTH):
+            for second in range(MOST_WORTH):
+                marriages = (Item(Side(0), "trump", first), Item(Side(1), "trump", second))
+                for last in (Side(0), Side(1)):
+                    for pip_side in TRICKLESS:
+                        won = (*marriages, *count.last_and_pips(state.match, last, pip_side))
+                        for trickless in TRICKLESS:
+                            if first + second < MOST_WORTH and last != trickless:
+                                tricks = tricks_but_of(trickless, 2)
+                                outcome = count.settled(state.match, won, pip_side, tricks)
+                                outcomes[place] = worth(outcome.match, dealer)[0]
+                            place += 1
         return Count(kind=BY_BERRIES, outcomes=outcomes)
 
     def ending(self, log: Log) -> Ending:
@@ -55,21 +63,6 @@ class Berries(Companion):
         items = (*marriages, *self.count.last_and_pips(match, side_at(last, dealer, 2), pip_side))
         tricks = tricks_but_of(side_at(none, dealer, 2), 2)
         return self.count.settled(match, items, pip_side, tricks).match
-
-
-@lru_cache(maxsize=REMEMBERED)  # all at a table ask it of the same hand
-def _standings(count: GamePoints, before: Standing) -> tuple[tuple[int, Standing], ...]:
-    """Return every way in which a hand can end, by its place, and the match after it."""
-    worths = range(MOST_WORTH)
-    ways = product(worths, worths, (Side(0), Side(1)), TRICKLESS, TRICKLESS)
-    standings = []
-    for place, (first, second, last, pip_side, trickless) in enumerate(ways):
-        if first + second < MOST_WORTH and last != trickless:
-            marriages = (Item(Side(0), "trump", first), Item(Side(1), "trump", second))
-            won = (*marriages, *count.last_and_pips(before, last, pip_side))
-            tricks = tricks_but_of(trickless, 2)
-            standings.append((place, count.settled(before, won, pip_side, tricks).match))
-    return tuple(standings)
 
 
 def _marriages(scored: HandScored, dealer: Side) -> tuple[int, int]:
