@@ -41,21 +41,31 @@ COMPILES = pytest.mark.skipif(
 WITHOUT = pytest.mark.skipif(os.name == "nt", reason="Windows has its compiler on no path")
 FORGE = ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA")
 WHAT = "marjapussi_gui-1.2.3.dist-info"
-QUICKLY = {"CFLAGS": "-O0"}
+FLAGS = "-Wl,-rpath,/home/somebody/lib"  # such as some Pythons bring along
+COMPILED = {"CFLAGS": "-O0", "LDSHARED": f"cc -shared {FLAGS}", "SOURCE_DATE_EPOCH": "1700000000"}
 NO_COMPILER = {"CC": "no-such-compiler"}
 pytest.importorskip("setuptools", minversion="77", reason="older ones read no licence")
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """Return a small project of the same shape, built by the same backend."""
-    folder = tmp_path / "project"
+def small_project(folder: Path) -> Path:
+    """Make a small project of the same shape, built by the same backend."""
     for name, text in PROJECT.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")
     shutil.copy(TOP / "pyproject.toml", folder)
     shutil.copytree(TOP / "packaging", folder / "packaging")
     return folder
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    return small_project(tmp_path / "project")
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a wheel that was compiled, once for all who look into it."""
+    return built(small_project(tmp_path_factory.mktemp("compiled") / "project"), **COMPILED)
 
 
 def built(project: Path, how: str = "build_wheel", **environment: str) -> Path:
@@ -104,21 +114,18 @@ def answered(folder: Path) -> str:
 
 
 @COMPILES
-def test_compiled_modules_share_what_they_have_in_common_and_tell_no_folder(project: Path) -> None:
-    flags = "-Wl,-rpath,/home/somebody/lib"
+def test_compiled_modules_share_what_they_have_in_common_and_tell_no_folder(compiled: Path) -> None:
+    libraries = sorted(unpacked(compiled).rglob("*.so"))
 
-    wheel = built(project, LDSHARED=f"cc -shared {flags}", **QUICKLY)
-
-    libraries = sorted(unpacked(wheel).rglob("*.so"))
     assert [file.name.partition(".")[0] for file in libraries] == ["buffers", "one", "two"]
-    assert wheel.name.startswith("marjapussi_gui-1.2.3-cp311-abi3-linux_")
+    assert compiled.name.startswith("marjapussi_gui-1.2.3-cp311-abi3-linux_")
     assert [folder for file in libraries for folder in folders_of(file)] == []
-    assert answered(unpacked(wheel)) == ".so 7 2"
+    assert answered(unpacked(compiled)) == ".so 7 2"
 
 
 @COMPILES
-def test_what_is_compiled_needs_no_cython(project: Path) -> None:
-    assert "cython" not in needs(built(project, **QUICKLY))
+def test_what_is_compiled_needs_no_cython(compiled: Path) -> None:
+    assert "cython" not in needs(compiled)
 
 
 @COMPILES
@@ -127,7 +134,7 @@ def test_nothing_is_compiled_where_one_module_fails(project: Path, tmp_path: Pat
     failing.write_text(FAILING, "utf-8")
     failing.chmod(0o755)
 
-    wheel = built(project, CC=str(failing), **QUICKLY)
+    wheel = built(project, CC=str(failing), CFLAGS="-O0")
 
     folder = unpacked(wheel)
     assert "cython" in needs(wheel)
@@ -193,10 +200,10 @@ def test_package_index_would_take_it(project: Path, tool: tuple[str, ...]) -> No
 
 
 @COMPILES
-def test_wheel_runs_on_many_linuxes(project: Path) -> None:
+def test_wheel_runs_on_many_linuxes(compiled: Path) -> None:
     if not shutil.which("auditwheel"):
         pytest.skip("there is no auditwheel")
-    command = ("auditwheel", "show", str(built(project, **QUICKLY)))
+    command = ("auditwheel", "show", str(compiled))
 
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
 
@@ -205,17 +212,11 @@ def test_wheel_runs_on_many_linuxes(project: Path) -> None:
 
 
 @COMPILES
-def test_editable_install_is_compiled_in_place(project: Path) -> None:
-    wheel = built(project, "build_editable", **QUICKLY)
+def test_editable_install_is_compiled_in_place_and_knows_of_which_sources(project: Path) -> None:
+    wheel = built(project, "build_editable", **COMPILED)
 
     assert wheel.name.startswith("marjapussi_gui-1.2.3-0.editable-cp311-abi3-linux_")
     assert answered(project) == ".so 7 2"
-    assert not is_stale(project / KERNEL)
-
-
-@COMPILES
-def test_source_that_was_changed_after_it_was_compiled_is_noticed(project: Path) -> None:
-    built(project, "build_editable", **QUICKLY)
     source = project / KERNEL / "two.py"
     before = source.read_text("utf-8")
 
@@ -227,14 +228,10 @@ def test_source_that_was_changed_after_it_was_compiled_is_noticed(project: Path)
 
 
 @COMPILES
-def test_built_twice_in_two_folders_the_wheel_is_the_same(project: Path, tmp_path: Path) -> None:
-    elsewhere = shutil.copytree(project, tmp_path / "elsewhere" / "far")
+def test_built_in_another_folder_the_wheel_is_the_same(compiled: Path, tmp_path: Path) -> None:
+    again = built(small_project(tmp_path / "elsewhere" / "far"), **COMPILED)
 
-    wheels = [
-        built(each, SOURCE_DATE_EPOCH="1700000000", **QUICKLY) for each in (project, elsewhere)
-    ]
-
-    assert wheels[0].read_bytes() == wheels[1].read_bytes()
+    assert again.read_bytes() == compiled.read_bytes()
 
 
 @WITHOUT

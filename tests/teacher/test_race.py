@@ -77,6 +77,7 @@ def test_values_are_those_of_the_seat_that_asks() -> None:
     assert here[-1].value == pytest.approx(there[-1].value, abs=0.02)
 
 
+@pytest.mark.slow
 def test_what_is_best_by_one_chance_is_hardly_ever_behind_for_certain_by_another() -> None:
     refuted, compared = [], 0
     for game in usual.values():
