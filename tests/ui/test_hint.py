@@ -148,8 +148,7 @@ def test_a_hint_leaves_the_table_free(window: Window, key: str, size: tuple[int,
 
 def plates_on(page: TablePage) -> list[QRect]:
     furniture, half_high = page.board.furniture, round(17 * page.board.layout_now.u)
-    places = [furniture._plate_place(seat) for seat in furniture.plates]
+    boxes = [furniture.plate_box(seat).toAlignedRect() for seat in furniture.plates]
     return [
-        QRect(round(at.x() - half), round(at.y()) - half_high, round(2 * half), 2 * half_high)
-        for at, half in places
+        QRect(box.left(), box.center().y() - half_high, box.width(), 2 * half_high) for box in boxes
     ]

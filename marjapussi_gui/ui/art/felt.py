@@ -11,7 +11,7 @@ from .brushes import outlined, painting, seam_pen
 from .stitches import STAR, draw_grid
 
 TILE, SEED = 192, 7
-STAR_AT, STAR_SIZE = QPointF(0.5, 0.4125), 372
+STAR_AT, STAR_SIZE = QPointF(0.5, 0.42), 372
 LIGHT_AT, LIGHT_REACH = QPointF(0.5, 0.44), 0.66
 SEAM_STRENGTH = 2.3  # of the star's
 

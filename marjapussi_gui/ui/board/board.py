@@ -29,10 +29,11 @@ from ..wording.people import People
 from .animator import Animator
 from .drawn import Drawn
 from .felt_cards import Cards
-from .furniture import Furniture, Look
+from .furniture import Furniture
 from .hand import weaknesses
 from .items import CardItem
 from .layout import CARD_SIZES, Layout
+from .look import Look
 from .pace import pace_of
 from .prompts import NOTHING, Prompts
 from .sets_layout import layout_of

@@ -1,61 +1,51 @@
 """What lies on the felt beside the cards: plates, the trump patch, bags and sheets, speech."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.state import NOBODY, Seat, Side
 from ...engine.view import View
-from ..art import bags, marks, plates
+from ..art import bags, bubbles, marks, plates
 from ..art.companions import AHEAD
 from ..art.plates import Plate
-from ..basis.palette import FELTS, SIDES
-from ..basis.theme import BOLD, CAPTION, LABEL, SPEECH, STRONG, font, text_scale, width_of
+from ..basis.palette import SIDES
+from ..basis.theme import CAPTION, LABEL, SPEECH, STRONG, text_scale, width_of
 from ..wording import scores, table
 from ..wording.people import People
 from .drawn import Drawn
-from .items import PictureItem, TextItem
+from .items import PictureItem
 from .layout import Layout
+from .look import Look
 from .names import fitted
+from .speech import beside
 from .standing import BAG_WIDTH, bag_place, gaze_of, plate_place
+from .things import OVER_CARDS, UNDER_CARDS, Things
 
-UNDER_CARDS, OVER_CARDS = 5.0, 150.0
 PATCH = 64.0
 BODY_SIZE, CAPTION_BELOW = 16, 206  # u: how large a caption is, and how far below the top of a bag
 MOST_BERRIES = 12
 HEADING, BETWEEN = 0.36, " \N{MIDDLE DOT} "  # of the width: what words may fill; where they wrap
 HALO_DEPTH = UNDER_CARDS - 0.5
 PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards beside it
-BUBBLE_APART = 4.0  # u
+CAPTION_APART = 4.0  # u: from the edge of the felt
 BEFORE_BUTTONS = 16.0  # u: from the own plate to the buttons, as far as its halo reaches
 PILE_END = 220.0  # u: how far our tricks may reach along the row of the own plate
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """The felt, the deck, and how many device pixels a pixel has."""
-
-    felt: str = "moss"
-    deck: str = "four"
-    ratio: float = 1.0
-
-
-class Furniture:
+class Furniture(Things):
     """Pictures and words on the felt, made anew when what they tell has changed."""
 
     def __init__(self, scene: QGraphicsScene, drawn: Drawn | None = None) -> None:
-        self._scene, self._drawn = scene, drawn or Drawn(scene)
-        self._look, self._layout = Look(), Layout(1280, 800, 4)
-        self._pictures: dict[str, PictureItem] = {}
-        self._texts: dict[str, TextItem] = {}
+        super().__init__(scene)
+        self._drawn = drawn or Drawn(scene)
         self._sentence, self._prompt_place = "", (0.0, 0.0)
-        self._speaker = NOBODY
+        self._speaker, self._speech = NOBODY, ""
         self.plates: dict[Seat, Plate] = {}  # what each tells
-        self._placed: set[str] = set()  # what was put down for the view that is shown
         self.halo = PictureItem()  # round the plate of who acts
         self.halo.setZValue(HALO_DEPTH)
         self.halo.setVisible(False)
@@ -70,12 +60,12 @@ class Furniture:
     def show(self, view: View, people: People, actor: Seat) -> None:
         """Tell what a view tells, and nothing that another told; actor is who is seen to act."""
         before, self._placed = self._placed, set()
-        self._show_plates(view, people, actor)
         self._show_heading(view, people)
         if is_berries(view):
             self._show_bags(view, people)
         else:
             self._show_sheet(view, people)
+        self._show_plates(view, people, actor)
         self._hide(*before - self._placed)
 
     def clear(self) -> None:
@@ -90,44 +80,22 @@ class Furniture:
         """Let a seat say something, in a bubble that grows from its plate; return that."""
         if seat == NOBODY or not text:
             return None
-        self._speaker, tail = seat, self._layout.corner(seat).tail
-        picture = marks.bubble_picture(text, tail, self._layout.u, self._look.ratio)
-        bubble = self._put("bubble", picture, QPointF(), OVER_CARDS)
-        self._place_bubble(bubble)
-        return bubble
+        self._speaker, self._speech = seat, text
+        return self._show_bubble()
 
     def hush(self) -> None:
         self._speaker = NOBODY
         self._hide("bubble")
 
-    def _place_bubble(self, bubble: PictureItem) -> None:
-        """Let a bubble stand beside the plate of its speaker, which grows with what is said."""
-        u, corner = self._layout.u, self._layout.corner(self._speaker)
-        wide, high = bubble.boundingRect().width(), bubble.boundingRect().height()
-        middle, half_plate = self._plate_place(self._speaker)
-        x, y = middle.x(), middle.y()
-        beside = half_plate + BUBBLE_APART * u + wide / 2 - marks.BUBBLE_MARGIN * u
-        place, root = {
-            "left": (QPointF(x + beside, y), QPointF(-wide / 2, 0)),
-            "right": (QPointF(x - beside, y), QPointF(wide / 2, 0)),
-            "up": (QPointF(x + beside, y), QPointF(0, -high / 2)),
-            "down": (QPointF(x + 20 * u, y - 22 * u - high / 2), QPointF(0, high / 2)),
-        }[corner.tail]
-        bubble.setPos(place)
-        bubble.setTransformOriginPoint(root)
-
-    def shown(self, key: str) -> PictureItem | None:
-        """Return a picture that lies there now, by its key."""
-        item = self._pictures.get(key)
-        return item if item is not None and item.isVisible() else None
-
-    @property
-    def ratio(self) -> float:
-        return self._look.ratio
-
-    @property
-    def felt(self) -> str:
-        return self._look.felt
+    def _show_bubble(self) -> PictureItem:
+        """Let what was said stand beside the plate of its speaker, which grows with that."""
+        seat, u, ratio = self._speaker, self._layout.u, self._look.ratio
+        heading = self._box("patch", "title", "subtitle")
+        bubble, middle = beside(self._speech, self.plate_box(seat), seat, self._layout, heading)
+        picture = self._drawn.picture(bubble, lambda: bubbles.bubble_picture(bubble, u, ratio))
+        item = self._put("bubble", picture, middle, OVER_CARDS)
+        item.setTransformOriginPoint(bubbles.tip_of(bubble, u))
+        return item
 
     def bag(self, whose: int) -> PictureItem | None:
         """Return the bag of ours or of theirs, where there are bags."""
@@ -161,7 +129,7 @@ class Furniture:
         """Write what is to be done just now."""
         self._sentence = sentence
         (x, y), high = self._prompt_place, QFontMetricsF(self._font(LABEL, STRONG)).height()
-        self._layout_text("prompt", sentence, (x, y - high / 2), LABEL)
+        self._write("prompt", sentence, (x, y - high / 2), LABEL)
 
     def tell_at(self, x: float, y: float) -> None:
         """Write it there from now on: the left end and the middle of its line."""
@@ -172,9 +140,15 @@ class Furniture:
         """Write below the hand what its groups are, each about a place along it."""
         y = 0.965 * self._layout.height
         for number, (x, text) in enumerate(tags):
-            self._layout_text(f"tag {number}", text, (x, y), CAPTION, centred=True)
+            self._write(f"tag {number}", text, (x, y), CAPTION, centred=True)
         for key in [key for key in self._texts if key.startswith("tag ")]:
             self._texts[key].setVisible(int(key.split(" ")[1]) < len(tags))
+
+    def plate_box(self, seat: Seat) -> QRectF:
+        """Return where a plate lies, or would lie."""
+        if (box := self._box(f"plate {seat}", margin=plates.MARGIN * self._layout.u)).isEmpty():
+            box.moveCenter(QPointF(*self._layout.at(plate_place(self._layout, seat))))
+        return box
 
     # Inside
 
@@ -198,7 +172,7 @@ class Furniture:
                 self.halo.show_picture(self._halo(plate))
                 self.halo.setPos(place)
         if self._speaker != NOBODY:
-            self._place_bubble(self._pictures["bubble"])
+            self._show_bubble()
 
     def _plate(self, plate: Plate) -> QPixmap:
         """Return a plate; what does not look about is drawn once for all looks."""
@@ -234,14 +208,6 @@ class Furniture:
             x = min(max(x, pile + bare), buttons - bare - BEFORE_BUTTONS * layout.u)
         return QPointF(x, y)
 
-    def _plate_place(self, seat: Seat) -> tuple[QPointF, float]:
-        """Return the middle of a plate that is shown, and half its width."""
-        item = self._pictures.get(f"plate {seat}")
-        if item is None:
-            return QPointF(*self._layout.at(plate_place(self._layout, seat))), 64 * self._layout.u
-        half = item.boundingRect().width() / 2 - plates.MARGIN * self._layout.u
-        return item.pos(), half
-
     def _show_heading(self, view: View, people: People) -> None:
         if not scores.is_under_way(view):
             return
@@ -258,8 +224,8 @@ class Furniture:
         face, room = self._font(CAPTION, STRONG), HEADING * layout.width - x
         if width_of(subtitle, face) > room:
             subtitle = fitted(partial(_heading_lines, view), people, face, room)
-        self._layout_text("title", title, (x, y), SPEECH, bold=True)
-        self._layout_text("subtitle", subtitle, (x, y + line), CAPTION)
+        self._write("title", title, (x, y), SPEECH, bold=True)
+        self._write("subtitle", subtitle, (x, y + line), CAPTION)
         self._placed |= {"title", "subtitle"}
 
     def _show_bags(self, view: View, people: People) -> None:
@@ -270,10 +236,10 @@ class Furniture:
             self._put_bag(side, self._bag(score, whose, is_full=score >= target))
             x, top = bag_place(self._layout, whose)
             place = x + BAG_WIDTH * u / 2, top + CAPTION_BELOW * u
-            room = 2 * (min(place[0], self._layout.width - place[0]) - BUBBLE_APART * u)
+            room = 2 * (min(place[0], self._layout.width - place[0]) - CAPTION_APART * u)
             words, face = partial(scores.caption, Side(side), view), self._font(BODY_SIZE, STRONG)
             caption = fitted(words, people, face, room)
-            self._layout_text(f"caption {side}", caption, place, BODY_SIZE, centred=True)
+            self._write(f"caption {side}", caption, place, BODY_SIZE, centred=True)
             self._placed |= {f"bag {side}", f"caption {side}"}
 
     def _bag(self, score: int, whose: int, *, is_full: bool) -> QPixmap:
@@ -307,55 +273,6 @@ class Furniture:
         x, y = layout.at((0.02, 0.965))
         middle = QPointF(x + size.width() / 2, y - size.height() / 2)
         self._tell("sheet", picture, middle, UNDER_CARDS)
-
-    def _tell(self, key: str, picture: QPixmap, middle: QPointF, depth: float) -> None:
-        """Put down a picture for the view that is shown."""
-        self._placed.add(key)
-        self._put(key, picture, middle, depth)
-
-    def _put(self, key: str, picture: QPixmap, middle: QPointF, depth: float) -> PictureItem:
-        item = self._pictures.get(key)
-        if item is None:
-            item = self._pictures[key] = PictureItem()
-            self._scene.addItem(item)
-        item.show_picture(picture)
-        item.setPos(middle)
-        item.setZValue(depth)
-        item.setVisible(True)
-        return item
-
-    def _layout_text(
-        self,
-        key: str,
-        text: str,
-        place: tuple[float, float],
-        size: float,
-        *,
-        bold: bool = False,
-        centred: bool = False,
-    ) -> None:
-        item = self._texts.get(key)
-        if item is None:
-            item = self._texts[key] = TextItem()
-            item.setZValue(UNDER_CARDS)
-            self._scene.addItem(item)
-        item.setFont(self._font(size, BOLD if bold else STRONG))
-        item.setBrush(QColor(FELTS[self._look.felt].text))
-        item.setText(text)
-        item.setVisible(True)
-        left = place[0] - (item.boundingRect().width() / 2 if centred else 0)
-        item.setPos(left, place[1])
-
-    def _font(self, size: float, weight: QFont.Weight) -> QFont:
-        u = self._layout.u
-        return font(size * (u if u > 1 else max(u, 0.8)), weight)
-
-    def _hide(self, *keys: str) -> None:
-        for key in keys:
-            if key in self._pictures:
-                self._pictures[key].setVisible(False)
-            if key in self._texts:
-                self._texts[key].setVisible(False)
 
 
 def is_berries(view: View) -> bool:

@@ -15,12 +15,13 @@ from ...engine.state import Seat
 BASE = (1280.0, 800.0)
 CARD_SIZES = {"normal": 1.0, "large": 1.18}
 LARGER_RISE = 0.15  # so much of the felt would a hand of double size lie higher
-HAND, TRICK, BACK, PILE, ROW = 120, 114, 66, 34, 92  # widths of cards
+HAND, TRICK, BACK, PILE, ROW, STOCK_CARD = 120, 126, 60, 34, 92, 92  # widths of cards
 RATIO = 1.4  # of a card's height to its width
 FAN_RADIUS = 2400
 STEP, LEAST_STEP, GAP = 0.62, 0.26, 12  # between cards of a hand, in widths; at a suit's border
 BACK_STEP, BACK_SPREAD, BACK_TURN = 28, 224, 2.0
 PLACES = 7  # of a row
+ASIDE, AHEAD = 165, 80  # u: from the middle to what lies before a seat
 KITTY_STEP, DEAD_STEP = 30, 7  # u: between the cards of a kitty, and of a hand that nobody plays
 
 
@@ -43,18 +44,23 @@ class Corner:
     plate: tuple[float, float]
     trick: tuple[float, float, float]  # from the middle, in u, and its angle
     laid: tuple[float, float]
-    tail: str  # the side of a bubble that points to its speaker
+    tail: str  # the side of its bubble on which the plate is
 
 
-SOUTH = Corner((0.5, 0.855), 0, (0.197, 0.684), (0, 56, -3), (0.5, 0.615), "down")
-WEST = Corner((0.047, 0.4025), 90, (0.134, 0.44), (-84, 8, -7), (0.25, 0.4025), "left")
-EAST = Corner((0.953, 0.4025), -90, (0.866, 0.44), (86, 10, 6), (0.75, 0.4025), "right")
-NORTH = Corner((0.5, 0.075), 0, (0.5, 0.175), (0, -46, 2), (0.5, 0.255), "up")
-NORTH_WEST = Corner((0.33, 0.075), 0, (0.33, 0.175), (-60, -46, -5), (0.33, 0.255), "up")
-NORTH_EAST = Corner((0.67, 0.075), 0, (0.67, 0.175), (60, -46, 5), (0.67, 0.255), "up")
+SOUTH = Corner((0.5, 0.855), 0, (0.197, 0.684), (-20, 58, -3), (0.5, 0.615), "down")
+WEST = Corner((0.0125, 0.44), 90, (0.105, 0.44), (-154, -14, -4), (0.25, 0.4025), "left")
+EAST = Corner((0.9875, 0.44), -90, (0.891, 0.44), (154, 14, 4), (0.75, 0.4025), "right")
+NORTH = Corner((0.5, 0.025), 0, (0.5, 0.1275), (20, -58, 3), (0.5, 0.255), "right")
+NORTH_WEST = Corner((0.33, 0.025), 0, (0.33, 0.1275), (-60, -58, -5), (0.33, 0.255), "right")
+NORTH_EAST = Corner((0.67, 0.025), 0, (0.67, 0.1275), (60, -58, 5), (0.67, 0.255), "left")
+OF_THREE = (  # nobody sits above: the pinwheel closes up
+    replace(SOUTH, trick=(-8, 54, -3)),
+    replace(WEST, trick=(-146, -30, -4)),
+    replace(EAST, trick=(146, -2, 4)),
+)
 ROUND = {  # clockwise from the one who sits before the screen
     2: (SOUTH, NORTH),
-    3: (SOUTH, WEST, EAST),
+    3: OF_THREE,
     4: (SOUTH, WEST, NORTH, EAST),
     5: (SOUTH, WEST, NORTH_WEST, NORTH_EAST, EAST),
 }
@@ -179,28 +185,28 @@ class Layout:
 
     @property
     def trick_middle(self) -> tuple[float, float]:
-        return self.at((0.5, 0.44 if self.has_rows else 0.4125))
+        return self.at((0.5, 0.44 if self.has_rows else 0.42))
 
     @property
     def trick_edge(self) -> float:
         """How far to the right the cards of a trick reach."""
-        return self.trick_middle[0] + (EAST.trick[0] + 0.58 * TRICK * self.size) * self.u
+        return self.trick_middle[0] + (EAST.trick[0] + 0.56 * TRICK) * self.size * self.u
 
     def _trick(self, seat: int) -> Spot:
         x, y = self.trick_middle
         dx, dy, angle = self.corner(seat).trick
         if self.has_rows:
             dx, dy = (-56.0 if dy > 0 else 56.0), 0.0
-        width = (ROW if self.has_rows else TRICK) * self.size * self.u
-        return Spot(x + dx * self.u, y + dy * self.u, angle, width)
+        width, u = (ROW if self.has_rows else TRICK) * self.size * self.u, self.size * self.u
+        return Spot(x + dx * u, y + dy * u, angle, width)
 
     def _middle(self, kind: ZoneKind) -> Spot:
         """Return where the stock, the discards and the pack being dealt lie."""
         x, y = self.trick_middle
         u = self.u
         if kind == "stock":
-            x, y = self.at((0.27, 0.4125))
-            return Spot(x, y, 0.0, 0.8 * TRICK * u)
+            x, y = self.at((0.27, 0.42))
+            return Spot(x, y, 0.0, STOCK_CARD * u)
         return Spot(x, y, 0.0, TRICK * u)
 
     def _kitty(self, number: int) -> list[Spot]:
@@ -221,9 +227,10 @@ class Layout:
         corner, u = self.corner(seat), self.u
         x, y = self.trick_middle
         dx, dy, _ = corner.trick
-        far = 1.25 if seat == self.me else 1.9
-        angle = 90.0 if corner.turn else 0.0
-        return Spot(x + dx * far * u, y + dy * far * u, angle, 0.75 * TRICK * u)
+        side = (dx > 0) - (dx < 0) if corner.turn else 0
+        up = 0 if corner.turn else (dy > 0) - (dy < 0)
+        place = x + side * ASIDE * u, y + up * AHEAD * u
+        return Spot(*place, 90.0 if corner.turn else 0.0, STOCK_CARD * u)
 
     def _away(self, seat: int, number: int) -> list[Spot]:
         """Return spots near a seat's tricks or plate, for cards that are out of play."""

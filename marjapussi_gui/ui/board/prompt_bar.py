@@ -32,8 +32,8 @@ from ..widgets.labels import Words, tip
 from ..wording import actions as words
 from ..wording import table
 from ..wording.people import People
-from .furniture import Look
 from .layout import Layout
+from .look import Look
 from .prompts import Prompts, Spelled
 
 GAP, LEAST_STEP = 12, 48

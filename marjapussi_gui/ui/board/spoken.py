@@ -13,7 +13,7 @@ from .board import Board
 from .items import CardItem
 from .layout import RATIO
 
-CORNER, MIDDLE = 90, (0.5, 0.4125)  # u: the size of what is told; where the trick lies
+CORNER, MIDDLE = 90, (0.5, 0.42)  # u: the size of what is told; where the trick lies
 
 
 class CardButton(QAbstractButton):

@@ -1,7 +1,10 @@
-"""Where plates and bags stand on the felt, and where the faces on the plates look. No Qt here."""
+"""Where plates and bags stand on the felt, and where the faces on the plates look."""
+
+from PySide6.QtCore import QRectF
 
 from ...engine.state import NOBODY, Seat
 from ..art.companions import AHEAD, Gaze
+from ..basis.theme import TOUCH
 from .layout import Layout
 
 BAG_WIDTH, BAG_TOP = 172.0, 0.695
@@ -15,8 +18,19 @@ def bag_place(layout: Layout, whose: int) -> tuple[float, float]:
     return x, BAG_TOP * layout.height
 
 
+TOOLS, TOOL, TOOLS_APART = 4, 42, 10  # buttons, how large each is in u, and pixels between them
+TOOLS_TOP, TOOLS_SIDE = 26, 28  # u
+
+
+def tools_box(layout: Layout) -> QRectF:
+    """Return where the round buttons stand, above on the right."""
+    u, side = layout.u, max(round(TOOL * layout.u), TOUCH)
+    wide = TOOLS * side + (TOOLS - 1) * TOOLS_APART
+    return QRectF(layout.width - wide - TOOLS_SIDE * u, TOOLS_TOP * u, wide, side)
+
+
 NOTE_APART, NOTE_TOP = 12, 0.11  # u: from what lies beside a note; of the height
-LEAST_NOTE, LEAST_TOP = 224, 74  # pixels: how wide it is wherever the trick lies; below the tools
+LEAST_NOTE, LEAST_TOP = 200, 74  # pixels: how wide it is wherever the trick lies; below the tools
 WIDE_NOTE = 500  # u: above the trick
 PLATE_HALF = 22  # u: so far a plate reaches from its middle, up and down
 
@@ -25,8 +39,8 @@ def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
     """Return where a seat's plate lies, as a fraction of the felt."""
     if layout.lays_sets and seat == layout.me:
         return 0.085, 0.68
-    if layout.has_rows:
-        return (0.095, 0.59) if seat == layout.me else (0.66, 0.075)
+    if layout.has_rows and seat == layout.me:
+        return 0.095, 0.59
     x, y = layout.corner(seat).plate
     if seat == layout.me:
         return x, y

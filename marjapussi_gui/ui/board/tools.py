@@ -11,9 +11,9 @@ from ..basis.palette import BUTTON, GOLD, INK, PLATE_TEXT
 from ..basis.theme import TOUCH
 from ..widgets.labels import tip
 from ..wording import table as words
+from .standing import TOOL, TOOLS_APART
 
 TOOLS = ("undo", "hint", "last", "menu")
-GAP = 10
 
 
 class Tools(QWidget):
@@ -25,7 +25,7 @@ class Tools(QWidget):
         super().__init__(parent)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP)
+        row.setSpacing(TOOLS_APART)
         self._buttons: dict[str, QPushButton] = {}
         self._lit, self._u = "", 1.0
         for name in TOOLS:
@@ -45,7 +45,7 @@ class Tools(QWidget):
     def fit(self, u: float) -> None:
         """Be as large as the scale of the felt asks for."""
         self._u = u
-        side, drawn = max(round(42 * u), TOUCH), round(22 * max(u, 0.95))
+        side, drawn = max(round(TOOL * u), TOUCH), round(22 * max(u, 0.95))
         self.setStyleSheet(_round_look(side))
         for name, button in self._buttons.items():
             ink = INK if name == self._lit else PLATE_TEXT

@@ -16,9 +16,9 @@ from ..basis.preferences import Preferences
 from ..basis.services import Services
 from ..basis.theme import CAPTION, MEDIUM, set_type
 from ..board.board import Board
-from ..board.furniture import Look
 from ..board.hand import weaknesses
 from ..board.lamplight import Lamplight, Lit
+from ..board.look import Look
 from ..board.prompt_bar import PromptBar
 from ..board.prompts import Prompts
 from ..board.spoken import Spoken

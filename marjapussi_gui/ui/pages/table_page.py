@@ -13,10 +13,11 @@ from ..basis.preferences import Preferences
 from ..basis.services import Services
 from ..basis.theme import text_scale
 from ..board.board import Board
-from ..board.furniture import Look
 from ..board.layout import Layout
+from ..board.look import Look
 from ..board.prompt_bar import PromptBar
 from ..board.spoken import Spoken
+from ..board.standing import tools_box
 from ..board.tools import Tools
 from ..panels.over_felt import OverFelt
 from ..wording import games
@@ -359,11 +360,7 @@ class TablePage(Page):
             self.sitting.offer_again()
             self.tutor.ask_again()
         self._place_bar(layout)
-        size = self.tools.sizeHint()
-        edge = round(28 * layout.u)
-        self.tools.setGeometry(
-            self.width() - size.width() - edge, round(26 * layout.u), size.width(), size.height()
-        )
+        self.tools.setGeometry(tools_box(layout).toAlignedRect())
         self.panels.place()
 
     def _place_bar(self, layout: Layout) -> None:

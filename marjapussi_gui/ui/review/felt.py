@@ -11,7 +11,7 @@ from ...engine.cards import Card
 from ...engine.state import NOBODY
 from ...engine.view import View
 from ..board.board import Board
-from ..board.layout import BASE, RATIO, WEST, Corner, Layout, Spot
+from ..board.layout import BASE, RATIO, Corner, Layout, Spot
 from ..board.prompts import NOTHING, Prompts
 from ..board.sets_layout import SetsLayout
 from ..wording.people import People
@@ -25,6 +25,8 @@ WIDE, NARROW = 600, 290  # u: of a hand above, alone there or one of two
 RISE = 5  # u: so much higher a hand above lies, clear of the plate below
 LARGER = 1.16  # cards, where less than the window is table
 ALONE = 0.5  # the place along the felt of a hand that is alone there
+ABOVE, ASIDE, UNDER = 0.075, 0.047, 0.175  # of the felt: a hand above, one at a side, a plate above
+PLATE_ASIDE, BESIDE_HAND = 0.134, (0.66, ABOVE)  # a plate at a side, and one above rows of cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,21 @@ class OpenLayout(Layout):
 
     @property
     def hand_edge(self) -> float:
-        return WEST.hand[0] * self.width + (OPEN / 2 + BEHIND) * self.u
+        return ASIDE * self.width + (OPEN / 2 + BEHIND) * self.u
+
+    def corner(self, seat: int) -> Corner:
+        """Return a place that leaves more room to a hand that is wholly seen."""
+        corner = Layout.corner(self, seat)
+        (hand, _), (plate, y) = corner.hand, corner.plate
+        match corner.turn:
+            case 90:
+                return replace(corner, hand=(ASIDE, y), plate=(PLATE_ASIDE, y))
+            case -90:
+                return replace(corner, hand=(1 - ASIDE, y), plate=(1 - PLATE_ASIDE, y))
+            case _ if seat == self.me:
+                return corner
+        under = BESIDE_HAND if self.has_rows else (plate, UNDER)
+        return replace(corner, hand=(hand, ABOVE), plate=under)
 
     def _backs(self, seat: int, number: int) -> list[Spot]:
         corner = self.corner(seat)

@@ -1,4 +1,4 @@
-"""Felts, patches, bubbles, ribbons, sheets and icons."""
+"""Felts, patches, ribbons, sheets and icons."""
 
 from itertools import product
 
@@ -9,11 +9,7 @@ from PySide6.QtGui import QColor, QPixmap
 from marjapussi_gui.ui.art.felt import felt_picture, weave
 from marjapussi_gui.ui.art.icons import ICONS, icon
 from marjapussi_gui.ui.art.marks import (
-    BUBBLE_MARGIN,
-    BUBBLE_WIDTH,
     PATCH_MARGIN,
-    TAIL,
-    bubble_picture,
     patch_picture,
     ribbon_picture,
     roll_picture,
@@ -21,9 +17,6 @@ from marjapussi_gui.ui.art.marks import (
 )
 from marjapussi_gui.ui.art.sheets import LEAST_WORD, WORD_WIDTH
 from marjapussi_gui.ui.basis.palette import FELTS, SIDES
-
-LONG = "You must beat the ten of hearts: you hold the ace, and it has to be played now."
-TAILS = ("left", "right", "up", "down")
 
 
 def size_of(picture: QPixmap) -> QSizeF:
@@ -57,35 +50,6 @@ def test_patch_has_its_margin(shown: int | str, ratio: int) -> None:
 
     side = (64 + 2 * PATCH_MARGIN) * ratio
     assert (side, side) == picture.size().toTuple()
-
-
-@pytest.mark.parametrize("tail", TAILS)
-def test_bubble_wraps_and_its_tail_ends_at_the_middle_of_an_edge(tail: str) -> None:
-    picture = bubble_picture(LONG, tail, 1, 1)
-
-    image = picture.toImage()
-    reach = BUBBLE_MARGIN + 4
-    x = {"left": reach, "right": image.width() - reach}.get(tail, image.width() // 2)
-    y = {"up": reach, "down": image.height() - reach}.get(tail, image.height() // 2)
-    assert image.width() <= BUBBLE_WIDTH + 2 * (BUBBLE_MARGIN + TAIL)
-    assert 255 == image.pixelColor(x, y).alpha()
-
-
-def test_longer_speech_makes_a_higher_bubble() -> None:
-    short, long = (size_of(bubble_picture(text, "left", 1, 1)) for text in ("No.", LONG))
-
-    assert short.height() < long.height()
-
-
-def test_a_word_without_end_is_cut_in_a_bubble() -> None:
-    whole = size_of(bubble_picture("W" * 5000, "up", 1, 1))
-
-    assert whole.width() <= BUBBLE_WIDTH + 2 * (BUBBLE_MARGIN + TAIL)
-    assert whole.height() == size_of(bubble_picture("No.", "up", 1, 1)).height()
-
-
-def test_bubble_of_nothing_is_a_bubble() -> None:
-    assert size_of(bubble_picture("", "up", 1, 1)).width() > 0
 
 
 @pytest.mark.parametrize("word", ["PORVOO", "Läpiajo!", "A VERY LONG WORD INDEED"])

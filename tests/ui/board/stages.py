@@ -15,7 +15,8 @@ from marjapussi_gui.ui.art.deck import Deck
 from marjapussi_gui.ui.art.design import Design
 from marjapussi_gui.ui.board.animator import Animator
 from marjapussi_gui.ui.board.felt_cards import Cards
-from marjapussi_gui.ui.board.furniture import Furniture, Look
+from marjapussi_gui.ui.board.furniture import Furniture
+from marjapussi_gui.ui.board.look import Look
 from marjapussi_gui.ui.board.pace import Pace
 from marjapussi_gui.ui.board.sets_layout import layout_of
 from marjapussi_gui.ui.board.story import Story

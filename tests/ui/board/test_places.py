@@ -10,9 +10,10 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View, look
 from marjapussi_gui.ui.art import plates
 from marjapussi_gui.ui.board.board import Board
-from marjapussi_gui.ui.board.furniture import Furniture, Look
+from marjapussi_gui.ui.board.furniture import Furniture
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.layout import RATIO
+from marjapussi_gui.ui.board.look import Look
 from marjapussi_gui.ui.board.sets_layout import layout_of
 from marjapussi_gui.ui.wording.people import People
 from tests.walks import Walk

@@ -1,0 +1,118 @@
+"""What somebody says: a bubble whose tail ends beside its speaker."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPixmap
+
+from ..basis.palette import BUBBLE, INK
+from ..basis.theme import BUBBLE_RADIUS, SPEECH, STRONG, elided, font, width_of
+from .brushes import canvas, painting, soft_shadow, write
+
+# In units of the table
+MARGIN = 14  # how far the picture reaches beyond the bubble, on every side
+WIDTH, PADDING, HEIGHT, TAIL = 320, 24, 52, 20
+ROOT, BEND = 11, 5  # half of the tail's width where it leaves the bubble, and on its way
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """What is said, and where it stands from the tip of its tail."""
+
+    text: str
+    tail: str  # the side on which the tail is: left, right or down
+    most: float = WIDTH  # how wide it may be
+    slide: float = 0.0  # from the tip to the middle: downwards, or to the right of a tail below
+
+
+def bubble_size(bubble: Bubble, scale: float) -> QSizeF:
+    """Return how large a bubble is without its tail."""
+    face, pad = _face(scale), PADDING * scale
+    lines = _lines(bubble, scale)
+    wide = max(width_of(each, face) for each in lines) + 2 * pad
+    return QSizeF(wide, HEIGHT * scale + (len(lines) - 1) * QFontMetricsF(face).height())
+
+
+def tip_of(bubble: Bubble, scale: float) -> QPointF:
+    """Return where the tail ends, from the middle of the bubble and of its picture."""
+    size = bubble_size(bubble, scale)
+    across, down = size.width() / 2 + TAIL * scale, size.height() / 2 + TAIL * scale
+    return {
+        "left": QPointF(-across, -bubble.slide),
+        "right": QPointF(across, -bubble.slide),
+        "down": QPointF(-bubble.slide, down),
+    }[bubble.tail]
+
+
+def bubble_picture(bubble: Bubble, scale: float, ratio: float) -> QPixmap:
+    """Return a bubble in the middle of its picture."""
+    size, tip, face = bubble_size(bubble, scale), tip_of(bubble, scale), _face(scale)
+    half = QPointF(
+        max(size.width() / 2, abs(tip.x())) + MARGIN * scale,
+        max(size.height() / 2, abs(tip.y())) + MARGIN * scale,
+    )
+    picture = canvas(2 * half.x(), 2 * half.y(), ratio)
+    box = QRectF(half.x() - size.width() / 2, half.y() - size.height() / 2, *size.toTuple())
+    lines, line = _lines(bubble, scale), QFontMetricsF(face).height()
+    with painting(picture) as painter:
+        radius = BUBBLE_RADIUS * scale
+        soft_shadow(painter, box, radius, 12 * scale, 4 * scale)
+        painter.fillPath(_balloon(box, half + tip, bubble.tail, scale), QColor(BUBBLE))
+        top = box.center().y() - len(lines) * line / 2 - scale
+        for number, words in enumerate(lines):
+            place = QRectF(box.left(), top + number * line, box.width(), line)
+            write(painter, place, words, face, INK)
+    return picture
+
+
+def _face(scale: float) -> QFont:
+    return font(SPEECH * scale, STRONG)
+
+
+def _lines(bubble: Bubble, scale: float) -> list[str]:
+    """Return the lines of what is said, as few as can be and about as long as each other."""
+    face = _face(scale)
+    wide = min(bubble.most, WIDTH) * scale - 2 * PADDING * scale
+    text = " ".join(elided(word, face, wide) for word in bubble.text.split())
+    lines = _broken(text, face, wide)
+    for part in range(10, 20):
+        even = _broken(text, face, width_of(text, face) / len(lines) * part / 10)
+        if len(even) == len(lines):
+            return even
+    return lines
+
+
+def _broken(text: str, face: QFont, wide: float) -> list[str]:
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width_of(longer, face) > wide:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _balloon(box: QRectF, tip: QPointF, tail: str, scale: float) -> QPainterPath:
+    """Return the outline of a bubble with its tail."""
+    radius, root = BUBBLE_RADIUS * scale, ROOT * scale
+    body, way = QPainterPath(), QPainterPath()
+    body.addRoundedRect(box, radius, radius)
+    middle, inside = box.center(), min(radius + root, box.height() / 2, box.width() / 2)
+    if tail == "down":
+        x = min(max(tip.x(), box.left() + inside), box.right() - inside)
+        start, end = QPointF(x - root, box.bottom() - 3), QPointF(x + root, box.bottom() - 3)
+    else:
+        x = box.left() + 3 if tip.x() < middle.x() else box.right() - 3
+        y = min(max(tip.y(), box.top() + inside), box.bottom() - inside)
+        start, end = QPointF(x, y - root), QPointF(x, y + root)
+    way.moveTo(start)
+    for point in (tip, end):
+        way.quadTo(_bent(start, end, tip, towards=start if point is tip else end), point)
+    return body.united(way)
+
+
+def _bent(start: QPointF, end: QPointF, tip: QPointF, *, towards: QPointF) -> QPointF:
+    """Return the point that an edge of the tail is drawn to: half-way, and near its middle."""
+    middle = (start + end) / 2
+    return (middle + tip) / 2 + (towards - middle) * (BEND / ROOT)

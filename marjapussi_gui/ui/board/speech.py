@@ -1,0 +1,75 @@
+"""Where a bubble stands: beside the plate of its speaker, and never over the trick."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ..art.bubbles import TAIL, WIDTH, Bubble, bubble_size, tip_of
+from .layout import Layout
+from .standing import tools_box
+
+APART = 3.0  # u: from the end of the tail to the plate
+CLEAR = 6.0  # u: from a bubble to what it may not cover
+LEAST = 130.0  # u: what is less broad stands above its plate
+OWN_TIP = 20.0  # u: to the right of the middle of the own plate
+
+
+def beside(
+    text: str, plate: QRectF, seat: int, layout: Layout, heading: QRectF
+) -> tuple[Bubble, QPointF]:
+    """Return what a seat says as a bubble beside its plate, and the middle of that."""
+    corner, u = layout.corner(seat), layout.u
+    if corner.tail == "down":
+        return _above(text, plate, layout, QPointF(OWN_TIP * u, 0))
+    goal = plate.right() + APART * u, plate.center().y()
+    room = _right_end(layout, turned=corner.turn != 0) - goal[0] - (TAIL + CLEAR) * u
+    if corner.tail == "right":
+        goal = plate.left() - APART * u, plate.center().y()
+        room = goal[0] - _left_end(layout, turned=corner.turn != 0) - (TAIL + CLEAR) * u
+    if room < LEAST * u and corner.turn:
+        return _above(text, plate, layout, QPointF())
+    bubble = Bubble(text, corner.tail, min(max(room / u, LEAST), WIDTH))
+    return _below(bubble, QPointF(*goal), layout, (heading, tools_box(layout)))
+
+
+def _left_end(layout: Layout, *, turned: bool) -> float:
+    """Return where the room of a bubble to the left of its plate begins."""
+    return layout.trick_edge if turned else CLEAR * layout.u
+
+
+def _right_end(layout: Layout, *, turned: bool) -> float:
+    return layout.width - (layout.trick_edge if turned else CLEAR * layout.u)
+
+
+def _below(
+    bubble: Bubble, goal: QPointF, layout: Layout, above: tuple[QRectF, ...]
+) -> tuple[Bubble, QPointF]:
+    """Let a bubble slide down until it is clear of what stands above."""
+    u, size = layout.u, bubble_size(bubble, layout.u)
+    middle = goal - tip_of(bubble, u)
+    for box in above:
+        place = QRectF(0, 0, size.width(), size.height())
+        place.moveCenter(middle)
+        over = box.bottom() + CLEAR * u - place.top()
+        if over > 0 and box.left() < place.right() and box.right() > place.left():
+            bubble = replace(bubble, slide=bubble.slide + over)
+            middle = goal - tip_of(bubble, u)
+    return bubble, middle
+
+
+def _above(
+    text: str, plate: QRectF, layout: Layout, beside_middle: QPointF
+) -> tuple[Bubble, QPointF]:
+    """Let a bubble stand above its plate, wholly on the felt and beside the trick."""
+    u, trick = layout.u, layout.width - layout.trick_edge
+    tip = QPointF(plate.center().x(), plate.top() - APART * u) + beside_middle
+    left, right = CLEAR * u, layout.width - CLEAR * u
+    if tip.x() < trick:
+        right = trick - CLEAR * u
+    elif tip.x() > layout.trick_edge:
+        left = layout.trick_edge + CLEAR * u
+    bubble = Bubble(text, "down", min((right - left) / u, WIDTH))
+    half = bubble_size(bubble, u).width() / 2
+    slide = min(max(tip.x(), left + half), right - half) - tip.x()
+    bubble = replace(bubble, slide=slide)
+    return bubble, tip - tip_of(bubble, u)

@@ -1,0 +1,82 @@
+"""The trick: a pinwheel in which every upper index stays free, whoever leads."""
+
+from itertools import permutations, product
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath, QTransform
+
+from marjapussi_gui.engine.events import Zone
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.ui.art.faces import HEIGHT, WIDTH
+from marjapussi_gui.ui.art.indices import INDICES, Index
+from marjapussi_gui.ui.board.felt_cards import LIFTED
+from marjapussi_gui.ui.board.layout import CARD_SIZES, RATIO, Layout, Spot, lifted
+
+SIZES = ((800, 600), (1024, 600), (1280, 800), (1920, 1080), (3840, 2160))
+TABLES = list(product((2, 3, 4), SIZES, CARD_SIZES.values()))
+
+
+def path_of(spot: Spot, box: QRectF) -> QPainterPath:
+    """Return a box of a card, in the units in which faces are drawn, where the card lies."""
+    path, unit = QPainterPath(), spot.width / WIDTH
+    path.addRect(box)
+    turn = QTransform().translate(spot.x, spot.y).rotate(spot.angle).scale(unit, unit)
+    return turn.translate(-WIDTH / 2, -HEIGHT / 2).map(path)
+
+
+def index_of(spot: Spot, index: Index) -> QPainterPath:
+    box = QRectF(0, index.top, index.edge, index.suit.bottom() - index.top)
+    return path_of(spot, box)
+
+
+def trick_of(layout: Layout) -> list[Spot]:
+    seats = map(Seat, range(layout.players))
+    return [layout.spots(Zone("trick", seat), [1])[0] for seat in seats]
+
+
+@pytest.mark.parametrize("index", INDICES.values(), ids=INDICES)
+@pytest.mark.parametrize(("players", "size", "cards"), TABLES)
+def test_no_index_is_covered_in_any_order_of_play(
+    players: int, size: tuple[int, int], cards: float, index: Index
+) -> None:
+    layout = Layout(1280.0, 800.0, players, size=cards).sized(*size)
+    spots, rise = trick_of(layout), LIFTED * layout.u
+    whole = QRectF(0, 0, WIDTH, HEIGHT)
+    covered = [
+        (order, winner)
+        for order in permutations(range(players))
+        for winner in range(players)
+        for place, lower in enumerate(order)
+        for upper in order[place + 1 :]
+        if index_of(lifted(spots[lower], rise * (lower == winner)), index).intersects(
+            path_of(lifted(spots[upper], rise * (upper == winner)), whole)
+        )
+    ]
+
+    assert covered == []
+
+
+@pytest.mark.parametrize(("players", "size", "cards"), TABLES)
+def test_a_trick_lies_between_the_plates_and_the_buttons(
+    players: int, size: tuple[int, int], cards: float
+) -> None:
+    layout = Layout(1280.0, 800.0, players, size=cards).sized(*size)
+    for spot in trick_of(layout):
+        box = path_of(lifted(spot, LIFTED * layout.u), QRectF(0, 0, WIDTH, HEIGHT)).boundingRect()
+        assert box.right() <= layout.trick_edge + 1
+        assert box.left() >= layout.width - layout.trick_edge - 1
+        assert box.bottom() <= layout.bar[1] * layout.height
+        assert box.top() >= 0.1275 * layout.height + 22 * layout.u
+
+
+def test_a_trick_of_four_is_as_it_was_drawn() -> None:
+    layout = Layout(1280.0, 800.0, 4)
+    south, west, north, east = trick_of(layout)
+
+    assert (south.x, south.y, south.angle) == (620, 394, -3)
+    assert (west.x, west.y, west.angle) == (486, 322, -4)
+    assert (north.x, north.y, north.angle) == (660, 278, 3)
+    assert (east.x, east.y, east.angle) == (794, 350, 4)
+    assert {spot.width for spot in (south, west, north, east)} == {126}
+    assert RATIO * 126 == pytest.approx(176.4)
