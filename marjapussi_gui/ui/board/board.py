@@ -189,6 +189,7 @@ class Board(QGraphicsView):
         self._lay_felt(may_wait=may_wait)
         self.cards.lay_out(layout, self._easel)
         self.furniture.lay_out(layout, self._look, may_wait=may_wait)
+        self.touch.lay_out(self._look.felt)
         self.retell()
         if self._felt_kind != self._wanted_felt:
             self._drawn.wait("felt", self._draw_felt)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from ...engine.cards import HIDDEN, Card
 from ...engine.events import Move, Zone, ZoneKind, hand_zone, lies_open
 from ...engine.rummy.melds import from_the_top
-from ...engine.state import Seat
+from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from .animator import Animator
 from .easing import Ease, slowing
@@ -17,6 +17,7 @@ from .hand import Group, HandOrder
 from .items import CardItem, Pictures
 from .kitty import zones_shown
 from .layout import Layout, Spot, lifted
+from .light import AboutCard, Glow
 
 DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_DEPTH, TRICK_DEPTH, FLYING_DEPTH = 30, 60, 200
@@ -48,6 +49,7 @@ class Cards:
         self.winner: CardItem | None = None  # of the trick that lies full
         self.zones: dict[Zone, list[CardItem]] = {}
         self._scene, self._animator = scene, animator
+        self.glow = Glow(scene)  # about the card that wins so far
         self._layout = Layout(1280, 800, 4)
         self._in_a_trick = 4
 
@@ -67,6 +69,7 @@ class Cards:
         """Lie as this layout says, at once."""
         self._layout, self.deck = layout, deck
         self.settle()
+        self.glow.lie_about(self.glow.card)
 
     def refresh(self) -> None:
         """Show what has been drawn by now in place of what stood in for it."""
@@ -89,6 +92,7 @@ class Cards:
             self._in_a_trick = len(view.tricks[-1].cards)
         self._hold()
         self.chosen &= set(self.zones.get(self.own_hand, ()))
+        self._glow(view.trick.winner if len(view.trick.cards) > 1 else NOBODY)
 
     def clear(self) -> None:
         """Take all cards off the felt."""
@@ -108,6 +112,7 @@ class Cards:
             self._hold()
         if move.target.kind == "won":
             self._in_a_trick = max(len(self._playing()), 2)
+            self._glow(NOBODY)
         return item, before != item.card
 
     def contents(self) -> dict[Zone, list[Card]]:
@@ -174,6 +179,7 @@ class Cards:
         """Lift the card that wins the trick."""
         items = self.zones.get(Zone("trick", winner), [])
         self.winner = items[-1] if items else None
+        self._glow(winner)
         self.settle(lasts)
 
     def turn_up(self, zone: Zone, cards: Sequence[Card], lasts: float = 0.0) -> None:
@@ -283,6 +289,11 @@ class Cards:
             return lifted(spot, -LOWERED * u)
         return lifted(spot, LIFTED * u) if item in (self.lifted, self.winner) else spot
 
+    def _glow(self, winner: Seat) -> None:
+        """Let the card glow that wins the trick so far."""
+        items = self.zones.get(Zone("trick", winner), [])
+        self.glow.lie_about(items[-1] if items else None)
+
     def _hold(self) -> None:
         """Hold the cards of the own hand in the player's order."""
         items = self.zones.get(self.own_hand, [])
@@ -341,6 +352,9 @@ class Cards:
 
     def _remove(self, item: CardItem) -> None:
         self._animator.forget(item)
+        for about in item.childItems():  # gold and light stay on the felt, unseen
+            if isinstance(about, AboutCard):
+                about.lie_about(None)
         self._scene.removeItem(item)
         self._let_go(item)
         if self.winner is item:

@@ -4,23 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
-from ...engine.actions import Action, Discard, Give
+from ...engine.actions import Action, Discard, Give, Show
 from ...engine.cards import Card
 from ...engine.events import DISCARDS, STOCK, Zone
-from ..basis.palette import GOLD, GOLD_EDGE
-from ..basis.theme import CARD_RADIUS as CORNER
 from .felt_cards import Cards
 from .items import CardItem
-from .layout import RATIO
+from .light import Place, Ring
 from .pace import Pace
 from .prompts import NOTHING, Prompts
 
 DRAG_FROM = 8.0  # pixels: less is a click
 DRAGGED, GLIDE = 400.0, 220.0
-RING_DEPTH, GLOW_DEPTH, GLOW = 120.0, 4.0, (240, 190, 75, 46)
+PLACE_DEPTH = 4.0
 BESIDE = 0.3  # of a card: further to the right of the last one a card stands alone
 HAND_TOP = 0.74  # of the felt: what is let go below stays in the hand
 
@@ -55,16 +52,9 @@ class Touch(QObject):
         self._drag: Drag | None = None
         self._place = -1  # of the keyboard among my cards
         self._suggested: Action | None = None  # which the keyboard does where it is at no card
-        self._edge, self._ring, self._glow = (QGraphicsPathItem() for _ in range(3))
-        for item, depth in (
-            (self._edge, RING_DEPTH),
-            (self._ring, RING_DEPTH),
-            (self._glow, GLOW_DEPTH),
-        ):
-            item.setZValue(depth)
-            item.setVisible(False)
-            scene.addItem(item)
-        self._glow.setBrush(QColor(*GLOW))
+        self.felt = "moss"
+        self.ring, self.target = Ring(scene), Place(scene)  # where a card of mine will lie
+        self.target.setZValue(PLACE_DEPTH)
 
     # What is offered
 
@@ -75,6 +65,13 @@ class Touch(QObject):
         self._suggested = None
         self._cards.chosen.clear()
         self._show_ring()
+        self._show_target()
+
+    def lay_out(self, felt: str) -> None:
+        """Be seen on this felt, which may have another size by now."""
+        self.felt = felt
+        self._show_ring()
+        self._show_target()
 
     @property
     def chosen(self) -> list[Card]:
@@ -98,13 +95,13 @@ class Touch(QObject):
             drag.item.setZValue(DRAGGED)
             drag.item.setRotation(0)
             drag.item.setScale(1.06)
-            self._show_glow(drag.item.card)
+            self.target.take(is_taking=drag.item.card in self.prompts.plays)
         if drag.is_moving:
             drag.item.setPos(at + drag.offset)
 
     def release(self, item: CardItem | None, at: QPointF) -> None:
         drag, self._drag = self._drag, None
-        self._glow.setVisible(False)
+        self.target.take(is_taking=False)
         if drag is None:
             self._click_pile(item)
         elif drag.is_moving:
@@ -122,7 +119,7 @@ class Touch(QObject):
     def cancel(self) -> None:
         """Let go of everything; a card in the air glides home."""
         drag, self._drag = self._drag, None
-        self._glow.setVisible(False)
+        self.target.take(is_taking=False)
         self._suggested = None
         self._hide_ring()
         if drag is not None or self._cards.chosen:
@@ -287,14 +284,7 @@ class Touch(QObject):
             return
         self._cards.lifted = item
         self._cards.settle_own()
-        width = item.width
-        around = _round_box(-width / 2, -width * RATIO / 2, width, width * RATIO, width * CORNER)
-        for ring, colour, thick in ((self._edge, GOLD_EDGE, 0.05), (self._ring, GOLD, 0.032)):
-            ring.setPen(QPen(QColor(colour), max(width * thick, 2.0)))
-            ring.setPath(around)
-            ring.setPos(item.pos())
-            ring.setRotation(item.rotation())
-            ring.setVisible(True)
+        self.ring.lie_about(item)
         self.looked.emit(item)
 
     def _hide_ring(self) -> None:
@@ -302,22 +292,13 @@ class Touch(QObject):
             self._cards.lifted = None
             self._cards.settle_own(self.pace.lift)
         self._place = -1
-        self._ring.setVisible(False)
-        self._edge.setVisible(False)
+        self.ring.lie_about(None)
 
-    def _show_glow(self, card: Card) -> None:
-        """Let the place glow where this card may be let go."""
-        if card not in self.prompts.plays:
+    def _show_target(self) -> None:
+        """Let a seam tell where the card will lie that is to be played."""
+        layout, action = self._cards.layout, next(iter(self.prompts.plays.values()), None)
+        if action is None or isinstance(action, Discard):
+            self.target.setVisible(False)
             return
-        layout = self._cards.layout
-        x, y = layout.trick_middle
-        u = layout.u
-        self._glow.setPath(_round_box(x - 190 * u, y - 150 * u, 380 * u, 300 * u, 24 * u))
-        self._glow.setPen(QPen(QColor(GOLD), 2 * u))
-        self._glow.setVisible(True)
-
-
-def _round_box(x: float, y: float, width: float, height: float, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(x, y, width, height, radius, radius)
-    return path
+        zone = Zone("show" if isinstance(action, Show) else "trick", layout.me)
+        self.target.mark(layout.spots(zone, [1])[0], layout.u, self.felt)

@@ -1,0 +1,147 @@
+"""What is seen about a card: gold round the one that is meant, light round the one that wins."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from ..art.brushes import NO_BRUSH, NO_PEN, canvas, painting, round_pen, seam_pen
+from ..basis.palette import FELTS, GOLD, GOLD_EDGE
+from ..basis.theme import CARD_RADIUS
+from .items import CardItem
+from .layout import RATIO, Spot
+
+LINEN_LIGHT, FAINT, RINGS, REACH = "#FFF6DC", 11, 12, 0.2  # how far it falls, in widths of a card
+RING, EDGE, OFF = 4.0, 1.0, 0.4  # pixels: gold, each of its edges, and from the card to it
+SEAM, STITCH, APART, SEAM_RADIUS = 1.6, 4.0, 3.4, 8.0  # u
+SEAM_STRENGTH, TAKING = 70, QColor(240, 190, 75, 46)
+
+
+class AboutCard(QGraphicsItem):
+    """Lies behind a card, and goes wherever that goes."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setVisible(False)
+        scene.addItem(self)
+
+    @property
+    def card(self) -> CardItem | None:
+        """The card that it is about."""
+        parent = self.parentItem()
+        return parent if self.isVisible() and isinstance(parent, CardItem) else None
+
+    def lie_about(self, item: CardItem | None) -> None:
+        """Lie about this card from now on, or about none."""
+        self.prepareGeometryChange()
+        self.setParentItem(item)  # type: ignore[arg-type]  # none is allowed: it lies by itself
+        self.setVisible(item is not None)
+
+    def _width(self) -> float:
+        return self.card.width if self.card is not None else 0.0
+
+    def boundingRect(self) -> QRectF:
+        wide = self._width() * (0.5 + REACH)
+        high = self._width() * (RATIO / 2 + REACH)
+        return QRectF(-wide, -high, 2 * wide, 2 * high)
+
+
+class Ring(AboutCard):
+    """Gold between dark edges: the card that the keyboard or a hint means."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.setPen(NO_PEN)
+        outer = OFF + RING + EDGE
+        for by, colour in ((outer, GOLD_EDGE), (outer - EDGE, GOLD), (OFF, GOLD_EDGE)):
+            painter.fillPath(_around(self._width(), by), QColor(colour))
+
+
+class Glow(AboutCard):
+    """Light of linen round the card that wins so far: drawn once, then laid down."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._drawn: tuple[float, float, QPixmap] = (0.0, 0.0, QPixmap())
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        width, ratio = self._width(), painter.device().devicePixelRatioF()
+        if self._drawn[:2] != (width, ratio):
+            self._drawn = width, ratio, _glow_picture(width, ratio)
+        painter.drawPixmap(self.boundingRect().topLeft(), self._drawn[2])
+
+
+class Place(QGraphicsItem):
+    """A seam on the felt where a card will lie; gold while one is held over it."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__()
+        self.is_taking = False
+        self._width = self._u = 0.0
+        self._felt = "moss"
+        self.setVisible(False)
+        scene.addItem(self)
+
+    def mark(self, spot: Spot, u: float, felt: str) -> None:
+        """Be seen there."""
+        self.prepareGeometryChange()
+        self._width, self._u, self._felt = spot.width, u, felt
+        self.setPos(spot.x, spot.y)
+        self.setRotation(spot.angle)
+        self.setVisible(True)
+
+    def take(self, *, is_taking: bool) -> None:
+        """Glow as long as a card may be let go here."""
+        self.is_taking = is_taking
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        more = 4 * self._u
+        high = self._width * RATIO
+        return QRectF(-self._width / 2, -high / 2, self._width, high).adjusted(
+            -more, -more, more, more
+        )
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        thread = QColor(GOLD if self.is_taking else FELTS[self._felt].text)
+        thread.setAlpha(255 if self.is_taking else SEAM_STRENGTH)
+        painter.setPen(seam_pen(thread, SEAM * self._u, STITCH, APART))
+        painter.setBrush(TAKING if self.is_taking else NO_BRUSH)
+        high, radius = self._width * RATIO, SEAM_RADIUS * self._u
+        painter.drawRoundedRect(
+            QRectF(-self._width / 2, -high / 2, self._width, high), radius, radius
+        )
+
+
+def _around(width: float, by: float) -> QPainterPath:
+    """Return the shape of a card, so much larger on every side."""
+    path, high, radius = QPainterPath(), width * RATIO, width * CARD_RADIUS + by
+    box = QRectF(-width / 2, -high / 2, width, high).adjusted(-by, -by, by, by)
+    path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def _glow_picture(width: float, ratio: float) -> QPixmap:
+    wide, high = width * (1 + 2 * REACH), width * (RATIO + 2 * REACH)
+    picture, light = canvas(wide, high, ratio), QColor(LINEN_LIGHT)
+    light.setAlpha(FAINT)
+    with painting(picture) as painter:
+        painter.translate(QPointF(wide / 2, high / 2))
+        for ring in range(1, RINGS + 1):
+            pen = round_pen(light, 2 * REACH * width * ring / RINGS)
+            painter.strokePath(_around(width, 0.0), pen)
+    return picture
