@@ -37,6 +37,7 @@ from marjapussi_gui.ui.wording import table as table_words
 from marjapussi_gui.ui.wording import window as window_words
 from marjapussi_gui.ui.wording.card_names import card_name
 from marjapussi_gui.ui.wording.people import People
+from tests.ui.overlaps import overlaps
 
 from .run import Run
 
@@ -152,6 +153,7 @@ def of_the_felt(board: Board, view: View, page: TablePage) -> Iterator[str]:
     yield from of_the_places(board)
     yield from of_the_furniture(board, view, people)
     yield from of_the_order(board, page)
+    yield from (f"one over another: {each}" for each in overlaps(page))
 
 
 def of_the_places(board: Board) -> Iterator[str]:

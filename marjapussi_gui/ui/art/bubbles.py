@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPixmap
 
 from ..basis.palette import BUBBLE, INK
-from ..basis.theme import BUBBLE_RADIUS, SPEECH, STRONG, elided, font, width_of
+from ..basis.theme import BUBBLE_RADIUS, SPEECH, STRONG, font, width_of
 from .brushes import canvas, painting, soft_shadow, write
+from .lines import even_lines
 
 # In units of the table
 MARGIN = 14  # how far the picture reaches beyond the bubble, on every side
@@ -70,27 +71,7 @@ def _face(scale: float) -> QFont:
 
 
 def _lines(bubble: Bubble, scale: float) -> list[str]:
-    """Return the lines of what is said, as few as can be and about as long as each other."""
-    face = _face(scale)
-    wide = min(bubble.most, WIDTH) * scale - 2 * PADDING * scale
-    text = " ".join(elided(word, face, wide) for word in bubble.text.split())
-    lines = _broken(text, face, wide)
-    for part in range(10, 20):
-        even = _broken(text, face, width_of(text, face) / len(lines) * part / 10)
-        if len(even) == len(lines):
-            return even
-    return lines
-
-
-def _broken(text: str, face: QFont, wide: float) -> list[str]:
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width_of(longer, face) > wide:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+    return even_lines(bubble.text, _face(scale), (min(bubble.most, WIDTH) - 2 * PADDING) * scale)
 
 
 def _balloon(box: QRectF, tip: QPointF, tail: str, scale: float) -> QPainterPath:

@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from ...engine.state import NOBODY, Seat, Side
 from ...engine.view import View
 from ..art import bags, bubbles, marks, plates
+from ..art.bubbles import Bubble
 from ..art.companions import AHEAD
+from ..art.lines import even_lines
 from ..art.plates import Plate
+from ..art.sheets import SHEET_MARGIN
 from ..basis.palette import SIDES
 from ..basis.theme import CAPTION, LABEL, SPEECH, STRONG, text_scale, width_of
 from ..wording import scores, table
@@ -24,7 +27,7 @@ from .look import Look
 from .names import fitted
 from .speech import beside
 from .standing import BAG_WIDTH, bag_place, gaze_of, plate_place
-from .things import OVER_CARDS, UNDER_CARDS, Things
+from .things import OVER_CARDS, UNDER_CARDS, Line, Things
 
 PATCH = 64.0
 BODY_SIZE, CAPTION_BELOW = 16, 206  # u: how large a caption is, and how far below the top of a bag
@@ -34,7 +37,7 @@ HALO_DEPTH = UNDER_CARDS - 0.5
 PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards beside it
 CAPTION_APART = 4.0  # u: from the edge of the felt
 BEFORE_BUTTONS = 16.0  # u: from the own plate to the buttons, as far as its halo reaches
-PILE_END = 220.0  # u: how far our tricks may reach along the row of the own plate
+OVER_SHEET = 3.0  # u: from the own plate to the sheet of scores
 
 
 class Furniture(Things):
@@ -43,8 +46,9 @@ class Furniture(Things):
     def __init__(self, scene: QGraphicsScene, drawn: Drawn | None = None) -> None:
         super().__init__(scene)
         self._drawn = drawn or Drawn(scene)
-        self._sentence, self._prompt_place = "", (0.0, 0.0)
+        self._sentence, self._prompt_place = "", Line()
         self._speaker, self._speech = NOBODY, ""
+        self.bubble: Bubble | None = None  # in which something is said
         self.plates: dict[Seat, Plate] = {}  # what each tells
         self.halo = PictureItem()  # round the plate of who acts
         self.halo.setZValue(HALO_DEPTH)
@@ -90,8 +94,9 @@ class Furniture(Things):
     def _show_bubble(self) -> PictureItem:
         """Let what was said stand beside the plate of its speaker, which grows with that."""
         seat, u, ratio = self._speaker, self._layout.u, self._look.ratio
-        heading = self._box("patch", "title", "subtitle")
+        heading = self.box("patch", "title", "subtitle")
         bubble, middle = beside(self._speech, self.plate_box(seat), seat, self._layout, heading)
+        self.bubble = bubble
         picture = self._drawn.picture(bubble, lambda: bubbles.bubble_picture(bubble, u, ratio))
         item = self._put("bubble", picture, middle, OVER_CARDS)
         item.setTransformOriginPoint(bubbles.tip_of(bubble, u))
@@ -126,14 +131,16 @@ class Furniture(Things):
         return [item.text() for item in items if item.isVisible()]
 
     def tell(self, sentence: str) -> None:
-        """Write what is to be done just now."""
-        self._sentence = sentence
-        (x, y), high = self._prompt_place, QFontMetricsF(self._font(LABEL, STRONG)).height()
-        self._write("prompt", sentence, (x, y - high / 2), LABEL)
+        """Write what is to be done just now, in as many lines as that takes."""
+        self._sentence, at, face = sentence, self._prompt_place, self._font(LABEL, STRONG)
+        lines = even_lines(sentence, face, at.room)
+        high = QFontMetricsF(face).height()
+        top = at.y - (len(lines) - (0.5 if at.is_above else len(lines) / 2)) * high
+        self._write("prompt", "\n".join(lines), (at.x, top), LABEL)
 
-    def tell_at(self, x: float, y: float) -> None:
-        """Write it there from now on: the left end and the middle of its line."""
-        self._prompt_place = x, y
+    def tell_at(self, line: Line) -> None:
+        """Write it there from now on."""
+        self._prompt_place = line
         self.tell(self._sentence)
 
     def tag_groups(self, tags: Sequence[tuple[float, str]]) -> None:
@@ -146,9 +153,14 @@ class Furniture(Things):
 
     def plate_box(self, seat: Seat) -> QRectF:
         """Return where a plate lies, or would lie."""
-        if (box := self._box(f"plate {seat}", margin=plates.MARGIN * self._layout.u)).isEmpty():
+        if (box := self.box(f"plate {seat}", margin=plates.MARGIN * self._layout.u)).isEmpty():
             box.moveCenter(QPointF(*self._layout.at(plate_place(self._layout, seat))))
         return box
+
+    @property
+    def end_of_plate(self) -> float:
+        """Where the own plate ends and buttons may begin."""
+        return self.plate_box(self._layout.me).right() + BEFORE_BUTTONS * self._layout.u
 
     # Inside
 
@@ -192,20 +204,19 @@ class Furniture(Things):
 
     def _place_of_plate(self, seat: Seat, picture: QPixmap) -> QPointF:
         """Return the middle of a plate: beside a hand at the side, and wholly on the felt."""
-        layout = self._layout
+        layout, size = self._layout, picture.deviceIndependentSize()
         x, y = layout.at(plate_place(layout, seat))
-        half = picture.deviceIndependentSize().width() / 2
-        over = PLATE_OVERLAP * layout.u
-        turn = layout.corner(seat).turn
+        half, over = size.width() / 2, PLATE_OVERLAP * layout.u
+        turn, margin = layout.corner(seat).turn, plates.MARGIN * layout.u
         if turn > 0:
             x = max(x, layout.hand_edge + half - over)
         elif turn < 0:
             x = min(x, layout.width - layout.hand_edge - half + over)
         elif seat == layout.me:
-            bare = half - plates.MARGIN * layout.u
-            pile = 0.0 if layout.has_rows or layout.lays_sets else PILE_END * layout.u
-            buttons = layout.width * (layout.bar[0] if pile else 1.0)
-            x = min(max(x, pile + bare), buttons - bare - BEFORE_BUTTONS * layout.u)
+            sheet = self.box("sheet", margin=SHEET_MARGIN * layout.u)
+            if not sheet.isEmpty():
+                y = min(y, sheet.top() - OVER_SHEET * layout.u - size.height() / 2 + margin)
+            x = max(x, layout.pile_end + half - margin)
         return QPointF(x, y)
 
     def _show_heading(self, view: View, people: People) -> None:

@@ -22,6 +22,7 @@ STEP, LEAST_STEP, GAP = 0.62, 0.26, 12  # between cards of a hand, in widths; at
 BACK_STEP, BACK_SPREAD, BACK_TURN = 28, 224, 2.0
 PLACES = 7  # of a row
 ASIDE, AHEAD = 165, 80  # u: from the middle to what lies before a seat
+WON_MIDDLE, WON_SPREAD, PILE_APART = 122.0, 90.0, 6.0  # u: of a side's tricks
 KITTY_STEP, DEAD_STEP = 30, 7  # u: between the cards of a kitty, and of a hand that nobody plays
 
 
@@ -127,6 +128,13 @@ class Layout:
     def hand_edge(self) -> float:
         """How far a hand on the left reaches into the felt; one on the right does the same."""
         return WEST.hand[0] * self.width + BACK * RATIO / 2 * self.u
+
+    @property
+    def pile_end(self) -> float:
+        """How far our tricks may reach along the row of the own plate."""
+        if self.has_rows or self.lays_sets:
+            return 0.0
+        return (WON_MIDDLE + WON_SPREAD / 2 + PILE / 2 + PILE_APART) * self.u
 
     @property
     def bar(self) -> tuple[float, float, float, float]:
@@ -259,8 +267,8 @@ class Layout:
     def _won(self, side: int, number: int) -> list[Spot]:
         """Return where a side's tricks lie: upright ours, across theirs."""
         u, width = self.u, PILE * self.u
-        step = min(18.0, 150.0 / max(number - 1, 1)) * u
-        x, y, angle = 122 * u, 0.655 * self.height, 0.0
+        step = min(18.0, WON_SPREAD / max(number - 1, 1)) * u
+        x, y, angle = WON_MIDDLE * u, 0.655 * self.height, 0.0
         if self.players == 3 and side != self.me:  # each plays for himself
             x, y = self.at(self.corner(side).plate)
             y += 56 * u

@@ -35,6 +35,7 @@ from ..wording.people import People
 from .layout import Layout
 from .look import Look
 from .prompts import Prompts, Spelled
+from .things import Line
 
 GAP, LEAST_STEP = 12, 48
 BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons, and the line of words above it
@@ -115,17 +116,18 @@ class PromptBar(QWidget):
         self._prompts, self._deck, self._pixels = Prompts(), "four", LABEL
         self._confirm: QPushButton | None = None
 
-    def stand(self, layout: Layout) -> tuple[float, float]:
-        """Stand where the layout says; return where the words for the buttons begin."""
+    def stand(self, layout: Layout, after: float) -> Line:
+        """Stand where the layout says, and after what lies there; return where its words go."""
         (left, top, right, bottom), flow, u = layout.bar, self.layout(), layout.u
         assert flow is not None
-        width = round((right - left) * layout.width)
-        height = max(flow.heightForWidth(width), 1)
+        x, end = max(round(left * layout.width), round(after)), round(right * layout.width)
+        height = max(flow.heightForWidth(end - x), 1)
         y = min(round(top * layout.height), round(bottom * layout.height) - height)
-        self.setGeometry(round(left * layout.width), y, width, height)
+        self.setGeometry(x, y, end - x, height)
         if flow.count():
-            return left * layout.width, y - OVER_BUTTONS * u
-        return left * layout.width + BESIDE_PLATE * u, y + max(BUTTON_ROW * u, TOUCH) / 2
+            return Line(x, y - OVER_BUTTONS * u, end - x, is_above=True)
+        x += round(BESIDE_PLATE * u)
+        return Line(x, y + max(BUTTON_ROW * u, TOUCH) / 2, end - x)
 
     def fit(self, look: Look, u: float) -> None:
         """Make buttons for this felt and deck, of this scale, from now on."""

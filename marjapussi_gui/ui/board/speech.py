@@ -20,14 +20,14 @@ def beside(
     """Return what a seat says as a bubble beside its plate, and the middle of that."""
     corner, u = layout.corner(seat), layout.u
     if corner.tail == "down":
-        return _above(text, plate, layout, QPointF(OWN_TIP * u, 0))
+        return _above(text, plate, layout, QPointF(OWN_TIP * u, 0), layout.bar[0] * layout.width)
     goal = plate.right() + APART * u, plate.center().y()
     room = _right_end(layout, turned=corner.turn != 0) - goal[0] - (TAIL + CLEAR) * u
     if corner.tail == "right":
         goal = plate.left() - APART * u, plate.center().y()
         room = goal[0] - _left_end(layout, turned=corner.turn != 0) - (TAIL + CLEAR) * u
     if room < LEAST * u and corner.turn:
-        return _above(text, plate, layout, QPointF())
+        return _above(text, plate, layout, QPointF(), layout.width)
     bubble = Bubble(text, corner.tail, min(max(room / u, LEAST), WIDTH))
     return _below(bubble, QPointF(*goal), layout, (heading, tools_box(layout)))
 
@@ -58,14 +58,14 @@ def _below(
 
 
 def _above(
-    text: str, plate: QRectF, layout: Layout, beside_middle: QPointF
+    text: str, plate: QRectF, layout: Layout, beside_middle: QPointF, end: float
 ) -> tuple[Bubble, QPointF]:
     """Let a bubble stand above its plate, wholly on the felt and beside the trick."""
     u, trick = layout.u, layout.width - layout.trick_edge
     tip = QPointF(plate.center().x(), plate.top() - APART * u) + beside_middle
-    left, right = CLEAR * u, layout.width - CLEAR * u
+    left, right = CLEAR * u, min(end, layout.width - CLEAR * u)
     if tip.x() < trick:
-        right = trick - CLEAR * u
+        right = min(right, trick - CLEAR * u)
     elif tip.x() > layout.trick_edge:
         left = layout.trick_edge + CLEAR * u
     bubble = Bubble(text, "down", min((right - left) / u, WIDTH))

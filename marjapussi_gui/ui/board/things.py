@@ -1,5 +1,7 @@
 """Pictures and words that lie on the felt, each by its key, made anew when it has changed."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
@@ -11,6 +13,16 @@ from .layout import Layout
 from .look import Look
 
 UNDER_CARDS, OVER_CARDS = 5.0, 150.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Where a sentence is written: its left end, the middle of its line, and how wide it may be."""
+
+    x: float = 0.0
+    y: float = 0.0
+    room: float = 400.0
+    is_above: bool = False  # something: then more lines stand over the last, else about the middle
 
 
 class Things:
@@ -36,7 +48,7 @@ class Things:
     def felt(self) -> str:
         return self._look.felt
 
-    def _box(self, *keys: str, margin: float = 0.0) -> QRectF:
+    def box(self, *keys: str, margin: float = 0.0) -> QRectF:
         """Return what pictures and words take of the felt, without the margins of pictures."""
         box = QRectF()
         for key in keys:

@@ -22,6 +22,7 @@ from ..board.look import Look
 from ..board.prompt_bar import PromptBar
 from ..board.prompts import Prompts
 from ..board.spoken import Spoken
+from ..board.things import Line
 from ..panels.bookmark import Bookmark
 from ..panels.lesson_panel import LessonPanel
 from ..widgets.labels import button, label
@@ -342,7 +343,7 @@ class LessonPage(Page):
     def _place(self) -> None:
         """Find the places over the felt."""
         layout = self.board.layout_now
-        self.board.furniture.tell_at(FAR, FAR)
+        self.board.furniture.tell_at(Line(FAR, FAR))
         self.bar.fit(
             Look(LINEN, self.board.look.deck, self.board.look.ratio), min(layout.u, 1.0) * BUTTONS
         )

@@ -364,7 +364,9 @@ class TablePage(Page):
         self.panels.place()
 
     def _place_bar(self, layout: Layout) -> None:
-        self.board.furniture.tell_at(*self.bar.stand(layout))
+        furniture = self.board.furniture
+        after = 0.0 if layout.has_rows else furniture.end_of_plate
+        furniture.tell_at(self.bar.stand(layout, after))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

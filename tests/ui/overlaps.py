@@ -1,0 +1,144 @@
+"""What lies over something else on the felt, though both are to be seen or read."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtWidgets import QWidget
+
+from marjapussi_gui.engine.cards import HIDDEN
+from marjapussi_gui.ui.art.bags import HEIGHT as BAG_HEIGHT
+from marjapussi_gui.ui.art.bags import WIDTH as BAG_WIDTH
+from marjapussi_gui.ui.art.bubbles import bubble_size
+from marjapussi_gui.ui.art.faces import WIDTH
+from marjapussi_gui.ui.art.indices import INDICES
+from marjapussi_gui.ui.art.marks import PATCH_MARGIN
+from marjapussi_gui.ui.art.sheets import SHEET_MARGIN
+from marjapussi_gui.ui.board.board import Board
+from marjapussi_gui.ui.board.items import CardItem
+from marjapussi_gui.ui.board.layout import RATIO
+from marjapussi_gui.ui.pages.table_page import TablePage
+
+CLOSE = 1.5  # pixels: so far things may touch
+PILES = ("won", "away", "stock", "discards")
+OPEN = ("hand", "trick", "up", "laid")  # zones whose cards are read
+HEAPS = ("won", "away", "stock", "discards", "hand", "trick")  # of these, one lies over another
+BRIEFLY = ("won", "away", "stock", "discards", "hand", "laid")  # these a bubble may cover
+MAY = {(kind, kind) for kind in HEAPS} | {("bubble", kind) for kind in BRIEFLY} | {("hand", "laid")}
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something on the felt: of what kind, which one, and what it takes."""
+
+    kind: str
+    name: str
+    box: QRectF
+
+
+def overlaps(page: TablePage) -> list[str]:
+    """Return what lies over something else, or beyond the felt."""
+    things, found = list(_things(page)), []
+    for one, other in combinations(things, 2):
+        kinds = {(one.kind, other.kind), (other.kind, one.kind)}
+        both = one.box & other.box
+        if not kinds & MAY and min(both.width(), both.height()) > CLOSE:
+            found.append(f"{one.name} / {other.name}")
+    felt = QRectF(page.board.rect()).adjusted(-CLOSE, -CLOSE, CLOSE, CLOSE)
+    seen = (each for each in things if each.kind != "stock")  # a hand nobody plays lies at the edge
+    beyond = [f"{each.name} is cut" for each in seen if not felt.contains(each.box)]
+    return [*found, *beyond, *covered_indices(page.board)]
+
+
+def covered_indices(board: Board) -> list[str]:
+    """Return the open cards whose upper index is not wholly seen."""
+    zones = board.cards.zones
+    lying = [(zone, item) for zone, items in zones.items() for item in items if item.isVisible()]
+    return [
+        f"index of {item.card} in {zone.kind} under {other.card}"
+        for zone, item in lying
+        if zone.kind in OPEN and item.card != HIDDEN
+        for of, other in lying
+        if other.zValue() > item.zValue() and of.kind != "laid"
+        if _index(board, item).intersects(_whole(other))
+    ]
+
+
+def bubble_box(board: Board) -> QRectF:
+    """Return what a bubble takes, without its tail and shadow."""
+    item, bubble = board.furniture.shown("bubble"), board.furniture.bubble
+    if item is None or bubble is None:
+        return QRectF()
+    box = QRectF(QPointF(), bubble_size(bubble, board.layout_now.u))
+    box.moveCenter(item.pos())
+    return box
+
+
+def _things(page: TablePage) -> Iterator[Thing]:
+    board = page.board
+    furniture, u = board.furniture, board.layout_now.u
+    for seat in furniture.plates:
+        yield Thing("plate", f"plate {seat}", furniture.plate_box(seat))
+    if furniture.shown("bubble") is not None:
+        yield Thing("bubble", "bubble", bubble_box(board))
+    margins = {"patch": PATCH_MARGIN * u, "sheet": SHEET_MARGIN * u}
+    for key, margin in margins.items():
+        if furniture.shown(key) is not None:
+            yield Thing(key, key, furniture.box(key, margin=margin))
+    yield from _bags(board)
+    for text in furniture._texts.values():
+        if text.isVisible() and text.text():
+            box = text.sceneBoundingRect().adjusted(2, 2, -2, -2)
+            yield Thing("words", f"words {text.text()!r:.40}", box)
+    for button in (each for each in page.bar.buttons if each.isVisible()):
+        yield Thing("bar", f"button {button.text()!r}", _rect(button, page))
+    yield Thing("tools", "tools", _rect(page.tools, page))
+    yield from _cards(board)
+
+
+def _bags(board: Board) -> Iterator[Thing]:
+    for side in range(2):
+        item = board.furniture.shown(f"bag {side}")
+        if item is not None:
+            box = item.sceneBoundingRect()
+            scale = 172 * board.layout_now.u / BAG_WIDTH
+            inner = QRectF(0, 0, BAG_WIDTH * scale * 0.8, BAG_HEIGHT * scale * 0.7)
+            inner.moveCenter(box.center())
+            yield Thing("bag", f"bag {side}", inner)
+
+
+def _cards(board: Board) -> Iterator[Thing]:
+    """Yield piles, and all that is read of open cards; others' hands end beyond the felt."""
+    for zone, items in board.cards.zones.items():
+        for item in items:
+            if not item.isVisible():
+                continue
+            name = f"card {item.card} in {zone.kind} {zone.seat}"
+            if zone.kind in PILES:
+                yield Thing(zone.kind, name, _whole(item).boundingRect())
+            elif item.card != HIDDEN and zone.kind in OPEN:
+                kind = "index of a card" if zone.kind != "trick" else "trick"
+                box = _index(board, item) if zone.kind != "trick" else _whole(item)
+                yield Thing("hand" if zone.kind != "trick" else kind, name, box.boundingRect())
+
+
+def _index(board: Board, item: CardItem) -> QPainterPath:
+    index = INDICES[board.deck.design.index]
+    box = QRectF(0, index.top, index.edge, index.suit.bottom() - index.top)
+    unit = item.width / WIDTH
+    high = item.width * RATIO
+    path = QPainterPath()
+    path.addRect(QTransform.fromScale(unit, unit).mapRect(box))
+    return item.sceneTransform().map(path.translated(-item.width / 2, -high / 2))
+
+
+def _whole(item: CardItem) -> QPainterPath:
+    path, high = QPainterPath(), item.width * RATIO
+    path.addRect(QRectF(-item.width / 2, -high / 2, item.width, high))
+    return item.sceneTransform().map(path)
+
+
+def _rect(widget: QWidget, page: TablePage) -> QRectF:
+    return QRectF(QRect(widget.mapTo(page, QPoint()), widget.size()))

@@ -1,0 +1,135 @@
+"""Nothing on the felt lies over what is to be seen or read, in any game, number or size."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.app import player
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.ui.basis.new_game import usual_game
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.board.pace import INSTANT
+from marjapussi_gui.ui.pages.table_page import TablePage
+from marjapussi_gui.ui.shell.window import Window
+from tests.ui.overlaps import bubble_box, covered_indices, overlaps
+from tests.ui.playing import decided, gone, opened, seated
+
+SIZES = ((800, 600), (1280, 800), (1920, 1080))
+TABLES = [(each.key, players) for each in VARIANTS for players in each.players]
+MOMENTS = (0, 3, 12)  # decisions of mine
+STILL = Preferences(pace="off", rest="short", sound=False)
+LARGE = replace(STILL, text="large", cards="large", index="large", language="fi")
+LONG = "A half in spades?"  # a long thing to say
+
+
+def sit(window: Window, key: str, players: int) -> TablePage:
+    page = window.ways.table_page
+    page.board.story.pace = page.board.touch.pace = INSTANT
+    game = replace(usual_game(variant(key), level="normal"), players=players, names=())
+    window.host.play(replace(game, seed=2, partner_level="normal"))
+    return page
+
+
+def faults(window: Window, key: str, players: int, sizes: tuple[tuple[int, int], ...]) -> list[str]:
+    """Return what overlaps in the course of a hand, with bubbles of everybody."""
+    page, decide, done, found = sit(window, key, players), player("normal", 3), 0, list[str]()
+    for moment in MOMENTS:
+        while done < moment and page.sitting.view is not None:
+            page.sitting.act(decided(page.sitting.view, decide))
+            done += 1
+        for size in sizes:
+            window.resize(*size)
+            QApplication.processEvents()
+            found += [f"{key} {players}, {moment}, {size}: {each}" for each in said(page, moment)]
+    return found
+
+
+def said(page: TablePage, moment: int) -> Iterator[str]:
+    yield from overlaps(page)
+    people = page.board.story.people
+    for seat in map(Seat, range(people.seating.players)):
+        page.board.furniture.say(seat, LONG if moment else "110")
+        yield from (f"{each} ({seat} speaks)" for each in overlaps(page) if "bubble" in each)
+        page.board.furniture.hush()
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_nothing_lies_over_another(qapp: QApplication, key: str, players: int) -> None:
+    window = opened(preferences=STILL)
+    found = faults(window, key, players, SIZES)
+    gone(window)
+
+    assert found == []
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_nothing_lies_over_another_in_large_type(
+    qapp: QApplication, key: str, players: int
+) -> None:
+    window = opened(preferences=LARGE)
+    found = faults(window, key, players, SIZES[:1])
+    window.prefer(Preferences(language="en", sound=False))
+    gone(window)
+
+    assert found == []
+
+
+@pytest.fixture
+def page(qapp: QApplication) -> Iterator[TablePage]:
+    window = opened(preferences=STILL)
+    seated(window, "marjapussi")
+    yield window.ways.table_page
+    gone(window)
+
+
+def test_a_plate_over_words_is_found(page: TablePage) -> None:
+    assert overlaps(page) == []
+    plate = page.board.furniture.shown("plate 0")
+    assert plate is not None
+
+    plate.setPos(page.board.furniture.box("prompt").center())
+
+    assert any("plate 0" in each for each in overlaps(page))
+
+
+def test_a_card_over_an_index_is_found(page: TablePage) -> None:
+    first, second = page.board.cards.own_items()[:2]
+    second.setPos(first.pos())
+
+    assert covered_indices(page.board) == [
+        f"index of {first.card} in hand under {second.card}",
+    ]
+
+
+def test_words_beyond_the_felt_are_found(page: TablePage) -> None:
+    page.board.furniture._texts["title"].setX(page.width() - 10)
+
+    assert any("is cut" in each for each in overlaps(page))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tail_of_a_bubble_ends_beside_the_plate(page: TablePage, size: tuple[int, int]) -> None:
+    page.window().resize(*size)
+    furniture, u = page.board.furniture, page.board.layout_now.u
+    for seat in map(Seat, range(4)):
+        bubble = furniture.say(seat, LONG)
+        assert bubble is not None
+        tip, plate = bubble.mapToScene(bubble.transformOriginPoint()), furniture.plate_box(seat)
+
+        near = plate.adjusted(-3.5 * u, -3.5 * u, 3.5 * u, 3.5 * u)
+        assert near.contains(tip)
+        assert not plate.adjusted(2.5 * u, 2.5 * u, -2.5 * u, -2.5 * u).contains(tip)
+        assert not plate.intersects(bubble_box(page.board))
+
+
+def test_what_was_said_stays_while_a_hint_lies_open(page: TablePage) -> None:
+    page.board.furniture.say(Seat(2), LONG)
+
+    page.show_hint()
+
+    assert page.panels.hint.is_open
+    assert page.board.furniture.shown("bubble") is not None
+    assert not bubble_box(page.board).toRect().intersects(page.panels.hint.geometry())
