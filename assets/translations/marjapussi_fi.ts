@@ -7006,6 +7006,14 @@
         <translation>{number} tikkiä</translation>
     </message>
     <message>
+        <source>1 left</source>
+        <translation>1 jäljellä</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>{number} jäljellä</translation>
+    </message>
+    <message>
         <source>Arrange sets</source>
         <translation>Järjestele yhdistelmiä</translation>
     </message>

@@ -7006,6 +7006,14 @@
         <translation>{number} stick</translation>
     </message>
     <message>
+        <source>1 left</source>
+        <translation>1 kvar</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>{number} kvar</translation>
+    </message>
+    <message>
         <source>Arrange sets</source>
         <translation>Ordna kombinationer</translation>
     </message>

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtWidgets import QLabel
 
 from marjapussi_gui.engine.cards import Card
-from marjapussi_gui.engine.events import Dealt, Event, HandScored, TrickTaken
+from marjapussi_gui.engine.events import STOCK, Dealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.kept.afterwards import afterwards
@@ -178,6 +178,8 @@ def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
     written = {key: item.text() for key, item in furniture._texts.items() if item.isVisible()}
     sides = range(len(view.match.scores)) if is_berries(view) else ()
     wanted = {f"plate {seat}" for seat in view.game.seating.seats}
+    if dict(view.zones).get(STOCK) and not (board.layout_now.kitty or board.layout_now.has_rows):
+        wanted.add("stock")
     wanted |= {f"bag {side}" for side in sides} or {"sheet"}
     if scores.is_under_way(view):
         title, _ = scores.heading(view, people)

@@ -1,23 +1,23 @@
 """What marks the table: the trump patch, stitched moments, score sheets."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
-from ..basis.palette import BUTTON, LINGONBERRY
-from ..basis.theme import PATCH_RADIUS
-from .brushes import canvas, outlined, painting, rounded, seam_pen, soft_shadow
+from ..basis.palette import BUTTON, FELTS, LINGONBERRY, PLATE_TEXT
+from ..basis.theme import CAPTION, PATCH_RADIUS, STRONG, font, width_of
+from .brushes import canvas, outlined, painting, rounded, seam_pen, soft_shadow, write
 from .letters import stitched_word
 from .schemes import suit_ink
 from .sheets import sheet_picture
-from .stitches import draw_grid
+from .stitches import STAR, draw_grid
 from .suits import fitted, suit_path
 
-__all__ = ["patch_picture", "ribbon_picture", "roll_picture", "sheet_picture"]
+__all__ = ["patch_picture", "pill_picture", "ribbon_picture", "roll_picture", "sheet_picture"]
 
 # How far a picture reaches beyond what it shows, on every side, in units of the table
 PATCH_MARGIN, RIBBON_MARGIN = 10, 16
 
-PATCH, PATCH_DOT = 64, 3.0
+PATCH, PATCH_DOT, BARE, PILL = 64, 3.0, "#D6C6A4", 26
 RIBBON, RIBBON_DOT = QRectF(0, 0, 500, 132), 5.0
 ROLL, ROLL_SHADE = 0.16, "#C9B68F"  # of the height is its width
 RIBBON_EDGE = ("X...X...", ".X.X.X.X", "..X...X.")
@@ -34,8 +34,22 @@ def patch_picture(suit_or_word: int | str, deck: str, side: float, ratio: float)
         outlined(painter, _inside(box, 5), 6, seam_pen(ink, 2, 2.4, 2.2))
         if isinstance(suit_or_word, int):
             painter.fillPath(fitted(suit_path(suit_or_word), _inside(box, 15)), ink)
+        elif not suit_or_word:  # nothing is settled yet
+            draw_grid(painter, _inside(box, 13), STAR, {each: QColor(BARE) for each in "XB"})
         else:
             _stitch(painter, _inside(box, 11), suit_or_word, ink, PATCH_DOT)
+    return picture
+
+
+def pill_picture(words: str, felt: str, scale: float, ratio: float) -> QPixmap:
+    """Return a few words on a pill of the felt's plates."""
+    face, high = font(CAPTION * scale, STRONG), PILL * scale
+    high = max(high, QFontMetricsF(face).height() + 4)
+    wide = max(width_of(words, face) + high, 2 * high)
+    picture, box = canvas(wide, high, ratio), QRectF(0, 0, wide, high)
+    with painting(picture) as painter:
+        rounded(painter, box, high / 2, FELTS[felt].plate)
+        write(painter, box, words, face, PLATE_TEXT)
     return picture
 
 

@@ -42,6 +42,7 @@ from .touch import Touch
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Up)
+ROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)  # between the hand and a row before it
 DIGITS = tuple(Qt.Key(Qt.Key.Key_0 + number) for number in range(10))
 
 
@@ -276,9 +277,11 @@ class Board(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if self.hurry() and key in (*STEPS, *PRESSES, *DIGITS):
+        if self.hurry() and key in (*STEPS, *PRESSES, *ROWS, *DIGITS):
             return
-        if key in STEPS:
+        if key in ROWS and self.layout_now.has_rows:
+            self.touch.change_row(up=key == Qt.Key.Key_Up)
+        elif key in STEPS:
             self.touch.step(STEPS[key])
         elif key in PRESSES:
             self.touch.press_card()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from ...engine.events import STOCK
 from ...engine.state import NOBODY, Seat, Side
 from ...engine.view import View
 from ..art import bags, bubbles, marks, plates
@@ -22,7 +23,7 @@ from ..wording import scores, table
 from ..wording.people import People
 from .drawn import Drawn
 from .items import PictureItem
-from .layout import Layout
+from .layout import RATIO, Layout
 from .look import Look
 from .names import fitted
 from .speech import beside
@@ -37,6 +38,7 @@ HALO_DEPTH = UNDER_CARDS - 0.5
 PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards beside it
 CAPTION_APART = 4.0  # u: from the edge of the felt
 BEFORE_BUTTONS = 16.0  # u: from the own plate to the buttons, as far as its halo reaches
+BELOW_STOCK = 10.0  # u
 OVER_SHEET = 3.0  # u: from the own plate to the sheet of scores
 
 
@@ -55,6 +57,7 @@ class Furniture(Things):
         self.halo.setVisible(False)
         scene.addItem(self.halo)
         self._bag_sides: dict[int, int] = {}  # whose bag a side's is: 0 ours, 1 theirs
+        self._shown: tuple[View, People] | None = None
 
     def lay_out(self, layout: Layout, look: Look, *, may_wait: bool = False) -> None:
         """Stand as this layout says; if it may wait, not everything is drawn anew at once."""
@@ -69,11 +72,19 @@ class Furniture(Things):
             self._show_bags(view, people)
         else:
             self._show_sheet(view, people)
+        self._show_stock(view)
+        self._shown = view, people
         self._show_plates(view, people, actor)
         self._hide(*before - self._placed)
 
+    def calm(self) -> None:
+        """Let nobody be seen to act, until it is somebody's turn again."""
+        if self._shown is not None:
+            self._show_plates(*self._shown, NOBODY)
+
     def clear(self) -> None:
         """Tell nothing any more."""
+        self._shown = None
         self.hush()
         self._hide(*self._placed)
         self.halo.setVisible(False)
@@ -238,6 +249,20 @@ class Furniture(Things):
         self._write("title", title, (x, y), SPEECH, bold=True)
         self._write("subtitle", subtitle, (x, y + line), CAPTION)
         self._placed |= {"title", "subtitle"}
+
+    def _show_stock(self, view: View) -> None:
+        """Tell below a stock that is drawn from how many cards it has."""
+        left = len(dict(view.zones).get(STOCK, ()))
+        if not left or self._layout.kitty or self._layout.has_rows:
+            return
+        text, u, look = table.left(left), self._layout.u, self._look
+        picture = self._drawn.picture(
+            ("stock", text), lambda: marks.pill_picture(text, look.felt, u, look.ratio)
+        )
+        spot = self._layout.spots(STOCK, [1])[0]
+        under = spot.y + spot.width * RATIO / 2 + BELOW_STOCK * u
+        middle = QPointF(spot.x, under + picture.deviceIndependentSize().height() / 2)
+        self._tell("stock", picture, middle, UNDER_CARDS)
 
     def _show_bags(self, view: View, people: People) -> None:
         u, target = self._layout.u, view.game.rules.target

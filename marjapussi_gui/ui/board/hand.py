@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from ...engine.cards import HIDDEN, JOKER, SUIT_OF, Card
+from ...engine.cards import HIDDEN, JOKER, SUIT_OF, Card, Suit
 from ...engine.game import Game
 from ...engine.phases.tricks import Tricks
 from ...engine.rummy.melds import from_the_top
 from ...engine.strength import NATURAL_ORDER, strength
 from ..basis.preferences import Preferences
 
-SUIT_ORDER = (0, 1, 3, 2, 4)  # spades, hearts, clubs, diamonds: colours take turns
+IN_ORDER = tuple(map(Suit, (0, 1, 3, 2)))  # spades, hearts, clubs, diamonds: colours take turns
+JOKERS = len(IN_ORDER)  # they stand behind all suits
 Group = list[Card]
 
 
@@ -87,7 +88,7 @@ class HandOrder:
         if self.sort == "rank":
             by_rank = sorted(cards, key=lambda c: (turn * self._weakness(c), _suit(c)))
             return [by_rank] if by_rank else []
-        ordered = sorted(cards, key=lambda c: (SUIT_ORDER[_suit(c)], turn * self._weakness(c)))
+        ordered = sorted(cards, key=lambda c: (_suit(c), turn * self._weakness(c)))
         return [list(group) for _, group in groupby(ordered, key=_suit)]
 
     def _weakness(self, card: Card) -> int:
@@ -95,7 +96,8 @@ class HandOrder:
 
 
 def _suit(card: Card) -> int:
-    return 4 if card == JOKER or card < 0 else SUIT_OF[card]
+    """Return the place of a card's suit among the suits."""
+    return JOKERS if card == JOKER or card < 0 else IN_ORDER.index(SUIT_OF[card])
 
 
 def weaknesses(game: Game) -> dict[Card, int]:

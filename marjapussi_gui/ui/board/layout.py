@@ -22,6 +22,7 @@ STEP, LEAST_STEP, GAP = 0.62, 0.26, 12  # between cards of a hand, in widths; at
 BACK_STEP, BACK_SPREAD, BACK_TURN = 28, 224, 2.0
 PLACES = 7  # of a row
 ASIDE, AHEAD = 165, 80  # u: from the middle to what lies before a seat
+KITTY_OF_THREE = (0.5, 0.195)  # above the trick
 WON_MIDDLE, WON_SPREAD, PILE_APART = 122.0, 90.0, 6.0  # u: of a side's tricks
 KITTY_STEP, DEAD_STEP = 30, 7  # u: between the cards of a kitty, and of a hand that nobody plays
 
@@ -220,6 +221,9 @@ class Layout:
     def _kitty(self, number: int) -> list[Spot]:
         """Return spots side by side for the few cards that lie apart from the hands."""
         middle, step = self._middle("stock"), KITTY_STEP * self.u
+        if self.players == len(OF_THREE):  # nobody sits above
+            x, y = self.at(KITTY_OF_THREE)
+            middle = replace(middle, x=x, y=y)
         first = middle.x - (number - 1) * step / 2
         return [replace(middle, x=first + place * step) for place in range(number)]
 

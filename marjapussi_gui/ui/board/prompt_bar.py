@@ -32,6 +32,7 @@ from ..widgets.labels import Words, tip
 from ..wording import actions as words
 from ..wording import table
 from ..wording.people import People
+from .hand import IN_ORDER
 from .layout import Layout
 from .look import Look
 from .prompts import Prompts, Spelled
@@ -155,7 +156,7 @@ class PromptBar(QWidget):
             self._confirm = self._add_button("", None, look="play")
         for action in prompts.piles.values():
             self._add_action(action, view, people)
-        for action in sorted(prompts.buttons, key=lambda each: isinstance(each, Pass | Stand)):
+        for action in sorted(prompts.buttons, key=_rank):
             self._add_action(action, view, people)
         for spelled in prompts.spelled:
             self._add_spelled(spelled, view, people)
@@ -302,6 +303,12 @@ class PromptBar(QWidget):
             assert widget is not None
             widget.hide()
             widget.deleteLater()
+
+
+def _rank(action: Action) -> tuple[bool, int]:
+    """Return where a button stands: suits as in the hand, and what does nothing last."""
+    suit = IN_ORDER.index(action.suit) if isinstance(action, Declare | AskHalf | Answer) else -1
+    return isinstance(action, Pass | Stand), suit
 
 
 def _answered(answered: Callable[[], object], _checked: object = None) -> None:

@@ -31,7 +31,7 @@ def tools_box(layout: Layout) -> QRectF:
 
 NOTE_APART, NOTE_TOP = 12, 0.11  # u: from what lies beside a note; of the height
 LEAST_NOTE, LEAST_TOP = 200, 74  # pixels: how wide it is wherever the trick lies; below the tools
-WIDE_NOTE = 500  # u: above the trick
+WIDE_NOTE = 470  # u: above the trick
 PLATE_HALF = 22  # u: so far a plate reaches from its middle, up and down
 
 

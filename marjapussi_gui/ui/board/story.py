@@ -192,6 +192,7 @@ class Story(QObject):
                 yield lambda: 2 * self.pace.rest
                 yield lambda: self._open_hands(tuple(map(hidden, event.hands)))
             case TrickTaken():
+                yield self._calm
                 yield lambda: self._rest(event)
                 yield lambda: self._gather(event)
             case _ if event.moves():
@@ -230,6 +231,11 @@ class Story(QObject):
     def _gather_all(self) -> float:
         self._cards.clear()
         return self.pace.gather
+
+    def _calm(self) -> float:
+        """Let the gold about the last to act go: his turn is over."""
+        self._furniture.calm()
+        return 0.0
 
     def _rest(self, event: TrickTaken) -> float:
         """Leave a full trick alone, the winning card lifted."""

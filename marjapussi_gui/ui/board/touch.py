@@ -142,6 +142,19 @@ class Touch(QObject):
         self._place = (start + by) % len(items)
         self._show_ring()
 
+    def change_row(self, *, up: bool) -> None:
+        """Look at the card above in the row before the hand, or below in the hand."""
+        items, now = self._cards.own_items(), self.looked_at
+        hand = self._cards.zones.get(self._cards.own_hand, [])
+        if now is None:
+            self.step(1)
+            return
+        if up == (now not in hand):
+            return
+        there = [item for item in items if (item not in hand) == up]
+        if there:
+            self.pick(items.index(min(there, key=lambda each: abs(each.x() - now.x()))))
+
     def pick(self, place: int) -> None:
         """Look at the card in this place."""
         if 0 <= place < len(self._cards.own_items()):

@@ -36,6 +36,7 @@ class Sitting(QObject):
         self._prompts: Prompts = NOTHING
         self._offered_at = 0.0  # milliseconds
         self.lets: Callable[[Action], bool] = _anything  # what is done at once, and not asked about
+        board.story.shown.connect(self.on_shown)
         board.story.settled.connect(self.on_settled)
         board.touch.acted.connect(self.on_answered)
         board.touch.refused.connect(self.on_refused)
@@ -120,6 +121,19 @@ class Sitting(QObject):
     def on_asked(self) -> None:
         if not self._board.story.is_telling:  # a card that is lifted meanwhile holds nothing up
             self._offer_turn()
+
+    def on_shown(self) -> None:
+        """Tell of whom it is the turn in what is shown, while more is to be told."""
+        view = self._board.story.view
+        if (
+            self._table is None
+            or self._people is None
+            or view is None
+            or self._prompts is not NOTHING
+        ):
+            return
+        is_mine = view.turn == self._people.me
+        self._board.furniture.tell("" if is_mine else words.prompt(view, self._people))
 
     def on_settled(self) -> None:
         if self._table is None:

@@ -4,9 +4,10 @@ from functools import partial
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ...engine.cards import ALL_SUITS, SUIT_SETS, CardSet, members
+from ...engine.cards import SUIT_SETS, CardSet, members
 from ..art.deck import Deck
 from ..basis.services import Known
+from ..board.hand import IN_ORDER
 from ..wording import table as words
 from ..wording.card_names import card_names, listed, suit_name
 from ..wording.people import People
@@ -28,7 +29,7 @@ class KnownPanel(Panel):
         self.entitle(words.known_title())
         grid = QGridLayout()
         grid.setSpacing(self.space(0))
-        for row, suit in enumerate(ALL_SUITS):
+        for row, suit in enumerate(IN_ORDER):
             for place, card in enumerate(members(known.out & SUIT_SETS[suit])):
                 grid.addWidget(self.card(card, CARD, deck), row, place)
         self.content.addLayout(grid)
@@ -57,6 +58,6 @@ def sentences(known: Known, people: People) -> list[str]:
 def _whole_suits(barred: CardSet, out: CardSet) -> str:
     """Return the suits of which nothing that is out can lie in a hand."""
     suits = [
-        suit for suit in ALL_SUITS if out & SUIT_SETS[suit] and not out & SUIT_SETS[suit] & ~barred
+        suit for suit in IN_ORDER if out & SUIT_SETS[suit] and not out & SUIT_SETS[suit] & ~barred
     ]
     return listed([suit_name(suit) for suit in suits])

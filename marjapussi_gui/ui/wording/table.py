@@ -48,6 +48,11 @@ def tricks(number: int) -> str:
     )
 
 
+def left(number: int) -> str:
+    """Return how many cards the stock has."""
+    return counted(number, translate("Table", "1 left"), translate("Table", "{number} left"))
+
+
 def arrange() -> str:
     return translate("Table", "Arrange sets")
 

@@ -1,0 +1,117 @@
+"""Whose turn it is: gold ends with it, and what is written is of now."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from marjapussi_gui.engine.events import TrickTaken
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.state import NOBODY
+from marjapussi_gui.engine.view import look
+from marjapussi_gui.ui.board.hand import IN_ORDER
+from marjapussi_gui.ui.board.pace import Pace
+from marjapussi_gui.ui.shell.window import Window
+from tests.ui.playing import gone, opened, seated
+from tests.walks import Walk
+
+from .stages import ME, Felt
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[Window]:
+    window = opened()
+    yield window
+    gone(window)
+
+
+def test_gold_ends_with_the_turn(qapp: QApplication) -> None:
+    game, felt = variant("marjapussi").game(), Felt(pace=Pace())
+    steps = Walk(game, 3, ME).steps(hands=1)
+    step = next(each for each in steps if isinstance(each.events[-1], TrickTaken))
+    before = look(game, step.before, ME)
+    felt.story.add((), before)
+    felt.until_settled()
+    assert felt.furniture.halo.isVisible()
+    acting = list[bool]()
+
+    felt.story.add(step.events, look(game, step.after, ME))
+    while felt.cards.winner is None:
+        felt.animator.go_on(16)
+    acting.append(felt.furniture.halo.isVisible())
+    acting += [plate.is_acting for plate in felt.furniture.plates.values()]
+
+    assert acting == [False] * 5
+    felt.until_settled()
+    assert felt.furniture.halo.isVisible() == (step.after.turn != NOBODY)
+
+
+def test_words_of_the_deal_end_with_the_deal(window: Window) -> None:
+    board = window.ways.table_page.board
+    told = list[tuple[int, str]]()
+
+    def note() -> None:
+        assert board.story.view is not None
+        told.append((board.story.view.turn, board.furniture.sentence))
+
+    board.story.shown.connect(note)
+    sitting = seated(window, "marjapussi", seed=2)
+
+    assert sitting.view is not None
+    dealing = [turn for turn, sentence in told if "dealt" in sentence]
+    assert len(told) > 1
+    assert set(dealing) <= {NOBODY}
+
+
+def test_up_goes_to_the_row_and_down_to_the_hand(window: Window) -> None:
+    sitting, board = seated(window, "avomarjapussi"), window.ways.table_page.board
+    view = sitting.view
+    assert view is not None
+    hand = board.cards.zones[board.cards.own_hand]
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        QTest.keyClick(board, Qt.Key.Key_Right)
+        QTest.keyClick(board, key)
+    assert board.touch.looked_at in hand
+    middle = board.touch.looked_at
+
+    QTest.keyClick(board, Qt.Key.Key_Up)
+
+    above = board.touch.looked_at
+    assert above is not None
+    assert middle is not None
+    assert above not in hand
+    assert abs(above.x() - middle.x()) < board.cards.layout.width / 6
+    assert sitting.view == view
+
+
+def test_stock_tells_how_many_cards_are_left(window: Window) -> None:
+    for key in ("bondtolva-two", "marriage"):
+        seated(window, key)
+        assert window.ways.table_page.board.furniture.shown("stock") is not None
+    seated(window, "marjapussi")
+    assert window.ways.table_page.board.furniture.shown("stock") is None
+
+
+def test_suits_stand_in_the_same_order_everywhere(window: Window) -> None:
+    sitting, page = seated(window, "marjapussi"), window.ways.table_page
+    page.show_known()
+    assert sitting.view is not None
+    assert page.panels.known.isVisible()
+    labels = page.panels.known.findChildren(QLabel)
+    cards = [each.accessibleName() for each in labels if not each.pixmap().isNull()]
+    suits = [name.rpartition(" ")[2] for name in cards]
+
+    assert list(dict.fromkeys(suits)) == ["spades", "hearts", "clubs", "diamonds"]
+    assert [0, 1, 3, 2] == list(IN_ORDER)
+
+
+def test_kitty_of_three_lies_in_the_middle(window: Window) -> None:
+    seated(window, "huutopussi-three")
+    board = window.ways.table_page.board
+    layout = board.layout_now
+    spots = layout._kitty(3)
+
+    assert spots[1].x == pytest.approx(layout.width / 2)
+    assert spots[0].x + spots[2].x == pytest.approx(layout.width)
