@@ -349,6 +349,10 @@
         <translation>Jaa</translation>
     </message>
     <message>
+        <source>{words} (+{points})</source>
+        <translation>{words} (+{points})</translation>
+    </message>
+    <message>
         <source>Ask for a whole</source>
         <translation>Kysy kokonaista</translation>
     </message>
@@ -3114,6 +3118,14 @@
     <message>
         <source>Ask before a clear mistake</source>
         <translation>Kysy ennen selvää virhettä</translation>
+    </message>
+    <message>
+        <source>Count the points of a hand yourself</source>
+        <translation>Laske jaon pisteet itse</translation>
+    </message>
+    <message>
+        <source>The only card you may play plays itself</source>
+        <translation>Ainoa sallittu kortti lyödään puolestasi</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -5992,6 +6004,14 @@
     <message>
         <source>{side} · {number} tricks</source>
         <translation>{side} · {number} tikkiä</translation>
+    </message>
+    <message>
+        <source>{tricks} · {points}</source>
+        <translation>{tricks} · {points}</translation>
+    </message>
+    <message>
+        <source>{points} so far</source>
+        <translation>tähän asti {points}</translation>
     </message>
     <message>
         <source>R</source>

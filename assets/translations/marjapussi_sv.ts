@@ -349,6 +349,10 @@
         <translation>Ge</translation>
     </message>
     <message>
+        <source>{words} (+{points})</source>
+        <translation>{words} (+{points})</translation>
+    </message>
+    <message>
         <source>Ask for a whole</source>
         <translation>Fråga efter en hel</translation>
     </message>
@@ -3114,6 +3118,14 @@
     <message>
         <source>Ask before a clear mistake</source>
         <translation>Fråga före ett klart misstag</translation>
+    </message>
+    <message>
+        <source>Count the points of a hand yourself</source>
+        <translation>Räkna givens poäng själv</translation>
+    </message>
+    <message>
+        <source>The only card you may play plays itself</source>
+        <translation>Det enda tillåtna kortet spelas åt dig</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -5992,6 +6004,14 @@
     <message>
         <source>{side} · {number} tricks</source>
         <translation>{side} · {number} stick</translation>
+    </message>
+    <message>
+        <source>{tricks} · {points}</source>
+        <translation>{tricks} · {points}</translation>
+    </message>
+    <message>
+        <source>{points} so far</source>
+        <translation>hittills {points}</translation>
     </message>
     <message>
         <source>R</source>

@@ -174,7 +174,9 @@ def of_the_places(board: Board) -> Iterator[str]:
 
 def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
     furniture = board.furniture
-    visible = {key for key, item in furniture._pictures.items() if item.isVisible()}
+    passing = ("bubble", "earned 0", "earned 1")  # these come and go with what is said and made
+    shown = {key for key, item in furniture._pictures.items() if item.isVisible()}
+    visible = shown.difference(passing)
     written = {key: item.text() for key, item in furniture._texts.items() if item.isVisible()}
     sides = range(len(view.match.scores)) if is_berries(view) else ()
     wanted = {f"plate {seat}" for seat in view.game.seating.seats}
@@ -185,7 +187,7 @@ def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
         title, _ = scores.heading(view, people)
         wanted.add("patch")
         yield from differ("the title on the felt", title, written.get("title"))
-    yield from differ("pictures on the felt", sorted(wanted), sorted(visible - {"bubble"}))
+    yield from differ("pictures on the felt", sorted(wanted), sorted(visible))
     captions = {key for key in written if key.startswith("caption")}
     yield from differ("captions", {f"caption {side}" for side in sides}, captions)
     yield from differ("the halo", view.turn >= 0, furniture.halo.isVisible())

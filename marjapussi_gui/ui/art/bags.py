@@ -12,6 +12,7 @@ from ..basis.theme import BLACK, font, width_of
 from .brushes import NO_BRUSH, NO_PEN, canvas, painting, round_pen, rounded, write
 from .paths import shape, traced
 
+SMALL, IN_COLUMN = 7.0, 8  # units of the table; berries that lie one over another
 WIDTH, HEIGHT = 200, 252
 LINEN, SHADE, DEEP, INSIDE, SEAM = "#F1E7D3", "#DCCDB0", "#A8926C", "#6F5D40", "#8E7A58"
 NUMERAL, NUMERAL_AT, NUMERAL_WIDTH = 54, 197, 120
@@ -109,6 +110,20 @@ def berry_picture(side: int, diameter: float, ratio: float) -> QPixmap:
     picture = canvas(diameter, diameter, ratio)
     with painting(picture) as painter:
         draw_berry(painter, QPointF(diameter / 2, diameter / 2), diameter / 2, side)
+    return picture
+
+
+def berries_picture(number: int, side: int, scale: float, ratio: float) -> QPixmap:
+    """Return so many small berries in columns, from the ground up, beside a bag."""
+    radius, apart = SMALL * scale, 2 * SMALL * scale + scale
+    columns, rows = -(-number // IN_COLUMN), min(number, IN_COLUMN)
+    picture = canvas(columns * apart, rows * apart, ratio)
+    with painting(picture) as painter:
+        for each in range(number):
+            column, row = divmod(each, IN_COLUMN)
+            across = columns - 1 - column if side else column
+            at = QPointF((across + 0.5) * apart, (rows - row - 0.5) * apart)
+            draw_berry(painter, at, radius, side)
     return picture
 
 

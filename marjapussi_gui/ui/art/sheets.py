@@ -1,6 +1,7 @@
 """The linen score sheet of games with large scores."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
@@ -21,30 +22,51 @@ from .brushes import (
     soft_shadow,
     write,
 )
+from .seams import Seam, draw_seam
 
-SHEET_MARGIN, SHEET_WIDTH = 12, 172
+SHEET_MARGIN, SHEET_WIDTH, SEWN_WIDTH, SEAM_RISE = 12, 172, 196, 5
 WORD_WIDTH, LEAST_WORD = 120, 96  # of a name or score: units of the table; pixels
-PADDING, MARK, BERRY = 14, 26, 8
+PADDING, MARK, BERRY, LOOSE = 14, 26, 8, 8
 SEAM, RULING, QUIET = "#D6C6A4", "#BFAE88", "#5C5749"
 
-Row = tuple[str, str, str, str]
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What a side has: its colour, name and score, and below them what is noted of this hand."""
+
+    colour: str
+    name: str
+    score: str
+    note: str = ""
+    so_far: str = ""  # on the right of the note
+    seam: Seam | None = None  # below the note
 
 
 def sheet_picture(rows: tuple[Row, ...], scale: float, ratio: float) -> QPixmap:
-    """Return a score sheet, for each side a row: its colour, name, score and a note."""
-    has_notes, rows = any(note for *_, note in rows), _fitted(rows, scale)
-    line, edge, pad = _line(scale, has_notes=has_notes), SHEET_MARGIN * scale, PADDING * scale
-    box = QRectF(edge, edge, _width(rows, scale), len(rows) * line + pad)
-    picture = canvas(box.width() + 2 * edge, box.height() + 2 * edge, ratio)
+    """Return a score sheet with a row for each side."""
+    has_notes, rows = any(row.note for row in rows), _fitted(rows, scale)
+    edge, pad, wide = SHEET_MARGIN * scale, PADDING * scale, _width(rows, scale)
+    line, inner = _line(scale, has_notes=has_notes), wide - 2 * pad
+    sewn = [_sewn_height(row, inner, scale) for row in rows]
+    box = QRectF(edge, edge, wide, len(rows) * line + sum(sewn) + pad)
+    picture, top = canvas(box.width() + 2 * edge, box.height() + 2 * edge, ratio), edge + pad / 2
     with painting(picture) as painter:
         _linen(painter, box, scale)
-        for number, row in enumerate(rows):
-            top = box.top() + pad / 2 + number * line
-            place = QRectF(box.left() + pad, top, box.width() - 2 * pad, line)
+        for number, (row, high) in enumerate(zip(rows, sewn, strict=True)):
+            place = QRectF(box.left() + pad, top, inner, line + LOOSE * scale * bool(high))
             if number:
                 _rule(painter, place, number, scale)
             _write_row(painter, place, row, scale)
+            if row.seam is not None:
+                seam_top = QPointF(place.left(), place.bottom() - SEAM_RISE * scale)
+                draw_seam(painter, row.seam, seam_top, inner, scale)
+            top += line + high
     return picture
+
+
+def _sewn_height(row: Row, wide: float, scale: float) -> float:
+    """Return how much higher a row is that has a seam."""
+    return 0.0 if row.seam is None else row.seam.height(wide, scale) + LOOSE * scale
 
 
 def _fonts(scale: float) -> tuple[QFont, QFont, QFont]:
@@ -52,13 +74,30 @@ def _fonts(scale: float) -> tuple[QFont, QFont, QFont]:
     return font(LABEL * scale, STRONG), font(SPEECH * scale, BOLD), font(CAPTION * scale, MEDIUM)
 
 
+def _brief(row: Row, scale: float) -> Row:
+    """Return a row with a seam without its note, where only its points have room beside that."""
+    _, _, note_font = _fonts(scale)
+    wanted = width_of(row.note, note_font) + width_of(row.so_far, _strong(scale))
+    if row.seam is None or wanted <= (SEWN_WIDTH - 3 * PADDING) * scale:
+        return row
+    return replace(row, note=row.so_far, so_far="")
+
+
+def _strong(scale: float) -> QFont:
+    return font(CAPTION * scale, BOLD)
+
+
 def _fitted(rows: Iterable[Row], scale: float) -> tuple[Row, ...]:
     """Return the rows with as much of names and scores as there is room for."""
     name_font, score_font, _ = _fonts(scale)
     room = max(WORD_WIDTH * scale, LEAST_WORD)
     return tuple(
-        (colour, elided(name, name_font, room), elided(score, score_font, room), note)
-        for colour, name, score, note in rows
+        replace(
+            _brief(row, scale),
+            name=elided(row.name, name_font, room),
+            score=elided(row.score, score_font, room),
+        )
+        for row in rows
     )
 
 
@@ -68,10 +107,14 @@ def _line(scale: float, *, has_notes: bool) -> float:
 
 
 def _width(rows: Iterable[Row], scale: float) -> float:
+    """Return how wide the sheet is: more where there is a contract to be told."""
     name_font, score_font, note_font = _fonts(scale)
-    words = max(max(width_of(row[1], name_font), width_of(row[3], note_font)) for row in rows)
-    figures = max(width_of(row[2], score_font) for row in rows)
-    return max(SHEET_WIDTH * scale, words + figures + (3 * PADDING + MARK) * scale)
+    pads, mark, rows = 2 * PADDING * scale, MARK * scale, tuple(rows)
+    least = (SEWN_WIDTH if any(row.seam for row in rows) else SHEET_WIDTH) * scale
+    names = max(width_of(row.name, name_font) for row in rows)
+    figures = max(width_of(row.score, score_font) for row in rows)
+    notes = max(width_of(row.note, note_font) for row in rows if row.seam is None)
+    return max(least, names + figures + pads + mark + PADDING * scale, notes + pads + mark)
 
 
 def _linen(painter: QPainter, box: QRectF, scale: float) -> None:
@@ -96,14 +139,19 @@ def _rule(painter: QPainter, place: QRectF, number: int, scale: float) -> None:
 
 
 def _write_row(painter: QPainter, place: QRectF, row: Row, scale: float) -> None:
-    colour, name, score, note = row
     name_font, score_font, note_font = _fonts(scale)
-    _mark(painter, QPointF(place.left() + BERRY * scale, place.center().y()), colour, scale)
-    write(painter, place, score, score_font, INK, RIGHT)
-    words = place.adjusted(MARK * scale, 0, 0, 0)
     up, down = QFontMetricsF(note_font).height() / 2, QFontMetricsF(name_font).height() / 2
-    write(painter, words.translated(0, -up if note else 0), name, name_font, INK, LEFT)
-    write(painter, words.translated(0, down), note, note_font, QUIET, LEFT)
+    if row.seam is not None:
+        up, down = up + LOOSE * scale / 3, down + LOOSE * scale / 3
+    head = place.translated(0, -up) if row.note else place
+    berry = head if row.seam is not None else place
+    _mark(painter, QPointF(place.left() + BERRY * scale, berry.center().y()), row.colour, scale)
+    write(painter, head, row.score, score_font, INK, RIGHT)
+    under = place.translated(0, down)
+    write(painter, head.adjusted(MARK * scale, 0, 0, 0), row.name, name_font, INK, LEFT)
+    write(painter, under, row.so_far, _strong(scale), row.colour, RIGHT)
+    indent = 0 if row.seam is not None else MARK * scale
+    write(painter, under.adjusted(indent, 0, 0, 0), row.note, note_font, QUIET, LEFT)
 
 
 def _mark(painter: QPainter, centre: QPointF, colour: str, scale: float) -> None:

@@ -42,6 +42,8 @@ class Preferences:
     volume: int = 70
     hints: bool = False  # the suggested action is outlined unasked
     tutor: bool = False  # it is asked before a clear mistake
+    count_myself: bool = False  # the points of a hand that is played are not shown
+    forced: bool = False  # the only card that may be played plays itself
     level: str = "normal"  # of the opponents; the partner always plays its best
     name: str = ""
 

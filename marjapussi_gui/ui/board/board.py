@@ -91,6 +91,7 @@ class Board(QGraphicsView):
         is_still = preferences.pace != "off" and wants_less_motion()
         self.story.pace = self.touch.pace = pace_of(preferences, is_still=is_still)
         self.touch.clicks = preferences.click
+        self._count(counts=not preferences.count_myself)
         self.cards.order.prefer(preferences)
         self.cards.reorder()
         self.cards.settle_own()
@@ -142,6 +143,12 @@ class Board(QGraphicsView):
         return is_telling
 
     # Inside
+
+    def _count(self, *, counts: bool) -> None:
+        """Show the points of a hand, or leave them to the player."""
+        if counts != self.furniture.counts:
+            self.furniture.counts = counts
+            self._show_furniture()
 
     def _with_size(self, layout: Layout) -> Layout:
         """Return a layout with cards as large as is wished, unless they lie in rows."""

@@ -16,7 +16,8 @@ from ..art.bubbles import Bubble
 from ..art.companions import AHEAD
 from ..art.lines import even_lines
 from ..art.plates import Plate
-from ..art.sheets import SHEET_MARGIN
+from ..art.seams import Seam
+from ..art.sheets import SHEET_MARGIN, Row
 from ..basis.palette import SIDES
 from ..basis.theme import CAPTION, LABEL, SPEECH, STRONG, text_scale, width_of
 from ..wording import scores, table
@@ -27,7 +28,7 @@ from .layout import RATIO, Layout
 from .look import Look
 from .names import fitted
 from .speech import beside
-from .standing import BAG_WIDTH, bag_place, gaze_of, plate_place
+from .standing import BAG_WIDTH, bag_foot, bag_place, gaze_of, plate_place
 from .things import OVER_CARDS, UNDER_CARDS, Line, Things
 
 PATCH = 64.0
@@ -58,6 +59,8 @@ class Furniture(Things):
         scene.addItem(self.halo)
         self._bag_sides: dict[int, int] = {}  # whose bag a side's is: 0 ours, 1 theirs
         self._shown: tuple[View, People] | None = None
+        self._sheet: tuple[Row, ...] = ()  # what stands on the sheet of scores
+        self.counts = True  # the points of a hand, which everybody could add up
 
     def lay_out(self, layout: Layout, look: Look, *, may_wait: bool = False) -> None:
         """Stand as this layout says; if it may wait, not everything is drawn anew at once."""
@@ -87,6 +90,7 @@ class Furniture(Things):
         self._shown = None
         self.hush()
         self._hide(*self._placed)
+        self._sheet = ()
         self.halo.setVisible(False)
         self.plates.clear()
         self._placed.clear()
@@ -273,10 +277,44 @@ class Furniture(Things):
             x, top = bag_place(self._layout, whose)
             place = x + BAG_WIDTH * u / 2, top + CAPTION_BELOW * u
             room = 2 * (min(place[0], self._layout.width - place[0]) - CAPTION_APART * u)
-            words, face = partial(scores.caption, Side(side), view), self._font(BODY_SIZE, STRONG)
+            face = self._font(BODY_SIZE, STRONG)
+            words = partial(scores.caption, Side(side), view, counts=self.counts)
             caption = fitted(words, people, face, room)
             self._write(f"caption {side}", caption, place, BODY_SIZE, centred=True)
             self._placed |= {f"bag {side}", f"caption {side}"}
+            self._show_earned(view, side)
+
+    def _show_earned(self, view: View, side: int) -> None:
+        """Lay berries beside a bag that are sure to come into it, unless one counts them."""
+        number = sum(scores.earned(view)[side : side + 1]) if self.counts else 0
+        if not number:
+            return
+        u, whose, ratio = self._layout.u, self._bag_sides[side], self._look.ratio
+        picture = self._drawn.picture(
+            ("earned", number, whose), lambda: bags.berries_picture(number, whose, u, ratio)
+        )
+        x, _ = bag_place(self._layout, whose)
+        half = picture.deviceIndependentSize() / 2
+        x += -half.width() if whose else BAG_WIDTH * u + half.width()
+        foot = bag_foot(self._layout) - half.height()
+        self._tell(f"earned {side}", picture, QPointF(x, foot), UNDER_CARDS)
+
+    @property
+    def made(self) -> int:
+        """How many points of a contract are sewn."""
+        return next((row.seam.made for row in self._sheet if row.seam is not None), 0)
+
+    def sew(self, made: int) -> None:
+        """Let so many points of the contract be sewn, until the sheet is shown anew."""
+        rows = [
+            row if row.seam is None else replace(row, seam=replace(row.seam, made=made))
+            for row in self._sheet
+        ]
+        self._put_sheet(tuple(rows))
+
+    def spend(self) -> None:
+        """Lay no berries beside the bags any more: they go into them."""
+        self._hide("earned 0", "earned 1")
 
     def _bag(self, score: int, whose: int, *, is_full: bool) -> QPixmap:
         width, ratio = BAG_WIDTH * self._layout.u, self._look.ratio
@@ -292,21 +330,37 @@ class Furniture(Things):
         middle = QPointF(x + BAG_WIDTH * u / 2, top + height / 2)
         self._put(f"bag {side}", picture, middle, UNDER_CARDS)
 
-    def _show_sheet(self, view: View, people: People) -> None:
-        layout, look = self._layout, self._look
-        lines = []
-        me = view.game.seating.side(view.seat)
+    def _rows(self, view: View, people: People) -> tuple[Row, ...]:
+        """Return what each side has, with what it has made in this hand unless one counts that."""
+        me, points = view.game.seating.side(view.seat), scores.points_so_far(view)
+        declarer, goal, called = scores.contract(view)
+        is_played, rows = bool(view.tricks or view.trick.cards), []
         standing = scores.standing(view.match, people, view.game)
         for side, (name, score) in enumerate(standing):
-            place = (side - me) % len(standing)
-            note = table.tricks(view.won[side]) if view.tricks or view.trick.cards else ""
-            lines.append((SIDES[place], name, score, note))
-        rows = tuple(lines)
+            row = Row(SIDES[(side - me) % len(standing)], name, score)
+            if self.counts and points and side == declarer:
+                seam = Seam(points[side], goal, row.colour)
+                row = replace(row, note=called, so_far=scores.so_far(points[side]), seam=seam)
+            elif self.counts and points:
+                row = replace(row, note=scores.so_far(points[side]))
+            elif is_played:
+                row = replace(row, note=table.tricks(view.won[side]))
+            rows.append(row)
+        return tuple(rows)
+
+    def _show_sheet(self, view: View, people: People) -> None:
+        self._sheet = self._rows(view, people)
+        self._put_sheet(self._sheet)
+
+    def _put_sheet(self, rows: tuple[Row, ...]) -> None:
+        layout, look = self._layout, self._look
         picture = self._drawn.picture(
             ("sheet", rows), lambda: marks.sheet_picture(rows, layout.u, look.ratio)
         )
         size = picture.deviceIndependentSize()
-        x, y = layout.at((0.02, 0.965))
+        margin = SHEET_MARGIN * layout.u
+        x, y = layout.at((0.022, 0.96))
+        x, y = x - margin, y + margin
         middle = QPointF(x + size.width() / 2, y - size.height() / 2)
         self._tell("sheet", picture, middle, UNDER_CARDS)
 

@@ -55,10 +55,10 @@ EAST = Corner((0.9875, 0.44), -90, (0.891, 0.44), (154, 14, 4), (0.75, 0.4025), 
 NORTH = Corner((0.5, 0.025), 0, (0.5, 0.1275), (20, -58, 3), (0.5, 0.255), "right")
 NORTH_WEST = Corner((0.33, 0.025), 0, (0.33, 0.1275), (-60, -58, -5), (0.33, 0.255), "right")
 NORTH_EAST = Corner((0.67, 0.025), 0, (0.67, 0.1275), (60, -58, 5), (0.67, 0.255), "left")
-OF_THREE = (  # nobody sits above: the pinwheel closes up
+OF_THREE = (  # nobody sits above: the pinwheel closes up, plates leave room below
     replace(SOUTH, trick=(-8, 54, -3)),
-    replace(WEST, trick=(-146, -30, -4)),
-    replace(EAST, trick=(146, -2, 4)),
+    replace(WEST, plate=(0.105, 0.3025), trick=(-146, -30, -4)),
+    replace(EAST, plate=(0.891, 0.3025), trick=(146, -2, 4)),
 )
 ROUND = {  # clockwise from the one who sits before the screen
     2: (SOUTH, NORTH),
@@ -247,7 +247,7 @@ class Layout:
     def _away(self, seat: int, number: int) -> list[Spot]:
         """Return spots near a seat's tricks or plate, for cards that are out of play."""
         if seat == self.me:
-            (x, y), down = self.at((0.13, 0.585)), 0.0
+            (x, y), down = self.at((0.13, 0.565)), 0.0
         elif self.players == 2:
             (x, y), down = self.at((0.87, 0.585)), 0.0
         else:
@@ -268,11 +268,16 @@ class Layout:
 
     # Beside the table
 
+    @property
+    def _height_of_won(self) -> float:
+        """Where our tricks lie: higher where three play, over the sheet of three."""
+        return 0.63 if self.players == len(OF_THREE) else 0.655
+
     def _won(self, side: int, number: int) -> list[Spot]:
         """Return where a side's tricks lie: upright ours, across theirs."""
         u, width = self.u, PILE * self.u
         step = min(18.0, WON_SPREAD / max(number - 1, 1)) * u
-        x, y, angle = WON_MIDDLE * u, 0.655 * self.height, 0.0
+        x, y, angle = WON_MIDDLE * u, self._height_of_won * self.height, 0.0
         if self.players == 3 and side != self.me:  # each plays for himself
             x, y = self.at(self.corner(side).plate)
             y += 56 * u

@@ -116,6 +116,7 @@ class PromptBar(QWidget):
         self.setLayout(self._flow)
         self._prompts, self._deck, self._pixels = Prompts(), "four", LABEL
         self._confirm: QPushButton | None = None
+        self.counts = True  # it is told what is declared counts
 
     def stand(self, layout: Layout, after: float) -> Line:
         """Stand where the layout says, and after what lies there; return where its words go."""
@@ -250,10 +251,10 @@ class PromptBar(QWidget):
         relabel()
 
     def _add_action(self, action: Action, view: View, people: People) -> None:
-        look, full = (
-            "felt" if isinstance(action, Pass | Stand) else "",
-            words.button(action, view, people),
-        )
+        look = "felt" if isinstance(action, Pass | Stand) else ""
+        full = words.button(action, view, people)
+        if self.counts and isinstance(action, Declare):
+            full = words.declaring(action, view, people)
         text = table.half() if isinstance(action, AskHalf) else full
         button = self._add_button(text, action, look=look)
         button.setAccessibleName(full)

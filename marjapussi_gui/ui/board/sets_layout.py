@@ -11,6 +11,7 @@ from .layout import BASE, STEP, Layout, Spot, along_hand
 
 HAND, LAID, GAP = 96, 62, 18  # u: widths of cards, and between groups of a hand
 SHEET_RIGHT = 0.175  # of the width: so far reaches the sheet of scores
+PILES, OWN_SETS = (0.5, 0.39), (0.5, 0.58)  # of the felt
 APART: dict[ZoneKind, float] = {"stock": -56.0, "discards": 56.0}  # u from the middle
 
 
@@ -41,14 +42,14 @@ class SetsLayout(Layout):
         return [Spot(x + place - half, y, 0.0, width) for place in along]
 
     def _middle(self, kind: ZoneKind) -> Spot:
-        x, y = self.trick_middle
+        x, y = self.at(PILES)
         return Spot(x + APART.get(kind, 0.0) * self.u, y, 0.0, HAND * self.u)
 
     def _laid(self, zone: Zone, number: int) -> list[Spot]:
         """Return where a set lies before its owner: beside the others, or below them."""
         corner, u = self.corner(zone.seat), self.u
         width, step = LAID * u, 20 * u
-        x, y = self.at(corner.laid)
+        x, y = self.at(corner.laid if zone.seat != self.me else OWN_SETS)
         if corner.turn:
             inwards = -1 if corner.turn < 0 else 1
             x += inwards * (zone.place // 3) * 120 * u

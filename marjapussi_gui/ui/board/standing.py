@@ -7,8 +7,8 @@ from ..art.companions import AHEAD, Gaze
 from ..basis.theme import TOUCH
 from .layout import Layout
 
-BAG_WIDTH, BAG_TOP = 172.0, 0.695
-OVER_KITTY, OVER_SETS = 0.1375, 0.009  # of the height: so much higher are plates beside these
+BAG_WIDTH, BAG_TOP, BAG_FOOT = 172.0, 0.695, 200.0
+OVER_SETS = 0.009  # of the height: so much higher are plates beside laid sets
 ASIDE = 0.38  # of the way to what is looked at: less far off an axis is straight along it
 
 
@@ -29,6 +29,11 @@ def tools_box(layout: Layout) -> QRectF:
     return QRectF(layout.width - wide - TOOLS_SIDE * u, TOOLS_TOP * u, wide, side)
 
 
+def bag_foot(layout: Layout) -> float:
+    """Return where the bags end below."""
+    return BAG_TOP * layout.height + BAG_FOOT * layout.u
+
+
 NOTE_APART, NOTE_TOP = 12, 0.11  # u: from what lies beside a note; of the height
 LEAST_NOTE, LEAST_TOP = 200, 74  # pixels: how wide it is wherever the trick lies; below the tools
 WIDE_NOTE = 470  # u: above the trick
@@ -44,7 +49,7 @@ def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
     x, y = layout.corner(seat).plate
     if seat == layout.me:
         return x, y
-    return x, y - (OVER_SETS if layout.lays_sets else OVER_KITTY * (layout.players == 3))
+    return x, y - OVER_SETS * layout.lays_sets
 
 
 def note_place(layout: Layout) -> tuple[int, int, int, int]:

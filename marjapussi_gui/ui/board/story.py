@@ -25,12 +25,13 @@ from ...engine.rummy.events import RummyEnded, TipluSeen
 from ...engine.seating import Seating
 from ...engine.state import NO_CARD, NOBODY, Seat
 from ...engine.view import View
+from ..art.seams import FIRST
 from ..sound.cues import sound_of
 from ..wording import events as words
 from ..wording.people import People
 from .animator import Animator
 from .berries import Berries, Change, changes_of
-from .easing import gathering
+from .easing import even, gathering
 from .felt_cards import Cards
 from .furniture import Furniture, is_berries
 from .moments import Moments
@@ -261,6 +262,7 @@ class Story(QObject):
         all_, gone, over = (
             changes_of(event, mine, target, keys) for keys in ((), (ROAD,), ("overshoot",))
         )
+        yield self._spend
         yield lambda: self._berries.roll(all_, self._cards.layout, self.pace.berry)
         yield lambda: self._berries.tie(all_, self.pace.tie)
         yield self._cleared
@@ -272,6 +274,11 @@ class Story(QObject):
             yield lambda: self._send_away(event, gone)
             yield self._unmark
             yield self._cleared
+
+    def _spend(self) -> float:
+        """Take the berries that lie beside the bags: they roll into them now."""
+        self._furniture.spend()
+        return 0.0
 
     def _send_away(self, event: HandScored, gone: tuple[Change, ...]) -> float:
         """Show the road to Porvoo, and who has to take it."""
@@ -323,6 +330,21 @@ class Story(QObject):
         self._moments.clear()
         return 0.0
 
+    def _sew(self, before: int) -> None:
+        """Let what was made be sewn stitch by stitch: a thread for each five points."""
+        sheet, now = self._furniture.shown("sheet"), self._furniture.made
+        if sheet is None:
+            return
+        self._animator.forget(sheet)
+        threads = (now - before) // FIRST
+        if threads <= 0:
+            return
+
+        def sew(part: float) -> None:
+            self._furniture.sew(now if part >= 1 else before + round(part * threads) * FIRST)
+
+        self._animator.run(sheet, threads * self.pace.stitch / 2, sew, ease=even)
+
     def _breathe(self) -> None:
         self._animator.breathe(self._furniture.halo, self.pace.breath)
 
@@ -334,7 +356,9 @@ class Story(QObject):
         self._cards.winner = None
         self._cards.sync(view)
         self._cards.settle()
+        before = self._furniture.made
         self._furniture.show(view, self._people, view.turn)
+        self._sew(before)
         self._breathe()
         self.shown.emit()
         return 0.0

@@ -92,6 +92,8 @@ class PreferencesDialog(QDialog):
         self.low_first = Tick(own_words.preference("low_first"), on=values.low_first)
         self.hints = Tick(own_words.preference("hints"), on=values.hints)
         self.tutor = Tick(own_words.preference("tutor"), on=values.tutor)
+        self.count_myself = Tick(own_words.preference("count_myself"), on=values.count_myself)
+        self.forced = Tick(own_words.preference("forced"), on=values.forced)
         self.sound = Tick(own_words.preference("sound"), on=values.sound)
         self.volume = Volume(own_words.preference("volume"), values.volume)
         self.volume.setEnabled(values.sound)
@@ -102,7 +104,7 @@ class PreferencesDialog(QDialog):
         self.packs = {key: self._pack(key) for key in SAMPLES}
         for pick in self.picks.values():
             pick.picked.connect(self._on_picked)
-        for tick in (self.low_first, self.hints, self.tutor, self.sound):
+        for tick in (*self._of_play(), self.sound):
             tick.picked.connect(self._on_picked)
         for choice in (self.felt, *self.packs.values()):
             choice.picked.connect(self._on_picked)
@@ -127,8 +129,11 @@ class PreferencesDialog(QDialog):
         sorting = (*self._named("sort"), self.low_first)
         return (
             box(decks.cards(), *self._named("cards"), *packs),
-            box(pages.heading("style"), *self._named("click"), *sorting, self.hints, self.tutor),
+            box(pages.heading("style"), *self._named("click"), *sorting, *self._of_play()[1:]),
         )
+
+    def _of_play(self) -> tuple[Tick, ...]:
+        return self.low_first, self.hints, self.tutor, self.count_myself, self.forced
 
     def _named(self, key: str) -> tuple[QWidget, QWidget]:
         name = label(own_words.preference(key), "strong")
@@ -173,6 +178,8 @@ class PreferencesDialog(QDialog):
             low_first=self.low_first.value(),
             hints=self.hints.value(),
             tutor=self.tutor.value(),
+            count_myself=self.count_myself.value(),
+            forced=self.forced.value(),
             sound=self.sound.value(),
             volume=self.volume.value(),
         )

@@ -83,6 +83,9 @@ class TablePage(Page):
         """Look and play as the player wishes."""
         before, self._preferences = self._preferences, preferences
         self.board.prefer(preferences)
+        if self.bar.counts == preferences.count_myself:
+            self.bar.counts = not preferences.count_myself
+            self.sitting.offer_again()
         self.tools.rename()
         if (before.hints, before.tutor) != (preferences.hints, preferences.tutor):
             self._help_anew(had_hints=before.hints)

@@ -28,6 +28,7 @@ from ...engine.cards import Card
 from ...engine.state import NO_CARD
 from ...engine.view import View
 from .card_names import card_name, forms, forms_of_suit, short_names
+from .counts import texts_of
 from .people import People
 from .prompts import prompt as _prompt
 from .tongue import capital, counted, translate
@@ -55,6 +56,14 @@ def button(action: Action, view: View, _people: People) -> str:
             return _sets(action)
         case Deal() | Chance():
             return translate("Buttons", "Deal")
+
+
+def declaring(action: Declare, view: View, people: People) -> str:
+    """Return the words for a marriage that is declared, with what it counts."""
+    words, points = button(action, view, people), texts_of(view.game).of_marriage(view, action.suit)
+    if not points:
+        return words
+    return translate("Buttons", "{words} (+{points})").format(words=words, points=points)
 
 
 def _marriage(action: Declare | AskWhole | AskHalf | Answer) -> str:

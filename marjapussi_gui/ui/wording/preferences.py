@@ -27,6 +27,8 @@ def _preferences() -> dict[str, str]:
         "low_first": translate("Preferences", "Lowest card first"),
         "hints": translate("Preferences", "Outline the suggested action"),
         "tutor": translate("Preferences", "Ask before a clear mistake"),
+        "count_myself": translate("Preferences", "Count the points of a hand yourself"),
+        "forced": translate("Preferences", "The only card you may play plays itself"),
         "sound": translate("Preferences", "Play sounds"),
         "volume": translate("Preferences", "Volume"),
     }

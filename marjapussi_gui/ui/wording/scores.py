@@ -12,10 +12,23 @@ from .counts.texts import Line
 from .people import People
 from .tongue import capital, counted, plain, translate
 
-__all__ = ["Line", "breakdown", "caption", "heading", "is_under_way", "patch", "standing", "won"]
+__all__ = [
+    "Line",
+    "breakdown",
+    "caption",
+    "contract",
+    "earned",
+    "heading",
+    "is_under_way",
+    "patch",
+    "points_so_far",
+    "so_far",
+    "standing",
+    "won",
+]
 
 
-def caption(side: Side, view: View, people: People) -> str:
+def caption(side: Side, view: View, people: People, *, counts: bool = True) -> str:
     """Return who a side is and how many tricks it has: "Us · 4 tricks"."""
     name = people.short_side(side)
     if not is_under_way(view):
@@ -25,7 +38,32 @@ def caption(side: Side, view: View, people: People) -> str:
             return name
         return translate("Scores", "{side} · has laid").format(side=name)
     one = translate("Scores", "{side} · 1 trick")
-    return counted(view.won[side], one, translate("Scores", "{side} · {number} tricks"), side=name)
+    many = translate("Scores", "{side} · {number} tricks")
+    tricks, points = counted(view.won[side], one, many, side=name), points_so_far(view)
+    if not counts or not points:
+        return tricks
+    return translate("Scores", "{tricks} · {points}").format(tricks=tricks, points=points[side])
+
+
+def so_far(points: int) -> str:
+    """Return how many points a side has by now."""
+    return translate("Scores", "{points} so far").format(points=points)
+
+
+def points_so_far(view: View) -> tuple[int, ...]:
+    """Return the points of each side by now, where the table could add them up."""
+    return texts_of(view.game).so_far(view)
+
+
+def contract(view: View) -> tuple[Side, int, str]:
+    """Return who has to make how many points, and what that is called; NO_SIDE: nobody has to."""
+    side, goal = texts_of(view.game).contract(view)
+    return side, goal, translate("Scores", "Contract {bid}").format(bid=goal)
+
+
+def earned(view: View) -> tuple[int, ...]:
+    """Return how many berries each side is sure to get by now."""
+    return texts_of(view.game).earned(view)
 
 
 def is_under_way(view: View) -> bool:

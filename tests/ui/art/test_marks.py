@@ -15,7 +15,7 @@ from marjapussi_gui.ui.art.marks import (
     roll_picture,
     sheet_picture,
 )
-from marjapussi_gui.ui.art.sheets import LEAST_WORD, WORD_WIDTH
+from marjapussi_gui.ui.art.sheets import LEAST_WORD, WORD_WIDTH, Row
 from marjapussi_gui.ui.basis.palette import FELTS, SIDES
 
 
@@ -68,7 +68,7 @@ def test_roll_is_narrow_and_as_high_as_asked() -> None:
 
 @pytest.mark.parametrize("count", range(2, 6))
 def test_sheet_grows_with_its_rows(count: int) -> None:
-    rows = tuple((SIDES[side], f"Seat {side}", "120", "") for side in range(count))
+    rows = tuple(Row(SIDES[side], f"Seat {side}", "120") for side in range(count))
 
     one, fewer = sheet_picture(rows, 1, 1), sheet_picture(rows[:-1], 1, 1)
 
@@ -77,15 +77,17 @@ def test_sheet_grows_with_its_rows(count: int) -> None:
 
 
 def test_sheet_makes_room_for_notes_and_other_colours() -> None:
-    plain = sheet_picture((("#808080", "We", "120", ""), (SIDES[1], "They", "90", "")), 1, 1)
-    noted = sheet_picture((("#808080", "We", "120", "bid 80"), (SIDES[1], "They", "90", "")), 1, 1)
+    plain = sheet_picture((Row("#808080", "We", "120"), Row(SIDES[1], "They", "90")), 1, 1)
+    noted = sheet_picture(
+        (Row("#808080", "We", "120", "bid 80"), Row(SIDES[1], "They", "90")), 1, 1
+    )
 
     assert noted.height() > plain.height()
 
 
 @pytest.mark.parametrize("scale", [0.6, 1, 1.6])
 def test_sheet_is_no_wider_for_names_and_scores_without_end(scale: float) -> None:
-    rows = ((SIDES[0], "W" * 5000, "9" * 5000, ""), (SIDES[1], "Aino", "90", ""))
+    rows = (Row(SIDES[0], "W" * 5000, "9" * 5000), Row(SIDES[1], "Aino", "90"))
 
     wide = size_of(sheet_picture(rows, scale, 1)).width()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ....engine.cards import Suit
 from ....engine.events import HandScored, Item
 from ....engine.game import Game
 from ....engine.phases.bag import BagCount
@@ -13,7 +14,7 @@ from ..markup import paragraph, section
 from ..people import People
 from ..tongue import counted, translate
 from .texts import CountTexts, Line, remark, totals
-from .trumps import maker, trumps
+from .trumps import maker, trumps, worth_next
 
 
 class BagTexts(CountTexts):
@@ -23,6 +24,13 @@ class BagTexts(CountTexts):
 
     def heading(self, view: View, people: People) -> tuple[str, str]:
         return trumps(view), _in_bag(view, people) or maker(view, people)
+
+    def so_far(self, view: View) -> tuple[int, ...]:
+        return view.points if view.tricks or view.marriages.made else ()
+
+    def of_marriage(self, view: View, suit: Suit) -> int:
+        assert isinstance(view.game.count, BagCount)
+        return worth_next(view.game.count.speech, view, suit)
 
     def item(self, item: Item, event: HandScored, game: Game) -> str:
         if item.key == "skunk":

@@ -2,18 +2,20 @@
 
 from collections.abc import Iterator
 
-from ....engine.cards import NO_SUIT
+from ....engine.cards import NO_SUIT, Suit
 from ....engine.events import HandScored, Item
 from ....engine.game import Game
 from ....engine.phases.contract import LAST_TRICK, ContractCount
 from ....engine.phases.counting import Values
-from ....engine.state import NOBODY
+from ....engine.state import NO_SIDE, NOBODY, Side
 from ....engine.view import View
 from ..markup import paragraph, section
 from ..people import People
 from ..tongue import counted, plain, translate
 from .texts import CountTexts, Line, remark
-from .trumps import trumps
+from .trumps import trumps, worth_next
+
+BEFORE = ("deal", "auction", "over")  # phases in which there is no contract
 
 
 class ContractTexts(CountTexts):
@@ -23,6 +25,19 @@ class ContractTexts(CountTexts):
 
     def heading(self, view: View, people: People) -> tuple[str, str]:
         return _heading(view, people)
+
+    def so_far(self, view: View) -> tuple[int, ...]:
+        return () if view.phase in BEFORE else view.points
+
+    def contract(self, view: View) -> tuple[Side, int]:
+        auction = view.auction
+        if view.phase in BEFORE or auction.holder == NOBODY:
+            return NO_SIDE, 0
+        return view.game.seating.side(auction.holder), auction.raised or auction.bid
+
+    def of_marriage(self, view: View, suit: Suit) -> int:
+        assert isinstance(view.game.count, ContractCount)
+        return worth_next(view.game.count.speech, view, suit)
 
     def item(self, item: Item, event: HandScored, game: Game) -> str:
         match item.key:

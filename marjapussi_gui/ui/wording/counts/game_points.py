@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ....engine.cards import Suit
 from ....engine.events import HandScored, Item
 from ....engine.game import Game
 from ....engine.phases.counting import Values
@@ -11,7 +12,7 @@ from ..markup import bullets, paragraph, section
 from ..people import People
 from ..tongue import counted, once_a_language, translate
 from .texts import CountTexts, Line, remark, totals
-from .trumps import maker, trumps
+from .trumps import maker, trumps, worth_next
 
 
 class GamePointsTexts(CountTexts):
@@ -21,6 +22,14 @@ class GamePointsTexts(CountTexts):
 
     def heading(self, view: View, people: People) -> tuple[str, str]:
         return trumps(view), maker(view, people) or _carried(view)
+
+    def earned(self, view: View) -> tuple[int, ...]:
+        assert isinstance(view.game.count, GamePoints)
+        return view.game.count.speech.worth_to(view.marriages.made)
+
+    def of_marriage(self, view: View, suit: Suit) -> int:
+        assert isinstance(view.game.count, GamePoints)
+        return worth_next(view.game.count.speech, view, suit)
 
     def item(self, item: Item, event: HandScored, game: Game) -> str:
         match item.key:

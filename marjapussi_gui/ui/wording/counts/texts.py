@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
+from ....engine.cards import Suit
 from ....engine.events import HandScored, Item
 from ....engine.game import Game
 from ....engine.phases import Count
@@ -56,6 +57,24 @@ class CountTexts(Protocol):
     def remarks(self, event: HandScored, game: Game) -> Iterator[Line]:
         """Yield what else is to be told of a hand."""
         yield from ()
+
+    # What the table could add up while a hand is played
+
+    def so_far(self, view: View) -> tuple[int, ...]:
+        """Return the points of each side by now, where hands are won by points."""
+        return ()
+
+    def contract(self, view: View) -> tuple[Side, int]:
+        """Return who has to make how many points."""
+        return NO_SIDE, 0
+
+    def earned(self, view: View) -> tuple[int, ...]:
+        """Return how much each side is sure to score by now, where each is seen as a berry."""
+        return ()
+
+    def of_marriage(self, view: View, suit: Suit) -> int:
+        """Return what a marriage would count that is made next."""
+        return 0
 
     def worth(self, value: float) -> str:
         """Return what an action is worth: the chance to win the match, unless points are all."""

@@ -1,6 +1,8 @@
 """Trumps in words: what they are, and who made them."""
 
-from ....engine.cards import NO_SUIT
+from ....engine.cards import NO_SUIT, Suit
+from ....engine.phases.marriages import Speech
+from ....engine.state import Made
 from ....engine.view import View
 from ..card_names import forms_of_suit
 from ..people import People
@@ -22,3 +24,9 @@ def maker(view: View, people: People) -> str:
         return ""
     yours, theirs = translate("Scores", "You made them"), translate("Scores", "{name} made them")
     return people.sentence(makers[-1], yours, theirs)
+
+
+def worth_next(speech: Speech, view: View, suit: Suit) -> int:
+    """Return what a marriage in a suit would count if it were made next."""
+    made = view.marriages.made
+    return speech.worth_of((*made, Made(suit, view.seat, len(view.tricks))), len(made))
