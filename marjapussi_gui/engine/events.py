@@ -16,6 +16,10 @@ Contracts = Literal["made", "failed", "taken", "lapiajo"]
 Debts = Literal["maal", "seen", "unseen", "dublees"]
 Rise = Contest | Literal["reset"]
 ItemKey = Berries | Contracts | Debts | Rise | Literal["hand", "skunk"]
+# What a count is made of before it is scored: cards, what was declared, tricks; and maal.
+Maal = Literal["wed", "tiplu", "beside", "joker", "alter", "tunnela", "unlaid", "kidnapped"]
+Taken = Literal["cards", "finer", "away", "pack", "marriage", "trump", "little", "last"]
+TermKey = Maal | Taken | Literal["tricks", "broken", "finished"]
 Note = (
     Rise
     | Literal[
@@ -224,9 +228,29 @@ class Item(NamedTuple):
     points: int
 
 
+class Tray(NamedTuple):
+    """Cards that are counted together: what they come to, and each where all count alike."""
+
+    cards: tuple[Card, ...]
+    points: int = 0
+    each: int = 0
+
+
+class Term(NamedTuple):
+    """One line of what a side has in a hand, in the game's own unit, with the cards it counts."""
+
+    side: Side
+    key: TermKey
+    points: int
+    trays: tuple[Tray, ...] = ()
+
+
 @frozen
 class HandScored(Public):
-    """A hand is over: what was counted, and what it did to the scores."""
+    """A hand is over: what was counted, and what it did to the scores.
+
+    Terms say of what the points of each side are made, and which cards are behind the items.
+    """
 
     dealer: Seat
     tricks: tuple[int, ...]
@@ -235,6 +259,7 @@ class HandScored(Public):
     scores: tuple[int, ...]
     notes: tuple[Note, ...]
     items: tuple[Item, ...]
+    terms: tuple[Term, ...] = ()
 
 
 @frozen

@@ -3,11 +3,20 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from ..events import Item, Note
+from ..events import Item, Note, Term
 from ..frozen import frozen
 from ..rules import Rules
 from ..state import NO_SIDE, Seat, Standing, Start, State
-from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
+from .counting import (
+    HandCount,
+    Outcome,
+    Values,
+    best_of,
+    of_trick,
+    sum_by_side,
+    with_items,
+    won_by,
+)
 from .marriages import Speech
 
 
@@ -29,6 +38,13 @@ class BagCount(HandCount):
         if state.tricks and not any(state.hands):
             totals[self.seating.side(state.tricks[-1].winner)] += self.rules.last_trick
         return tuple(totals)
+
+    def terms(self, state: State) -> tuple[Term, ...]:
+        last = state.tricks[-1]
+        terms = [*self.of_cards(state, self.pips), *self.speech.terms_of(state.marriages.made)]
+        if self.rules.last_trick and not any(state.hands):
+            terms.append(of_trick(self.seating.side(last.winner), last, self.rules.last_trick))
+        return tuple(terms)
 
     def next_dealer(self, state: State) -> Seat:
         return state.tricks[0].leader

@@ -3,11 +3,21 @@
 from dataclasses import replace
 
 from ..cards import Card
-from ..events import Item, Note
+from ..events import Item, Note, Term
 from ..frozen import frozen
 from ..rules import Rules
 from ..state import NO_SIDE, NOBODY, Auction, Side, Standing, Start, State
-from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
+from .counting import (
+    HandCount,
+    Outcome,
+    Values,
+    best_of,
+    of_pile,
+    of_trick,
+    sum_by_side,
+    with_items,
+    won_by,
+)
 from .marriages import Speech
 
 LAST_TRICK = 20
@@ -41,6 +51,29 @@ class ContractCount(HandCount):
         for side, worth in enumerate(self.speech.worth_to(state.marriages.made)):
             totals[side] += worth
         return tuple(totals)
+
+    def terms(self, state: State) -> tuple[Term, ...]:
+        taken = self.tricks(state)
+        has_all = bool(self.whole_pack) and bool(taken) and max(taken) == len(state.tricks)
+        if has_all:
+            everything = Side(taken.index(max(taken)))
+            terms = [Term(everything, "pack", self.whole_pack)]
+        else:
+            terms = [*self.of_cards(state, self.pips), *self._away(state, taken)]
+        terms += self.speech.terms_of(state.marriages.made)
+        if state.tricks and not any(state.hands):
+            last = state.tricks[-1]
+            terms.append(of_trick(self.seating.side(last.winner), last, LAST_TRICK))
+        return tuple(terms)
+
+    def _away(self, state: State, taken: tuple[int, ...]) -> list[Term]:
+        """Return what the cards count that the declarer put away."""
+        if not state.exchange.away:
+            return []
+        declarer = self.seating.side(state.auction.holder)
+        if self.rules.discards_count != "always" and not taken[declarer]:
+            return []
+        return [of_pile(declarer, state.exchange.away, self.pips, "away")]
 
     def outcome(self, state: State) -> Outcome:
         return self.settled(state.match, state.auction, self.points(state), self.tricks(state))

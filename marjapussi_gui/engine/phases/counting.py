@@ -1,15 +1,16 @@
 """What all counts of a hand share: tricks, card values, and closing the hand."""
 
 from abc import abstractmethod
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import ClassVar
 
 from ..actions import Action
-from ..cards import RANK_OF
-from ..events import HandScored, Item, Log, MatchWon, Note
+from ..cards import PAIRS, RANK_OF, Card, members
+from ..events import HandScored, Item, Log, MatchWon, Note, Term, TermKey, Tray
 from ..frozen import frozen
 from ..seating import Seating
-from ..state import NO_SIDE, NOBODY, Seat, Side, Standing, Start, State, Trick
+from ..state import NO_SIDE, NOBODY, Made, Seat, Side, Standing, Start, State, Trick
 from . import Count
 
 Values = tuple[int, ...]
@@ -30,6 +31,29 @@ def sum_by_side(tricks: tuple[Trick, ...], values: Values, seating: Seating) -> 
     for trick in tricks:
         totals[seating.side(trick.winner)] += sum([values[card] for card in trick.cards])
     return totals
+
+
+def of_pile(side: Side, cards: Iterable[Card], values: Values, key: TermKey) -> Term:
+    """Return what cards come to, those that count alike together and the dearest first."""
+    alike: dict[int, list[Card]] = {}
+    for card in sorted(cards):
+        if values[card]:
+            alike.setdefault(values[card], []).append(card)
+    trays = tuple(
+        Tray(tuple(alike[each]), each * len(alike[each]), each)
+        for each in sorted(alike, reverse=True)
+    )
+    return Term(side, key, sum(tray.points for tray in trays), trays)
+
+
+def of_pair(side: Side, made: Made, points: int, key: TermKey = "marriage") -> Term:
+    """Return what a marriage counts."""
+    return Term(side, key, points, (Tray(members(PAIRS[made.suit])),))
+
+
+def of_trick(side: Side, trick: Trick, points: int, key: TermKey = "last") -> Term:
+    """Return what a trick counts beside its cards."""
+    return Term(side, key, points, (Tray(trick.cards),))
 
 
 @frozen
@@ -82,6 +106,7 @@ class HandCount(Count):
                     match.scores,
                     outcome.notes,
                     outcome.items,
+                    self.terms(state),
                 )
             )
             if match.over:
@@ -102,9 +127,20 @@ class HandCount(Count):
     def outcome(self, state: State) -> Outcome:
         """Return what the finished hand does to the match."""
 
+    def terms(self, state: State) -> tuple[Term, ...]:
+        """Return line by line what each side has in the hand, and with which cards."""
+        return ()
+
     def start_refusal(self, start: Start) -> str:
         """Return why a match may not start like this."""
         return ""
+
+    def of_cards(self, state: State, values: Values, key: TermKey = "cards") -> tuple[Term, ...]:
+        """Return for each side the cards that it took, as they count."""
+        won: list[list[Card]] = [[] for _ in self.seating.sides]
+        for trick in state.tricks:
+            won[self.seating.side(trick.winner)] += trick.cards
+        return tuple(of_pile(side, won[side], values, key) for side in self.seating.sides)
 
 
 def best_of(candidates: tuple[Side, ...], worth: tuple[int, ...]) -> Side:

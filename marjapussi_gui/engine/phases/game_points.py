@@ -3,12 +3,24 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from ..events import Item, Note
+from ..events import Item, Note, Term
 from ..frozen import frozen
 from ..rules import Rules
-from ..state import NO_SIDE, Seat, Side, Standing, Start, State
-from .counting import HandCount, Outcome, Values, best_of, sum_by_side, with_items, won_by
+from ..state import NO_SIDE, Made, Seat, Side, Standing, Start, State
+from .counting import (
+    HandCount,
+    Outcome,
+    Values,
+    best_of,
+    of_pair,
+    of_trick,
+    sum_by_side,
+    with_items,
+    won_by,
+)
 from .marriages import Speech
+
+LAST_TRICK = 1
 
 
 @frozen
@@ -24,6 +36,20 @@ class GamePoints(HandCount):
 
     def points(self, state: State) -> tuple[int, ...]:
         return tuple(sum_by_side(state.tricks, self.pips[0], self.seating))
+
+    def terms(self, state: State) -> tuple[Term, ...]:
+        pips, made = self.points(state), state.marriages.made
+        terms = [*self.of_cards(state, self.pips[0])]
+        if len(set(pips)) == 1 and len(self.pips) > 1:
+            terms += self.of_cards(state, self.pips[1], "finer")
+        terms += [
+            of_pair(item.side, marriage, item.points, "little" if number else "trump")
+            for number, (marriage, item) in enumerate(
+                zip(made, self._of_marriages(made), strict=True)
+            )
+        ]
+        last = state.tricks[-1]
+        return (*terms, of_trick(self.seating.side(last.winner), last, LAST_TRICK))
 
     def next_dealer(self, state: State) -> Seat:
         return state.tricks[0].leader
@@ -56,8 +82,13 @@ class GamePoints(HandCount):
         return ""
 
     def _won(self, state: State, pip_side: Side) -> tuple[Item, ...]:
-        marriages = state.marriages.made
-        items = [
+        last = self.seating.side(state.tricks[-1].winner)
+        marriages = self._of_marriages(state.marriages.made)
+        return (*marriages, *self.last_and_pips(state.match, last, pip_side))
+
+    def _of_marriages(self, marriages: tuple[Made, ...]) -> list[Item]:
+        """Return what trumps and little ones bring."""
+        return [
             Item(
                 self.seating.side(marriage.seat),
                 "little" if number else "trump",
@@ -65,12 +96,10 @@ class GamePoints(HandCount):
             )
             for number, marriage in enumerate(marriages)
         ]
-        last = self.seating.side(state.tricks[-1].winner)
-        return (*items, *self.last_and_pips(state.match, last, pip_side))
 
     def last_and_pips(self, match: Standing, last: Side, pip_side: Side) -> tuple[Item, ...]:
         """Return what the last trick and more pips bring."""
-        items = [Item(last, "last", 1)]
+        items = [Item(last, "last", LAST_TRICK)]
         if pip_side != NO_SIDE:
             items.append(Item(pip_side, "pips", 1))
             if match.carry:

@@ -11,12 +11,14 @@ from ..events import (
     MarriageAnswered,
     MarriageAsked,
     MarriageMade,
+    Term,
     TrumpsAgain,
 )
 from ..frozen import frozen
 from ..rules import Rules
 from ..seating import Seating
 from ..state import NOBODY, WHOLE, Made, Marriages, Question, Seat, State
+from .counting import of_pair
 
 DECLARES = tuple(Declare(suit) for suit in ALL_SUITS)
 HALVES = tuple(AskHalf(suit) for suit in ALL_SUITS)
@@ -234,6 +236,14 @@ class Speech:
         for number, marriage in enumerate(marriages):
             totals[self.seating.side(marriage.seat)] += self.worth_of(marriages, number)
         return tuple(totals)
+
+    def terms_of(self, marriages: tuple[Made, ...]) -> list[Term]:
+        """Return what each marriage made in this hand counts, and for whom."""
+        sides = (self.seating.side(marriage.seat) for marriage in marriages)
+        return [
+            of_pair(side, marriage, self.worth_of(marriages, number))
+            for number, (side, marriage) in enumerate(zip(sides, marriages, strict=True))
+        ]
 
 
 @cache

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from ..events import Item
+from ..events import Item, Term, Tray
 from ..frozen import frozen
 from ..rules import Rules
 from ..state import NO_SIDE, NOBODY, Contest, Showing, Side, Standing, Start, State
-from .counting import HandCount, Outcome, best_of, with_items, won_by
+from .counting import HandCount, Outcome, best_of, of_trick, with_items, won_by
 
 ODD = 6  # tricks beyond these count in rami
 EVEN = 7  # tricks missing from these count in nolo
@@ -21,6 +21,18 @@ class RisingCount(HandCount):
 
     def points(self, state: State) -> tuple[int, ...]:
         return self.tricks(state)
+
+    def terms(self, state: State) -> tuple[Term, ...]:
+        won = [(self.seating.side(trick.winner), trick) for trick in state.tricks]
+        terms = []
+        for side in self.seating.sides:
+            best = tuple(trick.best for taker, trick in won if taker == side)
+            terms.append(Term(side, "tricks", len(best), (Tray(best),) if best else ()))
+        if state.showing.soloist != NOBODY:
+            solo = self.seating.side(state.showing.soloist)
+            taken = [trick for taker, trick in won if taker == solo]
+            terms += [of_trick(solo, trick, 0, "broken") for trick in taken[:1]]
+        return tuple(terms)
 
     def outcome(self, state: State) -> Outcome:
         return self.settled(state.match, state.showing.game, *self.winner(state))

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from ..events import Item, ItemKey, Note
+from ..events import Item, ItemKey, Note, Term, Tray
 from ..frozen import frozen
 from ..rules import Rules
-from ..rummy.maal import maal
+from ..rummy.maal import Part, parts
 from ..state import NOBODY, Rummy, Seat, Side, State
 from .counting import HandCount, Outcome, best_of, with_items, won_by
 from .rummy_rights import has_dublees, primary_sets
@@ -29,6 +29,24 @@ class Settlement(HandCount):
         if self.rules.unseen_maal == "kidnap":
             counted[rummy.winner] += sum(worth) - sum(counted)
         return tuple(counted)
+
+    def terms(self, state: State) -> tuple[Term, ...]:
+        """Return of what the maal of each is made, and whether it counts; who finished is last."""
+        rummy = state.rummy
+        if rummy.winner == NOBODY:
+            return ()
+        terms, kidnapped = [], 0
+        for seat in self.seating.seats:
+            side, own = Side(seat), self._parts(rummy, seat)
+            terms += [Term(side, key, points, (Tray(cards),)) for key, points, cards in own]
+            total = sum(part.points for part in own)
+            if total and not rummy.laid[seat]:
+                terms.append(Term(side, "unlaid", -total))
+                kidnapped += total
+        winner = Side(rummy.winner)
+        if kidnapped and self.rules.unseen_maal == "kidnap":
+            terms.append(Term(winner, "kidnapped", kidnapped))
+        return (*terms, Term(winner, "finished", 0))
 
     def outcome(self, state: State) -> Outcome:
         rummy = state.rummy
@@ -58,8 +76,11 @@ class Settlement(HandCount):
         return tuple(items)
 
     def _maal(self, rummy: Rummy, seat: Seat) -> int:
+        return sum(part.points for part in self._parts(rummy, seat))
+
+    def _parts(self, rummy: Rummy, seat: Seat) -> tuple[Part, ...]:
         cards = [*rummy.hands[seat], *(card for meld in rummy.laid[seat] for card in meld)]
-        return maal(
+        return parts(
             cards,
             rummy.tiplu,
             primary=primary_sets(rummy, seat),

@@ -1,8 +1,10 @@
 """Maal: what a player's cards count."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ..cards import JOKER, RANK_OF, SUIT_OF, Card, card
+from ..events import Maal
 from ..state import Meld
 from .melds import neighbours
 
@@ -38,6 +40,42 @@ def maal(
     return total + of_tunnelas(shown, tiplu)
 
 
+class Part(NamedTuple):
+    """Cards of a maal that count together."""
+
+    key: Maal
+    points: int
+    cards: tuple[Card, ...]
+
+
+def parts(
+    cards: Sequence[Card],
+    tiplu: Card,
+    *,
+    primary: Sequence[Meld] = (),
+    shown: Sequence[Meld] = (),
+    alter: bool = False,
+) -> tuple[Part, ...]:
+    """Return what a maal is made of; all that counts nothing is left out."""
+    upper, lower = neighbours(tiplu)
+    trio = (tiplu, lower, upper)
+    copies = [cards.count(each) for each in trio]
+    more = _more(trio, primary)
+    number = _wed(copies, more)[1]
+    single, below, above = (each - number for each in copies)
+    others, jokers = cards.count(alter_of(tiplu)) if alter else 0, cards.count(JOKER)
+    wed = MARRIAGES[number] + more * (number > 0)
+    found = (
+        Part("wed", wed, (lower, tiplu, upper) * number),
+        Part("tiplu", TIPLU[single], (tiplu,) * single),
+        Part("beside", BESIDE[below] + BESIDE[above], (lower,) * below + (upper,) * above),
+        Part("joker", _of_jokers(jokers), (JOKER,) * jokers),
+        Part("alter", ALTER[others], (alter_of(tiplu),) * others),
+        Part("tunnela", of_tunnelas(shown, tiplu), tuple(each for meld in shown for each in meld)),
+    )
+    return tuple(part for part in found if part.points)
+
+
 def of_tunnelas(shown: Sequence[Meld], tiplu: Card) -> int:
     """Return what tunnelas count that were shown before the first draw."""
     kinds = [cards[0] for cards in shown]
@@ -50,14 +88,25 @@ def of_tunnelas(shown: Sequence[Meld], tiplu: Card) -> int:
 def _of_tiplu(cards: Sequence[Card], tiplu: Card, primary: Sequence[Meld]) -> int:
     """Return the most that tiplu, poplu and jhiplu count with no, one or two marriages."""
     trio = (tiplu, *neighbours(tiplu))
-    copies = [cards.count(each) for each in trio]
-    more = IN_PRIMARY if any(set(trio).issubset(meld) for meld in primary) else 0
+    return _wed([cards.count(each) for each in trio], _more(trio, primary))[0]
+
+
+def _more(trio: tuple[Card, ...], primary: Sequence[Meld]) -> int:
+    """Return what a marriage counts more than usually."""
+    return IN_PRIMARY if any(set(trio).issubset(meld) for meld in primary) else 0
+
+
+def _wed(copies: Sequence[int], more: int) -> tuple[int, int]:
+    """Return the most that so many of tiplu, poplu and jhiplu count, and the marriages in that."""
     return max(
-        MARRIAGES[number]
-        + more * (number > 0)
-        + TIPLU[copies[0] - number]
-        + BESIDE[copies[1] - number]
-        + BESIDE[copies[2] - number]
+        (
+            MARRIAGES[number]
+            + more * (number > 0)
+            + TIPLU[copies[0] - number]
+            + BESIDE[copies[1] - number]
+            + BESIDE[copies[2] - number],
+            number,
+        )
         for number in range(min(2, *copies) + 1)
     )
 
