@@ -694,6 +694,10 @@
 <context>
     <name>Count</name>
     <message>
+        <source>Card points</source>
+        <translation>Korttipisteet</translation>
+    </message>
+    <message>
         <source>Trumps made</source>
         <translation>Valtti</translation>
     </message>
@@ -718,12 +722,56 @@
         <translation>Ei tikkiäkään: läpiajo</translation>
     </message>
     <message>
-        <source>Sooli</source>
-        <translation>Sooli</translation>
-    </message>
-    <message>
         <source>The rise is broken</source>
         <translation>Nousu katkesi</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>päätti pelin</translation>
+    </message>
+    <message>
+        <source>had laid</source>
+        <translation>oli avannut</translation>
+    </message>
+    <message>
+        <source>had not laid</source>
+        <translation>ei ollut avannut</translation>
+    </message>
+    <message>
+        <source>Maal: {players} times {own}, less the {all} of all</source>
+        <translation>Maal: {players} kertaa {own}, siitä pois kaikkien {all}</translation>
+    </message>
+    <message>
+        <source>Jhiplu, tiplu and poplu</source>
+        <translation>Jhiplu, tiplu ja poplu</translation>
+    </message>
+    <message>
+        <source>Tiplu</source>
+        <translation>Tiplu</translation>
+    </message>
+    <message>
+        <source>Poplu and jhiplu</source>
+        <translation>Poplu ja jhiplu</translation>
+    </message>
+    <message>
+        <source>Printed jokers</source>
+        <translation>Jokerit</translation>
+    </message>
+    <message>
+        <source>Alter cards</source>
+        <translation>Alter-kortit</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown</source>
+        <translation>Näytetyt tunnelat</translation>
+    </message>
+    <message>
+        <source>Not laid: does not count</source>
+        <translation>Ei avattu: ei lasketa</translation>
+    </message>
+    <message>
+        <source>From those who had not laid</source>
+        <translation>Niiltä, jotka eivät avanneet</translation>
     </message>
     <message>
         <source>Maal</source>
@@ -766,6 +814,18 @@
         <translation>Kaikki tikit: koko pakka lasketaan</translation>
     </message>
     <message>
+        <source>Nobody bid</source>
+        <translation>Kukaan ei huutanut</translation>
+    </message>
+    <message>
+        <source>Contract made</source>
+        <translation>Huuto täyttyi</translation>
+    </message>
+    <message>
+        <source>Contract missed</source>
+        <translation>Huuto jäi vajaaksi</translation>
+    </message>
+    <message>
         <source>Contract {bid} made with {own}</source>
         <translation>Huuto {bid} täyttyi, saatu {own}</translation>
     </message>
@@ -792,6 +852,30 @@
     <message>
         <source>Taken in {number} tricks: {own}, rounded</source>
         <translation>{number} tikistä saatu {own}, pyöristettynä</translation>
+    </message>
+    <message>
+        <source>Sooli beaten</source>
+        <translation>Sooli kaatui</translation>
+    </message>
+    <message>
+        <source>Sooli, not one trick taken</source>
+        <translation>Sooli, ei yhtään tikkiä</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Tikit</translation>
+    </message>
+    <message>
+        <source>A trick taken with the {card}</source>
+        <translation>Tikki tuli kortilla {card}</translation>
+    </message>
+    <message>
+        <source>Tricks beyond six, times {each}</source>
+        <translation>Yli kuuden menevät tikit, kukin {each}</translation>
+    </message>
+    <message>
+        <source>Tricks short of seven, times {each}</source>
+        <translation>Seitsemästä puuttuvat tikit, kukin {each}</translation>
     </message>
     <message>
         <source>Rami beaten, 1 trick</source>
@@ -860,6 +944,42 @@
     <message>
         <source>Over {target}: the surplus is subtracted</source>
         <translation>Yli {target}: ylimenevä osa vähennetään</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Yhteensä</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}</source>
+        <translation>Pariskunta: {suit}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kortit</translation>
+    </message>
+    <message>
+        <source>Cards put away</source>
+        <translation>Poispannut kortit</translation>
+    </message>
+    <message>
+        <source>The whole pack</source>
+        <translation>Koko pakka</translation>
+    </message>
+    <message>
+        <source>{number} to go</source>
+        <translation>Puuttuu {number}</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>{points} kukin</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Käy läpi</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Kaikki jaot</translation>
     </message>
 </context>
 <context>

@@ -694,6 +694,10 @@
 <context>
     <name>Count</name>
     <message>
+        <source>Card points</source>
+        <translation>Kortpoäng</translation>
+    </message>
+    <message>
         <source>Trumps made</source>
         <translation>Trumf</translation>
     </message>
@@ -718,12 +722,56 @@
         <translation>Inget stick: läpiajo</translation>
     </message>
     <message>
-        <source>Sooli</source>
-        <translation>Sooli</translation>
-    </message>
-    <message>
         <source>The rise is broken</source>
         <translation>Uppgången är bruten</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>gick ut</translation>
+    </message>
+    <message>
+        <source>had laid</source>
+        <translation>hade öppnat</translation>
+    </message>
+    <message>
+        <source>had not laid</source>
+        <translation>hade inte öppnat</translation>
+    </message>
+    <message>
+        <source>Maal: {players} times {own}, less the {all} of all</source>
+        <translation>Maal: {players} gånger {own}, minus allas {all}</translation>
+    </message>
+    <message>
+        <source>Jhiplu, tiplu and poplu</source>
+        <translation>Jhiplu, tiplu och poplu</translation>
+    </message>
+    <message>
+        <source>Tiplu</source>
+        <translation>Tiplu</translation>
+    </message>
+    <message>
+        <source>Poplu and jhiplu</source>
+        <translation>Poplu och jhiplu</translation>
+    </message>
+    <message>
+        <source>Printed jokers</source>
+        <translation>Jokrar</translation>
+    </message>
+    <message>
+        <source>Alter cards</source>
+        <translation>Alterkort</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown</source>
+        <translation>Visade tunnelor</translation>
+    </message>
+    <message>
+        <source>Not laid: does not count</source>
+        <translation>Inte öppnat: räknas inte</translation>
+    </message>
+    <message>
+        <source>From those who had not laid</source>
+        <translation>Från dem som inte hade öppnat</translation>
     </message>
     <message>
         <source>Maal</source>
@@ -766,6 +814,18 @@
         <translation>Alla stick: hela leken räknas</translation>
     </message>
     <message>
+        <source>Nobody bid</source>
+        <translation>Ingen bjöd</translation>
+    </message>
+    <message>
+        <source>Contract made</source>
+        <translation>Budet gick hem</translation>
+    </message>
+    <message>
+        <source>Contract missed</source>
+        <translation>Budet gick inte hem</translation>
+    </message>
+    <message>
         <source>Contract {bid} made with {own}</source>
         <translation>Budet {bid} gick hem med {own}</translation>
     </message>
@@ -792,6 +852,30 @@
     <message>
         <source>Taken in {number} tricks: {own}, rounded</source>
         <translation>Taget på {number} stick: {own}, avrundat</translation>
+    </message>
+    <message>
+        <source>Sooli beaten</source>
+        <translation>Soolin fälld</translation>
+    </message>
+    <message>
+        <source>Sooli, not one trick taken</source>
+        <translation>Sooli, inte ett enda stick</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>A trick taken with the {card}</source>
+        <translation>Ett stick togs med {card}</translation>
+    </message>
+    <message>
+        <source>Tricks beyond six, times {each}</source>
+        <translation>Stick utöver sex, vart och ett {each}</translation>
+    </message>
+    <message>
+        <source>Tricks short of seven, times {each}</source>
+        <translation>Stick som fattas till sju, vart och ett {each}</translation>
     </message>
     <message>
         <source>Rami beaten, 1 trick</source>
@@ -860,6 +944,42 @@
     <message>
         <source>Over {target}: the surplus is subtracted</source>
         <translation>Över {target}: överskottet dras av</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Tillsammans</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}</source>
+        <translation>Par i {suit}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Cards put away</source>
+        <translation>Bortlagda kort</translation>
+    </message>
+    <message>
+        <source>The whole pack</source>
+        <translation>Hela leken</translation>
+    </message>
+    <message>
+        <source>{number} to go</source>
+        <translation>{number} kvar</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>{points} var</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Gå igenom</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alla givar</translation>
     </message>
 </context>
 <context>

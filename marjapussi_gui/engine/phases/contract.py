@@ -73,7 +73,8 @@ class ContractCount(HandCount):
         declarer = self.seating.side(state.auction.holder)
         if self.rules.discards_count != "always" and not taken[declarer]:
             return []
-        return [of_pile(declarer, state.exchange.away, self.pips, "away")]
+        away = of_pile(declarer, state.exchange.away, self.pips, "away")
+        return [away] if away.points else []
 
     def outcome(self, state: State) -> Outcome:
         return self.settled(state.match, state.auction, self.points(state), self.tricks(state))

@@ -3,12 +3,13 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from ..basis.palette import GOLD, GOLD_EDGE, LINGONBERRY
+from ..basis.palette import GOLD, GOLD_EDGE, INK, LINGONBERRY
 from .brushes import NO_PEN, round_pen
 
 HOLE = "#CDBD99"
 THREAD, LOWER, UPPER = 0.3, 114, 110  # of the side; the lower darker, the upper lighter
 EDGE, LARGER = 1.6, 1.5
+TEN, PAST = 10, 0.46  # points of a stitch; the room for the goal's line, in stitches
 CORNERS = ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8))
 
 
@@ -32,16 +33,48 @@ def draw_stitches(
             _holes(painter, box)
 
 
-def _cross(painter: QPainter, box: QRectF, colour: str, *, is_edged: bool = False) -> None:
+def amount_width(made: int, goal: int, cell: float) -> float:
+    """Return how long a seam of points is, the goal's line in it."""
+    return -(-max(goal, made) // TEN) * cell + PAST * cell
+
+
+def draw_amount(
+    painter: QPainter, at: QPointF, cell: float, made: int, goal: int, colour: str
+) -> None:
+    """Sew points from the left end and middle on, a stitch for ten and a thread for five.
+
+    A line of ink stands at the goal; what is made beyond it goes on behind the line.
+    """
+    for place in range(-(-max(goal, made) // TEN)):
+        start = place * TEN
+        left = at.x() + place * cell + (PAST * cell if start >= goal else 0)
+        box = QRectF(left, at.y() - cell / 2, cell, cell)
+        if made > start:
+            _cross(painter, box.adjusted(1, 1, -1, -1), colour, is_half=made - start < TEN)
+        else:
+            _holes(painter, box)
+    line = at.x() + -(-goal // TEN) * cell + PAST * cell / 2
+    painter.setPen(round_pen(INK, 1.6))
+    painter.drawLine(QPointF(line, at.y() - 0.62 * cell), QPointF(line, at.y() + 0.62 * cell))
+
+
+def _cross(
+    painter: QPainter,
+    box: QRectF,
+    colour: str,
+    *,
+    is_edged: bool = False,
+    is_half: bool = False,
+) -> None:
     thread = box.width() * THREAD
     inner = box.adjusted(thread / 2, thread / 2, -thread / 2, -thread / 2)
-    threads = (inner.bottomLeft(), inner.topRight()), (inner.topLeft(), inner.bottomRight())
+    threads = [(inner.bottomLeft(), inner.topRight()), (inner.topLeft(), inner.bottomRight())]
     if is_edged:
         painter.setPen(round_pen(GOLD_EDGE, thread + 2 * EDGE))
         for start, end in threads:
             painter.drawLine(start, end)
     shades = QColor(colour).darker(LOWER), QColor(colour).lighter(UPPER)
-    for (start, end), shade in zip(threads, shades, strict=True):
+    for (start, end), shade in list(zip(threads, shades, strict=True))[: 1 if is_half else 2]:
         painter.setPen(round_pen(shade, thread))
         painter.drawLine(start, end)
 

@@ -23,13 +23,14 @@ class Pace:
     speech: float = 900.0  # what is said is left alone so long
     moment: float = 1400.0
     lift: float = 90.0
-    line: float = 350.0  # of the count of a hand
+    line: float = 200.0  # of the count of a hand
     berry: float = 420.0  # on its way into a bag
     tie: float = 700.0  # a bow round a full bag
     grow: float = 160.0  # of what somebody says
     breath: float = 2400.0  # of the halo round who acts
     stitch: float = 60.0  # of a contract, of which something was made
     seen: float = 250.0  # a position has to be looked at so long, before an answer to it counts
+    count: float = 500.0  # the count of a hand, before a key takes it away
     is_still: bool = False  # pictures come and go, and nothing flies
 
     def deal_apart(self, number: int) -> float:

@@ -317,6 +317,8 @@ class TablePage(Page):
         self.panels.breakdown.went_on.connect(partial(self.idle.emit, False))
         self.panels.breakdown.went_on.connect(self.on_went_on)
         self.panels.breakdown.looked_back.connect(partial(self.asked.emit, "moment"))
+        self.panels.breakdown.review_asked.connect(partial(self.asked.emit, "review"))
+        self.panels.breakdown.hurried.connect(self.board.finish)
         self.watch.told.connect(self.on_judged)
         self.panels.breakdown.went_home.connect(partial(self.asked.emit, "home"))
         self.panels.closed.connect(self.board.setFocus)

@@ -1,13 +1,10 @@
 """Two lines under a count: what an expert would have made of it, and which moments were dear."""
 
-from math import ceil
-
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ...kept.afterwards import Afterwards
-from ..basis.theme import width_of
-from ..widgets.labels import tip
+from ..widgets.labels import HIGHEST, WRAP, tip
 from ..wording import afterwards as words
 
 # What the lines have room for from the beginning, so that nothing moves once they are told
@@ -22,24 +19,21 @@ class AfterwardsLines(QWidget):
     def __init__(self, beside: QLabel, cost: QLabel, button: QPushButton) -> None:
         super().__init__()
         self.beside, self.cost, self.button = beside, cost, button
-        self.button.setProperty("look", "link")
         self.button.clicked.connect(self.asked)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
         for line in (beside, cost):
-            line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(0)
-        grid.addWidget(beside, 0, 0, 1, 2)
-        grid.addWidget(cost, 1, 0)
-        grid.addWidget(button, 1, 1)
-        grid.setColumnStretch(0, 1)
+            line.setWordWrap(True)
+            line.setAlignment(Qt.AlignmentFlag.AlignTop)
+            column.addWidget(line)
+        column.addWidget(button)
         policy = button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         button.setSizePolicy(policy)
 
     def tell(self, told: Afterwards | None) -> None:
         """Tell what was judged, or that it is being judged."""
-        self.setMinimumWidth(self._widest())
         beside, cost, button = words.lines(told)
         for part, text in ((self.beside, beside), (self.cost, cost), (self.button, button)):
             part.setText(text)
@@ -49,11 +43,14 @@ class AfterwardsLines(QWidget):
         self.beside.setToolTip(tip(meaning))
         self.beside.setAccessibleDescription(meaning)
 
-    def _widest(self) -> int:
-        """Return how wide the longest of the usual sentences is."""
-        widest = 0.0
-        for each in LONGEST:
-            beside, cost, button = words.lines(each)
-            second = width_of(cost, self.cost.font()) + width_of(button, self.button.font()) + 40
-            widest = max(widest, width_of(beside, self.beside.font()), second if cost else 0)
-        return ceil(widest)
+    def reserve(self, width: int) -> None:
+        """Be as high in this width as the longest of the usual sentences ask for."""
+        for label, which in ((self.beside, 0), (self.cost, 1)):
+            label.setMinimumHeight(_highest(label, which, width))
+
+
+def _highest(label: QLabel, which: int, width: int) -> int:
+    """Return how high the longest of the usual sentences is in this width."""
+    metrics, box = label.fontMetrics(), QRect(0, 0, width, HIGHEST)
+    usual = (words.lines(each)[which] for each in LONGEST)
+    return max(metrics.boundingRect(box, WRAP, text).height() for text in usual)

@@ -1,23 +1,34 @@
-"""What a hand was worth, line by line, and how the match stands."""
+"""What a hand was worth, line by line, as a ledger of two leaves; and how the match stands."""
 
 from collections.abc import Sequence
 from functools import partial
-from math import ceil
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from ...engine.state import Side
 from ...kept.afterwards import Afterwards
-from ..basis.palette import CHROMES, SIDES
-from ..basis.theme import BODY, BOLD, LABEL, REGULAR, STRONG, width_of
+from ..art.brushes import seam_pen
+from ..art.deck import Deck
+from ..basis.palette import CHROMES
+from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, STRONG, TITLE, text_scale
+from ..wording import ledger as ledger_words
 from ..wording import table as words
-from ..wording.scores import Line
+from ..wording.ledger import Ledger
 from .afterwards import AfterwardsLines
-from .panel import Panel
+from .leaf import LeafView
+from .leafing import Leafing
+from .ledger_line import UNROLL_MS, LedgerLine
+from .next_button import NextButton
+from .panel import EDGE, Panel
+from .score_tray import ScoreTray
+from .trays import small_deck
 
 QUIET = CHROMES["light"].quiet  # panels are linen in the dark, too
-NARROW, WIDE = 180, 240  # pixels for what a line says, which wraps where it is wider
+WIDE, HIGH, NARROW = 900, 482, 560  # of two leaves, and of one over the other; pixels
+TWO_LEAVES = 800  # pixels wide: narrower, the leaves stand one under the other
+LEFT, RIGHT, BETWEEN, BESIDE, ABOVE = 414, 366, 56, 32, 20
+SEAM = "#D6C6A4"
 
 
 class Breakdown(Panel):
@@ -26,13 +37,21 @@ class Breakdown(Panel):
     went_on = Signal()  # to the next hand, or to a new match
     went_home = Signal()
     looked_back = Signal()  # on the first of the moments that were dear
+    review_asked = Signal()  # of the whole hand
+    hands_asked = Signal()  # all that were counted in the match
+    hurried = Signal()  # all is to be told at once
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
-        self._next: QPushButton | None = None
+        self._next: NextButton | None = None
         self._lines: AfterwardsLines | None = None
         self._told: Afterwards | None = None
-        self._covered: list[list[QLabel]] = []
+        self._covered: list[QWidget] = []
+        self._leaves: list[LeafView] = []
+        self._scores: ScoreTray | None = None
+        self._fold: tuple[QWidget, QWidget] | None = None
+        self._small: Deck | None = None
+        self.lasts = 0.0  # how long a motion takes here: nothing where nothing moves
 
     def tell_afterwards(self, told: Afterwards | None) -> None:
         """Tell what one made of the hand beside the expert; None: it is being judged."""
@@ -46,72 +65,184 @@ class Breakdown(Panel):
         return self._lines
 
     @property
-    def next_button(self) -> QPushButton:
+    def next_button(self) -> NextButton:
         assert self._next is not None
         return self._next
 
-    def tell(
-        self,
-        title: str,
-        lines: Sequence[Line],
-        standing: Sequence[tuple[str, str]],
-        *,
-        over: bool,
-        is_judged: bool = False,
-    ) -> None:
-        """Show the lines of a hand, the scores after it, and what one made of it, if judged."""
-        make = partial(self._tell, title, lines, standing, over=over, is_judged=is_judged)
-        self.show_made(make)
+    @property
+    def lines(self) -> list[LedgerLine]:
+        """All lines, in the order in which they are told."""
+        return [line for leaf in self._leaves for line in leaf.lines]
 
-    def _tell(
-        self,
-        title: str,
-        lines: Sequence[Line],
-        standing: Sequence[tuple[str, str]],
-        *,
-        over: bool,
-        is_judged: bool,
-    ) -> None:
-        self.entitle(title)
-        self._covered = []
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(self.space(4))
-        grid.setVerticalSpacing(self.space(1))
-        for row, line in enumerate(lines):
-            name = standing[line.side][0] if 0 <= line.side < len(standing) else ""
-            texts = (name, line.text, _points(line.points))
-            self._covered.append(self._write(grid, row, texts, line.side))
-        grid.setRowMinimumHeight(len(lines), self.space(2))
-        written: list[QLabel] = []
-        for row, (name, score) in enumerate(standing, len(lines) + 1):
-            side = Side(row - len(lines) - 1)
-            written.extend(self._write(grid, row, ("", name, score), side, bold=True))
-        self.content.addLayout(grid)
-        self._covered.append(written)
-        self._lines = self._add_lines() if is_judged else None
-        self._next = self.add_button(words.new_match() if over else words.next_hand(), look="play")
-        self._next.clicked.connect(self.went_on)
-        if over:
-            self.add_button(words.to_start()).clicked.connect(self.went_home)
+    @property
+    def opened(self) -> LedgerLine | None:
+        """The line whose cards are seen."""
+        return next((line for line in self.lines if line.is_open), None)
+
+    @property
+    def has_two_leaves(self) -> bool:
+        """Whether there is room for the leaves side by side."""
+        return self._room().width() >= (TWO_LEAVES * max(self.scale, 1.0) + 60) * text_scale()
+
+    def tell(self, ledger: Ledger, deck: Deck, *, over: bool, is_judged: bool = False) -> None:
+        """Show the lines of a hand, the scores after it, and what one made of it, if judged."""
+        self.show_made(partial(self._tell, ledger, deck, over=over, is_judged=is_judged))
+
+    def wait(self, milliseconds: float) -> None:
+        """Let no key go on for so long: it was meant for something else."""
+        self.next_button.wait(round(milliseconds))
+
+    # Counting up
+
+    @property
+    def shown_lines(self) -> int:
+        """How many texts of the count can be seen."""
+        return sum(label.isVisible() for label in self.findChildren(QLabel))
+
+    def cover(self) -> None:
+        """Keep room for all lines, and show none of them yet."""
+        self._covered = [row for leaf in self._leaves for row in leaf.rows]
+        self._covered += [self._scores] if self._scores is not None else []
+        for row in self._covered:
+            policy = row.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            row.setSizePolicy(policy)
+            row.hide()
+
+    def uncover(self) -> bool:
+        """Show the next line; return whether there are more."""
+        if self._covered:
+            row = self._covered.pop(0)
+            row.show()
+            if row is self._scores and self.lasts:
+                self._scores.count_up()
+        return bool(self._covered)
+
+    # Inside
+
+    def _tell(self, ledger: Ledger, deck: Deck, *, over: bool, is_judged: bool) -> None:
+        self.entitle(ledger.title)
+        self._title.hide()
+        self._covered, self._lines = [], None
+        design = deck.design
+        if self._small is None or (self._small.design.colours, self._small.ratio) != (
+            design.colours,
+            deck.ratio,
+        ):
+            self._small = small_deck(deck)
+        make, small = self.label, self._small
+        self._leaves = [LeafView(leaf, make, small, self.scale) for leaf in ledger.leaves]
+        for line in self.lines:
+            line.turned.connect(self.on_turned)
+        self._scores = ScoreTray(ledger.scores, make, self.scale, deck.ratio)
+        if is_judged:
+            self._lines = self._new_lines()
+        head, foot = self._heading(ledger), self._buttons(over=over)
+        lay_out = self._two_leaves if self.has_two_leaves else self._one_leaf
+        lay_out(head, [self.label(each) for each in ledger.remarks], foot)
         self._focused = self._next
 
-    def _add_lines(self) -> AfterwardsLines:
-        """Add what is told as soon as it is judged."""
+    def _heading(self, ledger: Ledger) -> QWidget:
+        """Return what became of the hand, which it was, and the way to all of them."""
+        box, title = QWidget(), self.label(ledger.title, TITLE, BOLD)
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        title.setWordWrap(True)
+        row.addWidget(title, 1)
+        number = self.label(ledger.hand, CAPTION, MEDIUM)
+        number.setStyleSheet(f"color: {QUIET}")
+        row.addWidget(number)
+        hands = QPushButton(ledger_words.all_hands(), self)
+        hands.setProperty("look", "link")
+        self._fit_button(hands)
+        hands.clicked.connect(self.hands_asked)
+        row.addWidget(hands)
+        return box
+
+    def _buttons(self, *, over: bool) -> QWidget:
+        """Return what may come next; where the match is over, in two rows."""
+        box = QWidget()
+        rows = QVBoxLayout(box)
+        rows.setContentsMargins(0, self.space(1), 0, 0)
+        back = self._button(ledger_words.look_back(), "quiet")
+        back.clicked.connect(self.review_asked)
+        self._next = NextButton(words.new_match() if over else words.next_hand(), self)
+        self._next.setProperty("look", "play")
+        self._fit_button(self._next)
+        self._next.clicked.connect(self.went_on)
+        row = QHBoxLayout()
+        row.setSpacing(self.space(2))
+        row.addWidget(back)
+        if over:
+            home = self._button(words.to_start(), "quiet")
+            home.clicked.connect(self.went_home)
+            row.addWidget(home)
+            rows.addLayout(row)
+            rows.addWidget(self._next)
+        else:
+            row.addWidget(self._next, 1)
+            rows.addLayout(row)
+        return box
+
+    def _button(self, text: str, look: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("look", look)
+        self._fit_button(button)
+        return button
+
+    def _two_leaves(self, head: QWidget, remarks: list[QLabel], foot: QWidget) -> None:
+        left, right = QWidget(), QWidget()
+        self._fold = left, right
+        own, others = QVBoxLayout(left), QVBoxLayout(right)
+        for column, part in ((own, LEFT), (others, RIGHT)):
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(self.space(1))
+            sheet = left if part == LEFT else right
+            sheet.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        own.addWidget(head)
+        own.addWidget(self._leafing([*self._leaves[:1], *remarks], LEFT), 1)
+        others.addWidget(self._leafing(self._leaves[1:], RIGHT), 1)
+        for part_of_foot in filter(None, (self._scores, self._lines, foot)):
+            others.addWidget(part_of_foot)
+        row = QHBoxLayout()
+        row.setSpacing(round(BETWEEN * self.scale))
+        row.addWidget(left, LEFT)
+        row.addWidget(right, RIGHT)
+        self.content.addLayout(row)
+
+    def _one_leaf(self, head: QWidget, remarks: list[QLabel], foot: QWidget) -> None:
+        self._fold = None
+        parts = [*self._leaves, *remarks, self._scores, self._lines]
+        self.content.addWidget(head)
+        self.content.addWidget(self._leafing([part for part in parts if part], NARROW), 1)
+        self.content.addWidget(foot)
+
+    def _leafing(self, parts: Sequence[QWidget], width: int) -> Leafing:
+        return Leafing(parts, self._wide(width), self.space(2), self)
+
+    def _new_lines(self) -> AfterwardsLines:
+        """Return what is told as soon as it is judged."""
         beside, cost = self.label("", BODY, STRONG), self.label("")
         cost.setStyleSheet(f"color: {QUIET}")
         button = QPushButton(self)
         self._fit_button(button)
         lines = AfterwardsLines(beside, cost, button)
         lines.asked.connect(self.looked_back)
-        lines.setContentsMargins(0, self.space(2), 0, 0)
-        self.content.addWidget(lines)
         lines.tell(self._told)
+        lines.reserve(self._wide(RIGHT if self.has_two_leaves else NARROW))
         return lines
 
-    @property
-    def shown_lines(self) -> int:
-        """How many texts of the count can be seen."""
-        return sum(label.isVisible() for label in self.findChildren(QLabel))
+    def _wide(self, pixels: int) -> int:
+        """Return how wide a leaf is that is usually so wide."""
+        return round(pixels * self.scale * text_scale())
+
+    def on_turned(self, line: LedgerLine) -> None:
+        """Open a line to its cards, and close the one that was open; or close it."""
+        was_open = line.is_open
+        if (other := self.opened) is not None:
+            other.turn(is_open=False)
+        if not was_open:
+            line.turn(is_open=True, lasts=UNROLL_MS if self.lasts else 0)
 
     def place(
         self,
@@ -122,54 +253,41 @@ class Breakdown(Panel):
         *,
         between: tuple[int, int] | None = None,
     ) -> None:
-        """Lie about this place; where the count itself takes all the room, it stands alone."""
-        if self._lines is not None:
-            self._lines.show()
-            self._lines.setHidden(self._wanted(most_width)[1] > most_height)
+        """Lie about this place; leaves move under each other where there is no room beside."""
+        if self.has_two_leaves != (self._fold is not None):
+            self._make_again()
+            return
         super().place(middle_x, middle_y, most_width, most_height, between=between)
 
-    def cover(self) -> None:
-        """Keep room for all lines, and show none of them yet."""
-        for labels in self._covered:
-            for label in labels:
-                policy = label.sizePolicy()
-                policy.setRetainSizeWhenHidden(True)
-                label.setSizePolicy(policy)
-                label.hide()
+    def _wanted(self, most_width: int) -> tuple[int, int]:
+        """Return how large the sheet would be: its lines may open without moving it."""
+        sheet = self.scale * text_scale()
+        width = min(round((WIDE if self._fold else NARROW) * sheet) + 2 * EDGE, most_width)
+        self._column.invalidate()
+        self._column.activate()
+        wanted = self._column.totalHeightForWidth(width)
+        if self._column.totalHeightForWidth(width) < 0:
+            wanted = self._column.totalSizeHint().height()
+        return width, max(wanted, round(HIGH * self.scale) + 2 * EDGE)
 
-    def uncover(self) -> bool:
-        """Show the next line; return whether there are more."""
-        if self._covered:
-            for label in self._covered.pop(0):
-                label.show()
-        return bool(self._covered)
+    def fit_parts(self) -> None:
+        super().fit_parts()
+        beside, above = (round(each * self.scale) + EDGE for each in (BESIDE, ABOVE))
+        self._column.setContentsMargins(beside, above, beside, above)
 
-    def _write(
-        self,
-        grid: QGridLayout,
-        row: int,
-        texts: tuple[str, str, str],
-        side: Side,
-        *,
-        bold: bool = False,
-    ) -> list[QLabel]:
-        """Write a row: whose it is, what for, and how many points in the colour of the side."""
-        text_type = (LABEL, STRONG, WIDE) if bold else (BODY, REGULAR)
-        types = (BODY, STRONG, NARROW), text_type, (LABEL, BOLD, NARROW)
-        labels = [self.label(text, *kind) for text, kind in zip(texts, types, strict=True)]
-        _, what, points = labels
-        what.setWordWrap(True)
-        wide = ceil(width_of(what.text(), what.font())) + 2
-        what.setMinimumWidth(min(max(wide, round(NARROW * self.scale)), round(WIDE * self.scale)))
-        points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        if 0 <= side < len(SIDES):
-            points.setStyleSheet(f"color: {SIDES[side]}")
-        for column, label in enumerate(labels):
-            grid.addWidget(label, row, column)
-        return labels
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self.hurried.emit()
 
-
-def _points(points: int) -> str:
-    if not points:
-        return ""
-    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._fold is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, right = self._fold
+        x = (left.geometry().right() + right.geometry().left()) / 2
+        painter.setPen(seam_pen(SEAM, 1.6, 3, 3))
+        inside = EDGE + 22 * self.scale
+        painter.drawLine(QPointF(x, inside), QPointF(x, self.height() - inside))
+        painter.end()

@@ -11,8 +11,8 @@ from ..basis.services import Known
 from ..board.board import Board
 from ..board.layout import NORTH
 from ..board.standing import note_place
-from ..wording import scores as score_words
 from ..wording import table as words
+from ..wording.ledger import ledger
 from .breakdown import Breakdown
 from .hint import HintPanel
 from .known import KnownPanel
@@ -124,13 +124,11 @@ class OverFelt(QObject):
         past, view, people = self.past, self._board.story.view, self._board.story.people
         if past.scored is None or view is None:
             return False
-        title = words.hand_number(view.match.hands)
-        if past.won is not None:
-            title = score_words.won(past.won, people)
-        lines = score_words.breakdown(past.scored, people, view.game)
-        standing = score_words.standing(view.match, people, view.game)
-        over = view.match.over
-        self.breakdown.tell(title, lines, standing, over=over, is_judged=self._is_judged)
+        pace, told = self._board.story.pace, ledger(past.scored, view, people, past.won)
+        self.breakdown.lasts = pace.line
+        deck, over = self._board.deck, view.match.over
+        self.breakdown.tell(told, deck, over=over, is_judged=self._is_judged)
+        self.breakdown.wait(pace.count)
         self.place()
         return True
 

@@ -6,7 +6,6 @@ from math import ceil
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -98,8 +97,7 @@ class Panel(QFrame):
 
     @property
     def _has_focus(self) -> bool:
-        focused = QApplication.focusWidget()
-        return isinstance(focused, QWidget) and self.isAncestorOf(focused)
+        return self.isAncestorOf(self.window().focusWidget())  # also while another is in front
 
     def _take_focus(self) -> None:
         if self._focused is not None:

@@ -96,7 +96,9 @@ def patch(view: View) -> int | str:
 def breakdown(event: HandScored, _people: People, game: Game) -> tuple[Line, ...]:
     """Return how a hand was counted: every item, and what else is to be told of it."""
     texts, items = texts_of(game), texts_of(game).items(event)
-    lines = (Line(texts.item(each, event, game), each.side, each.points) for each in items)
+    lines = (
+        Line(texts.item(each, event, game), each.side, each.points, each.key) for each in items
+    )
     return (*lines, *texts.remarks(event, game))
 
 

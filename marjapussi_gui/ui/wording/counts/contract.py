@@ -11,7 +11,7 @@ from ....engine.state import NO_SIDE, NOBODY, Side
 from ....engine.view import View
 from ..markup import paragraph, section
 from ..people import People
-from ..tongue import counted, plain, translate
+from ..tongue import counted, once_a_language, plain, translate
 from .texts import CountTexts, Line, remark
 from .trumps import trumps, worth_next
 
@@ -57,6 +57,16 @@ class ContractTexts(CountTexts):
         if "lapiajo" in event.notes and not lost:
             yield remark(translate("Count", "Nobody loses for taking no trick"))
 
+    def title(self, event: HandScored, game: Game) -> str:
+        return next((_titles()[note] for note in event.notes if note in _titles()), "")
+
+    def leading(self, event: HandScored) -> Side:
+        return next((item.side for item in event.items if item.key in BIDS), NO_SIDE)
+
+    def goal(self, side: Side, event: HandScored) -> int:
+        items = (item for item in event.items if item.key in BIDS and item.side == side)
+        return next((abs(item.points) for item in items), 0)
+
     def hand(self, game: Game) -> str:
         return section(translate("Rules page", "Counting a hand"), _contract(game))
 
@@ -78,6 +88,16 @@ class ContractTexts(CountTexts):
 
 
 TEXTS = ContractTexts()
+BIDS = ("made", "failed")
+
+
+@once_a_language
+def _titles() -> dict[str, str]:
+    return {
+        "passed": translate("Count", "Nobody bid"),
+        "made": translate("Count", "Contract made"),
+        "failed": translate("Count", "Contract missed"),
+    }
 
 
 def _heading(view: View, people: People) -> tuple[str, str]:

@@ -1,17 +1,19 @@
 """Counting in berries: a point for trumps, little ones, the last trick and more card points."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ....engine.cards import Suit
 from ....engine.events import HandScored, Item
 from ....engine.game import Game
 from ....engine.phases.counting import Values
 from ....engine.phases.game_points import GamePoints
+from ....engine.state import Side
 from ....engine.view import View
 from ..markup import bullets, paragraph, section
 from ..people import People
 from ..tongue import counted, once_a_language, translate
-from .texts import CountTexts, Line, remark, totals
+from .texts import CountTexts, Entry, Line, remark, totals
 from .trumps import maker, trumps, worth_next
 
 
@@ -19,6 +21,7 @@ class GamePointsTexts(CountTexts):
     """Berries, Porvoo, and a target that must be met exactly."""
 
     count = GamePoints
+    behind = ("trump", "little", "last")
 
     def heading(self, view: View, people: People) -> tuple[str, str]:
         return trumps(view), maker(view, people) or _carried(view)
@@ -48,6 +51,12 @@ class GamePointsTexts(CountTexts):
         else:
             yield remark(translate("Count", "Equal card points: nobody scores"))
 
+    def entries(self, side: Side, event: HandScored, game: Game) -> Iterator[Entry]:
+        own = (t for t in event.terms if t.side == side and t.key not in self.behind)
+        for term in own:
+            entry = self.entry(term)
+            yield replace(entry, text=_card_points()) if term.key == "cards" else entry
+
     def hand(self, game: Game) -> str:
         return section(translate("Rules page", "Counting a hand"), _berries(game))
 
@@ -73,6 +82,10 @@ class GamePointsTexts(CountTexts):
 
 
 TEXTS = GamePointsTexts()
+
+
+def _card_points() -> str:
+    return translate("Count", "Card points")
 
 
 def _carried(view: View) -> str:

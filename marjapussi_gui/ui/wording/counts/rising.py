@@ -1,15 +1,18 @@
 """Counting rami, nolo and sooli, where one side rises at a time."""
 
+from collections.abc import Iterator
+
 from ....engine.events import HandScored, Item
 from ....engine.game import Game
 from ....engine.phases.rising import EVEN, NOLO, ODD, RAMI, RAMI_BROKEN, SOOLI, RisingCount
 from ....engine.rules import Rules
 from ....engine.state import NOBODY, Side
 from ....engine.view import View
+from ..card_names import forms
 from ..markup import bullets, paragraph, section
 from ..people import People
-from ..tongue import counted, translate
-from .texts import CountTexts
+from ..tongue import counted, once_a_language, translate
+from .texts import CountTexts, Entry
 
 
 class RisingTexts(CountTexts):
@@ -23,12 +26,28 @@ class RisingTexts(CountTexts):
 
     def item(self, item: Item, event: HandScored, game: Game) -> str:
         match item.key:
+            case "sooli" if any(term.key == "broken" for term in event.terms):
+                return translate("Count", "Sooli beaten")
             case "sooli":
-                return translate("Count", "Sooli")
+                return translate("Count", "Sooli, not one trick taken")
             case "reset":
                 return translate("Count", "The rise is broken")
             case _:
                 return _tricks_item(item, event)
+
+    def title(self, event: HandScored, game: Game) -> str:
+        return next((_games()[note] for note in event.notes if note in _games()), "")
+
+    def entries(self, side: Side, event: HandScored, game: Game) -> Iterator[Entry]:
+        own = {term.key: term for term in event.terms if term.side == side}
+        if "tricks" in own:
+            tricks = own["tricks"]
+            yield Entry(translate("Count", "Tricks"), str(tricks.points), tricks.trays)
+        if "broken" in own:
+            taken_with = own["tricks"].trays[0].cards[0]
+            sentence = translate("Count", "A trick taken with the {card}")
+            yield Entry(sentence.format(**forms(taken_with)), "", own["broken"].trays)
+        yield from (_reckoned(item, event) for item in event.items if _counts(item, side))
 
     def hand(self, game: Game) -> str:
         return section(translate("Rules page", "Counting a hand"), _tricks(game))
@@ -45,6 +64,29 @@ class RisingTexts(CountTexts):
 
 
 TEXTS = RisingTexts()
+
+
+@once_a_language
+def _games() -> dict[str, str]:
+    return {
+        "rami": translate("Scores", "Rami"),
+        "nolo": translate("Scores", "Nolo"),
+        "sooli": translate("Scores", "Sooli"),
+    }
+
+
+def _counts(item: Item, side: Side) -> bool:
+    return item.side == side and item.key in ("rami", "nolo")
+
+
+def _reckoned(item: Item, event: HandScored) -> Entry:
+    """Return how the points of a hand follow from its tricks."""
+    number = abs(event.tricks[item.side] - (ODD if item.key == "rami" else EVEN))
+    if item.key == "rami":
+        text = translate("Count", "Tricks beyond six, times {each}")
+    else:
+        text = translate("Count", "Tricks short of seven, times {each}")
+    return Entry(text.format(each=item.points // max(number, 1)), str(number))
 
 
 def _game_shown(view: View) -> str:

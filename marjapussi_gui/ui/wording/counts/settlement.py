@@ -10,8 +10,8 @@ from ....engine.view import View
 from .. import rules_rummy
 from ..card_names import forms
 from ..people import People
-from ..tongue import decimal, once_a_language, translate
-from .texts import CountTexts, Line, remark
+from ..tongue import decimal, once_a_language, plain, translate
+from .texts import CountTexts, Entry, Line, remark
 
 
 class SettlementTexts(CountTexts):
@@ -39,6 +39,8 @@ class SettlementTexts(CountTexts):
         return (Item(side, key, points) for (side, key), points in by_side)
 
     def item(self, item: Item, event: HandScored, game: Game) -> str:
+        if item.key == "maal" and event.terms:
+            return _maal_less(item.side, event)
         kind = "received" if item.points > 0 else "paid"
         names = _items()
         return names.get((item.key, kind)) or names[item.key, ""]
@@ -46,6 +48,20 @@ class SettlementTexts(CountTexts):
     def remarks(self, event: HandScored, game: Game) -> Iterator[Line]:
         if "dismissed" in event.notes:
             yield remark(translate("Count", "The stock was used up: nobody scores"))
+
+    def caption(self, side: Side, event: HandScored, game: Game) -> str:
+        if any(term.side == side and term.key == "finished" for term in event.terms):
+            return translate("Count", "finished")
+        debts = [item.key for item in event.items if item.side == side]
+        if "seen" in debts:
+            return translate("Count", "had laid")
+        return translate("Count", "had not laid") if "unseen" in debts else ""
+
+    def entries(self, side: Side, event: HandScored, game: Game) -> Iterator[Entry]:
+        own = [term for term in event.terms if term.side == side and term.points]
+        yield from (Entry(_terms()[t.key], plain(t.points), t.trays) for t in own)
+        if len(own) > 1:
+            yield Entry(_items()["maal", ""], plain(event.points[side]), is_sum=True)
 
     def worth(self, value: float) -> str:
         """Return what an action is worth in points."""
@@ -80,6 +96,26 @@ def _deal(view: View) -> str:
     number = view.match.hands + (not view.match.over)
     sentence = translate("Scores", "Deal {number} of {deals}")
     return sentence.format(number=number, deals=view.game.rules.deals)
+
+
+def _maal_less(side: Side, event: HandScored) -> str:
+    """Return how what is paid for maal follows from everybody's."""
+    sentence = translate("Count", "Maal: {players} times {own}, less the {all} of all")
+    return sentence.format(players=len(event.points), own=event.points[side], all=sum(event.points))
+
+
+@once_a_language
+def _terms() -> dict[str, str]:
+    return {
+        "wed": translate("Count", "Jhiplu, tiplu and poplu"),
+        "tiplu": translate("Count", "Tiplu"),
+        "beside": translate("Count", "Poplu and jhiplu"),
+        "joker": translate("Count", "Printed jokers"),
+        "alter": translate("Count", "Alter cards"),
+        "tunnela": translate("Count", "Tunnelas shown"),
+        "unlaid": translate("Count", "Not laid: does not count"),
+        "kidnapped": translate("Count", "From those who had not laid"),
+    }
 
 
 @once_a_language

@@ -5,15 +5,17 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from ....engine.cards import Suit
-from ....engine.events import HandScored, Item
+from ....engine.cards import NO_SUIT, SUIT_OF, Suit
+from ....engine.events import HandScored, Item, Term, Tray
 from ....engine.game import Game
 from ....engine.phases import Count
 from ....engine.phases.counting import Values
 from ....engine.state import NO_SIDE, Side
 from ....engine.view import View
+from ..card_names import forms_of_suit
 from ..people import People
-from ..tongue import percent, translate
+from ..table import tricks
+from ..tongue import once_a_language, percent, plain, translate
 
 Part = Callable[[Game], str]  # a section of the rules
 
@@ -25,6 +27,18 @@ class Line:
     text: str
     side: Side  # NO_SIDE for a remark about the whole hand
     points: int
+    key: str = ""  # of the item
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line on the way to what is scored, which may open to its cards."""
+
+    text: str
+    value: str
+    trays: tuple[Tray, ...] = ()
+    suit: Suit = NO_SUIT  # drawn beside the text
+    is_sum: bool = False
 
 
 def remark(text: str) -> Line:
@@ -76,6 +90,46 @@ class CountTexts(Protocol):
         """Return what a marriage would count that is made next."""
         return 0
 
+    # The ledger: what stands above what is scored
+
+    behind: ClassVar[tuple[str, ...]] = ()  # terms whose cards belong to the item of that key
+
+    def title(self, event: HandScored, game: Game) -> str:
+        """Return what became of the hand, where there is a word for it."""
+        return ""
+
+    def leading(self, event: HandScored) -> Side:
+        """Return the side whose leaf comes first whoever looks; NO_SIDE: one's own."""
+        return NO_SIDE
+
+    def caption(self, side: Side, event: HandScored, game: Game) -> str:
+        """Return what is told of a side beside its name."""
+        return tricks(event.tricks[side])
+
+    def entries(self, side: Side, event: HandScored, game: Game) -> Iterator[Entry]:
+        """Yield, line by line, what a side has, and their sum where there are several."""
+        own = [t for t in event.terms if t.side == side and t.key not in self.behind]
+        yield from (self.entry(term) for term in own)
+        if len(own) > 1:
+            yield Entry(translate("Count", "In all"), plain(event.points[side]), is_sum=True)
+
+    def entry(self, term: Term) -> Entry:
+        """Return a line for a term."""
+        value = plain(term.points)
+        if term.key != "marriage":
+            return Entry(term_texts()[term.key], value, term.trays)
+        suit = SUIT_OF[term.trays[0].cards[0]]
+        text = translate("Count", "Marriage in {suit}").format(**forms_of_suit(suit))
+        return Entry(text, value, term.trays, suit)
+
+    def goal(self, side: Side, event: HandScored) -> int:
+        """Return how many points a side had undertaken to make; 0 where it had not."""
+        return 0
+
+    def to_go(self, score: int, game: Game) -> int:
+        """Return how many points are missing to the end of the match; 0 where deals end it."""
+        return 0 if game.rules.deals else max(game.rules.target - score, 0)
+
     def worth(self, value: float) -> str:
         """Return what an action is worth: the chance to win the match, unless points are all."""
         return percent(value)
@@ -107,6 +161,18 @@ class CountTexts(Protocol):
         if game.seating.players == 2:
             return translate("Rules page", "The player who did not deal leads to the first trick.")
         return translate("Rules page", "The player left of the dealer leads to the first trick.")
+
+
+@once_a_language
+def term_texts() -> dict[str, str]:
+    """Return what cards and tricks are called that are counted."""
+    return {
+        "cards": translate("Count", "Cards"),
+        "finer": translate("Count", "The better cards"),
+        "away": translate("Count", "Cards put away"),
+        "pack": translate("Count", "The whole pack"),
+        "last": translate("Count", "Last trick"),
+    }
 
 
 def totals(item: Item, event: HandScored) -> dict[str, int]:

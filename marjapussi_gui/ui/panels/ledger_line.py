@@ -1,0 +1,168 @@
+"""One line of the ledger: what for, how much, and the cards that are behind it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from ...engine.events import Tray
+from ..art.brushes import NO_BRUSH, NO_PEN, canvas, outlined, painting, round_pen
+from ..art.deck import Deck
+from ..art.schemes import suit_ink
+from ..art.suits import fitted, suit_path
+from ..basis.palette import CHROMES, GOLD, GOLD_EDGE
+from ..widgets.labels import Words
+from .trays import INDENT, Trays
+
+PITCH, CHEVRON, SUIT, RADIUS = 32, 4.2, 15, 8
+UNROLL_MS = 160
+NO_LIMIT = 16_777_215  # pixels: as high as Qt allows
+QUIET = CHROMES["light"].quiet
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class LedgerLine(QWidget):
+    """A line, and below it the cards that it counts, once it is opened."""
+
+    turned = Signal(object)  # itself: it is to be opened, or closed again
+
+    def __init__(
+        self, words: QLabel, value: QLabel, scale: float, *, suit: QPixmap | None = None
+    ) -> None:
+        super().__init__()
+        self.scale = scale
+        self.head = Head(words, value, scale, suit)
+        self._trays: Trays | None = None
+        self._moving: QPropertyAnimation | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.head)
+
+    def lay_behind(self, trays: Sequence[Tray], deck: Deck) -> None:
+        """Have the line open to these cards."""
+        self._trays = Trays(trays, deck, self.scale)
+        self._trays.hide()
+        self._column.addWidget(self._trays)
+        self.head.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.head.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.head.opens = True
+        self.head.clicked.connect(self._on_clicked)
+        spoken = (shelf.accessibleName() for shelf in self._trays.shelves)
+        self.head.setAccessibleDescription("; ".join(spoken))
+
+    @property
+    def trays(self) -> Trays | None:
+        return self._trays
+
+    @property
+    def is_open(self) -> bool:
+        return self._trays is not None and not self._trays.isHidden()
+
+    def turn(self, *, is_open: bool, lasts: int = 0) -> None:
+        """Show the cards, unrolling them, or take them away."""
+        if self._trays is None:
+            return
+        self.head.is_open = is_open
+        self.head.update()
+        self._trays.setVisible(is_open)
+        if self._moving is not None:
+            self._moving.stop()
+        self._trays.setMaximumHeight(NO_LIMIT)
+        if is_open and lasts:
+            self._unroll(lasts)
+
+    def _unroll(self, lasts: int) -> None:
+        assert self._trays is not None
+        self._moving = QPropertyAnimation(self._trays, b"maximumHeight", self)
+        self._moving.setDuration(lasts)
+        self._moving.setStartValue(0)
+        self._moving.setEndValue(self._trays.sizeHint().height())
+        self._moving.start()
+
+    def _on_clicked(self) -> None:
+        self.turned.emit(self)
+
+
+class Head(QAbstractButton):
+    """The line itself; where it opens, a chevron tells whether it is."""
+
+    def __init__(self, words: QLabel, value: QLabel, scale: float, suit: QPixmap | None) -> None:
+        super().__init__()
+        self.opens = self.is_open = False
+        self._scale = scale
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumHeight(round(PITCH * scale))
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(round(INDENT * scale), 0, 0, 0)
+        row.setSpacing(round(8 * scale))
+        words.setWordWrap(suit is None)
+        row.addWidget(words, int(suit is None))
+        if suit is not None:
+            sign = Words()
+            sign.setPixmap(suit)
+            row.addWidget(sign)
+            row.addStretch(1)
+        row.addWidget(value)
+        value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for label in self.findChildren(QLabel):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(f"{words.accessibleName()}: {value.text()}")
+
+    def sizeHint(self) -> QSize:
+        hint = self._row.totalSizeHint()
+        return QSize(hint.width(), max(hint.height(), round(PITCH * self._scale)))
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self._row.totalMinimumSize()
+        return QSize(hint.width(), max(hint.height(), round(PITCH * self._scale)))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        high = self._row.totalHeightForWidth(width)
+        return max(high, round(PITCH * self._scale))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in ENTER or key == (Qt.Key.Key_Left if self.is_open else Qt.Key.Key_Right):
+            self.click()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.focusNextPrevChild(key == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus():
+            inner = QRectF(self.rect()).adjusted(2, 1, -2, -1)
+            outlined(painter, inner, RADIUS, round_pen(GOLD_EDGE, 4))
+            outlined(painter, inner, RADIUS, round_pen(GOLD, 2.4))
+        if self.opens:
+            middle = QPointF(11 * self._scale, self.height() / 2)
+            draw_chevron(painter, middle, CHEVRON * self._scale, is_open=self.is_open)
+        painter.end()
+
+
+def draw_chevron(painter: QPainter, at: QPointF, size: float, *, is_open: bool = False) -> None:
+    """Draw a chevron that points right, or down where something is opened."""
+    far = ((-1.0, -0.5), (0.0, 0.5), (1.0, -0.5)) if is_open else ((-0.5, -1), (0.5, 0), (-0.5, 1))
+    painter.setPen(round_pen(QUIET, 2))
+    painter.setBrush(NO_BRUSH)
+    painter.drawPolyline(QPolygonF([at + QPointF(x * size, y * size) for x, y in far]))
+
+
+def suit_picture(suit: int, colours: str, side: float, ratio: float) -> QPixmap:
+    """Return a suit as it stands within a line."""
+    picture = canvas(side, side, ratio)
+    with painting(picture) as painter:
+        painter.setPen(NO_PEN)
+        painter.fillPath(fitted(suit_path(suit), QRectF(0, 0, side, side)), suit_ink(suit, colours))
+    return picture

@@ -1,0 +1,89 @@
+"""Trays of small cards below a line of the ledger: those that count alike lie together."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from ...engine.events import Tray
+from ..art.brushes import RIGHT, rounded, write
+from ..art.deck import Deck
+from ..basis.palette import CHROMES, INK
+from ..basis.theme import BODY, CAPTION, MEDIUM, STRONG, font, width_of
+from ..wording import ledger as words
+from ..wording.card_names import card_names
+
+LINEN = "#EFE5CF"
+INDENT, HIGH, GAP, RADIUS, LEFT = 26, 64, 6, 8, 8  # pixels
+CARD, STEP, CLOSE, MANY = 36, 38, 22, 9  # more cards than these lie closer
+QUIET = CHROMES["light"].quiet
+
+
+def small_deck(deck: Deck) -> Deck:
+    """Return a pack for small cards, whose indices are large."""
+    return Deck(replace(deck.design, index="large"), deck.ratio)
+
+
+class Trays(QWidget):
+    """What a line counts, tray by tray."""
+
+    def __init__(self, trays: Sequence[Tray], deck: Deck, scale: float) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(round(INDENT * scale), 0, 0, round(GAP * scale))
+        column.setSpacing(round(GAP * scale))
+        self.shelves = [Shelf(tray, deck, scale) for tray in trays]
+        for shelf in self.shelves:
+            column.addWidget(shelf)
+
+
+class Shelf(QWidget):
+    """One tray: its cards, what each counts, and what they come to."""
+
+    def __init__(self, tray: Tray, deck: Deck, scale: float) -> None:
+        super().__init__()
+        self.tray, self._deck, self._scale = tray, deck, scale
+        self._note = words.tray_note(tray)
+        self._sum = str(tray.points) if tray.points else ""
+        self.setAccessibleName(" · ".join(filter(None, self.parts)))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def parts(self) -> tuple[str, str, str]:
+        """What is read aloud: the cards, what each counts, and their sum."""
+        return card_names(self.tray.cards), self._note, self._sum
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(200 * self._scale), round(HIGH * self._scale))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rounded(painter, QRectF(self.rect()), RADIUS * self._scale, LINEN)
+        self._lay_cards(painter, self.width() - self._write(painter))
+        painter.end()
+
+    def _write(self, painter: QPainter) -> float:
+        """Write what each counts and the sum; return how much of the right that takes."""
+        scale, box = self._scale, QRectF(self.rect())
+        sum_type, note_type = font(BODY * scale, STRONG), font(CAPTION * scale, MEDIUM)
+        room = 14 * scale
+        for text, kind, colour in ((self._sum, sum_type, INK), (self._note, note_type, QUIET)):
+            if text:
+                write(painter, box.adjusted(0, 0, -room, 0), text, kind, colour, RIGHT)
+                room += width_of(text, kind) + 14 * scale
+        return room
+
+    def _lay_cards(self, painter: QPainter, room: float) -> None:
+        """Lay the cards side by side, closer where there are many of them."""
+        scale, cards = self._scale, self.tray.cards
+        width, left = CARD * scale, LEFT * scale
+        step = (STEP if len(cards) <= MANY else CLOSE) * scale
+        step = min(step, (room - left - width) / max(len(cards) - 1, 1))
+        margin = self._deck.margin(width)
+        top = (self.height() - width * 1.4) / 2
+        for place, card in enumerate(cards):
+            at = QPointF(left + place * step, top) - margin
+            painter.drawPixmap(at, self._deck.picture(card, width))

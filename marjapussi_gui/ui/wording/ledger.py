@@ -1,0 +1,144 @@
+"""A hand that is counted, as a ledger: a leaf for each side, and how the match stands."""
+
+from dataclasses import dataclass
+
+from ...engine.events import HandScored, MatchWon, Term, Tray
+from ...engine.state import NO_SIDE, NOBODY, Side
+from ...engine.view import View
+from . import log
+from . import table as words
+from .counts import texts_of
+from .counts.texts import CountTexts, Entry, Line
+from .people import People
+from .scores import breakdown
+from .tongue import capital, plain, signed, translate
+
+
+@dataclass(frozen=True)
+class Result:
+    """What the score gets, and for what; it may open to its cards."""
+
+    text: str
+    value: str
+    trays: tuple[Tray, ...] = ()
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """All that is told of one side."""
+
+    side: Side
+    place: int  # how far round the table from oneself
+    name: str
+    caption: str
+    entries: tuple[Entry, ...]
+    results: tuple[Result, ...]
+    points: int
+    goal: int  # 0 where nothing was undertaken
+
+
+@dataclass(frozen=True)
+class Score:
+    """How the match stands for a side, before and after the hand."""
+
+    place: int  # how far round the table from oneself
+    name: str
+    before: int
+    after: int
+    to_go: str
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """A hand, line by line."""
+
+    title: str
+    hand: str
+    leaves: tuple[Leaf, ...]
+    remarks: tuple[str, ...]
+    scores: tuple[Score, ...]
+
+
+def ledger(event: HandScored, view: View, people: People, won: MatchWon | None = None) -> Ledger:
+    """Return how a hand was counted, as it was counted by the engine."""
+    texts, game = texts_of(view.game), view.game
+    lines = breakdown(event, people, game)
+    hand = words.hand_number(view.match.hands)
+    title = log.won(won, people) if won is not None else texts.title(event, game) or hand
+    order = _order(texts.leading(event), event, people)
+    return Ledger(
+        title,
+        hand if title != hand else "",
+        tuple(_leaf(side, event, lines, texts, view, people) for side in order),
+        tuple(line.text for line in lines if line.side == NO_SIDE),
+        tuple(_score(side, event, texts, view, people) for side in game.seating.sides),
+    )
+
+
+def _order(leading: Side, event: HandScored, people: People) -> list[Side]:
+    """Return the sides as their leaves follow each other: who undertook something, then oneself."""
+    sides = [Side(side) for side in range(len(event.gained))]
+    return sorted(sides, key=lambda side: (side != leading, not people.is_mine(side), side))
+
+
+def _leaf(
+    side: Side,
+    event: HandScored,
+    lines: tuple[Line, ...],
+    texts: CountTexts,
+    view: View,
+    people: People,
+) -> Leaf:
+    left = [term for term in event.terms if term.side == side and term.key in texts.behind]
+    return Leaf(
+        side,
+        _place(side, people),
+        capital(people.short_side(side)),
+        texts.caption(side, event, view.game),
+        tuple(texts.entries(side, event, view.game)),
+        tuple(_result(line, left) for line in lines if line.side == side),
+        event.points[side],
+        texts.goal(side, event),
+    )
+
+
+def _result(line: Line, behind: list[Term]) -> Result:
+    """Return what a line scores, with the cards of the next term that is behind it."""
+    term = next((each for each in behind if each.key == line.key), None)
+    if term is not None:
+        behind.remove(term)
+    value = signed(line.points) if line.points else ""
+    return Result(line.text, value, term.trays if term is not None else ())
+
+
+def _score(side: Side, event: HandScored, texts: CountTexts, view: View, people: People) -> Score:
+    after = event.scores[side]
+    missing = 0 if view.match.over else texts.to_go(after, view.game)
+    return Score(
+        _place(side, people),
+        capital(people.short_side(side)),
+        after - event.gained[side],
+        after,
+        translate("Count", "{number} to go").format(number=plain(missing)) if missing else "",
+    )
+
+
+def _place(side: Side, people: People) -> int:
+    """Return how far round the table a side sits from one's own."""
+    mine = people.seating.side(people.me) if people.me != NOBODY else 0
+    return (side - mine) % len(people.seating.sides)
+
+
+def tray_note(tray: Tray) -> str:
+    """Return what each card on a tray counts, where all count alike."""
+    if not tray.each:
+        return ""
+    return translate("Count", "{points} each").format(points=tray.each)
+
+
+def look_back() -> str:
+    return translate("Count", "Look back")
+
+
+def all_hands() -> str:
+    return translate("Count", "All hands")

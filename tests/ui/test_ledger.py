@@ -1,0 +1,245 @@
+"""The count is a ledger: each line opens to its cards, and no key takes it away too soon."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from threading import Event as Flag
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea
+
+from marjapussi_gui.app import player
+from marjapussi_gui.engine.cards import card_list, names
+from marjapussi_gui.engine.events import HandScored, Item, Note, Term, Tray
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.state import Contest, Seat, Side
+from marjapussi_gui.ui.board.pace import Pace
+from marjapussi_gui.ui.panels.breakdown import Breakdown
+from marjapussi_gui.ui.panels.leaf import LeafView
+from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.wording import scores
+from marjapussi_gui.ui.wording.counts import texts_of
+from tests.ui.wording.readings import people
+from tests.ui.wording.test_scores import scored as scored_without_terms
+
+from .playing import gone, opened, seated
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+NUMBER = {"\N{MINUS SIGN}": "-", "+": ""}
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[Window]:
+    window = opened()
+    window.resize(1280, 800)
+    yield window
+    gone(window)
+
+
+def counted(window: Window, key: str, seed: int = 3) -> Breakdown:
+    """Play a hand to its end, and return its count."""
+    sitting, decide = seated(window, key, seed), player("normal", 3)
+    while (view := sitting.view) is not None:
+        sitting.act(decide(view, Flag()))
+    panels = window.ways.table_page.panels
+    assert panels.breakdown.is_open
+    return panels.breakdown
+
+
+def value(text: str) -> int:
+    for sign, plain in NUMBER.items():
+        text = text.replace(sign, plain)
+    return int(text or 0)
+
+
+def test_what_each_leaf_scores_is_what_its_side_gained(window: Window) -> None:
+    for each in VARIANTS:
+        count = counted(window, each.key)
+        scored = window.ways.table_page.panels.past.scored
+        assert scored is not None
+
+        leaves = [view.leaf for view in count.findChildren(LeafView) if view.isVisible()]
+
+        results = {leaf.side: sum(value(each.value) for each in leaf.results) for leaf in leaves}
+        assert results == dict(enumerate(scored.gained)), each.key
+        sums = [entry for leaf in leaves for entry in leaf.entries if entry.is_sum]
+        assert all(value(entry.value) in scored.points for entry in sums)
+        assert any(line.trays is not None for line in count.lines), each.key
+
+
+def test_a_click_opens_a_line_to_its_cards_and_closes_the_one_before(window: Window) -> None:
+    count = counted(window, "huutopussi")
+    first, second = [line for line in count.lines if line.trays is not None][:2]
+
+    QTest.mouseClick(first.head, Qt.MouseButton.LeftButton)
+    assert count.opened is first
+    QTest.mouseClick(second.head, Qt.MouseButton.LeftButton)
+
+    assert count.opened is second
+    assert not first.is_open
+    QTest.mouseClick(second.head, Qt.MouseButton.LeftButton)
+    assert count.opened is None
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Right])
+def test_a_line_opens_by_keyboard(window: Window, key: Qt.Key) -> None:
+    count = counted(window, "huutopussi")
+    line = next(line for line in count.lines if line.trays is not None)
+    line.head.setFocus()
+
+    QTest.keyClick(line.head, key)
+
+    assert count.opened is line
+    QTest.keyClick(line.head, Qt.Key.Key_Left)
+    assert count.opened is None
+
+
+def test_trays_hold_what_counts_alike(window: Window) -> None:
+    count = counted(window, "huutopussi")
+    line = count.lines[0]
+    line.head.click()
+    assert line.trays is not None
+
+    shelves = [shelf.tray for shelf in line.trays.shelves]
+
+    assert [tray.each for tray in shelves] == [10, 5]
+    assert all(
+        set(names(tray.cards)[::3]) <= set("AT" if tray.each == 10 else "KQJ") for tray in shelves
+    )
+    assert line.head.accessibleDescription().count("each") == 2
+
+
+def test_opening_a_line_does_not_move_the_sheet(window: Window) -> None:
+    count = counted(window, "huutopussi")
+    before = count.geometry()
+
+    count.lines[0].head.click()
+    QCoreApplication.processEvents()
+    window.ways.table_page.panels.place()
+
+    assert count.geometry() == before
+
+
+def test_no_key_takes_the_count_away_before_it_was_seen(window: Window) -> None:
+    count = counted(window, "tuppi")
+    on: list[bool] = []
+    count.went_on.connect(lambda: on.append(True))
+    count.wait(10_000)
+
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(count.next_button, key)
+
+    assert on == []
+    assert count.is_open
+    assert count.next_button.is_waiting
+
+
+def test_the_count_of_who_watches_motion_waits_for_half_a_second(window: Window) -> None:
+    page = window.ways.table_page
+    count = counted(window, "tuppi")
+    page.board.story.pace = replace(page.board.story.pace, count=Pace().count)
+
+    page.panels.count()
+
+    assert Pace().count == 500
+    assert count.next_button.is_waiting
+
+
+def test_next_hand_has_the_focus(window: Window) -> None:
+    count = counted(window, "bag")
+    count.next_button.setFocus()
+
+    assert count.window().focusWidget() is count.next_button
+
+
+def test_look_back_opens_the_review_of_the_hand(window: Window) -> None:
+    count = counted(window, "tuppi")
+
+    count.review_asked.emit()
+
+    assert window.pages.currentWidget() is window.ways.review_page
+
+
+def test_leaves_stand_one_under_the_other_in_a_small_window(window: Window) -> None:
+    count = counted(window, "huutopussi")
+    window.resize(800, 600)
+    QCoreApplication.processEvents()
+
+    assert not count.has_two_leaves
+    assert count.next_button.isVisible()
+    assert len([area for area in count.findChildren(QScrollArea) if area.isVisible()]) == 1
+    assert count.rect().contains(
+        count.next_button.mapTo(count, count.next_button.rect().bottomRight())
+    )
+    window.resize(1280, 800)
+    QCoreApplication.processEvents()
+    assert count.has_two_leaves
+
+
+# What is said
+
+
+def entries(event: HandScored, key: str, side: int) -> list[tuple[str, str]]:
+    game = variant(key).game()
+    found = texts_of(game).entries(Side(side), event, game)
+    return [(entry.text, entry.value) for entry in found]
+
+
+def test_sooli_says_on_which_card_it_was_lost() -> None:
+    trick = Tray(card_list("4D 2D 3D"))
+    terms = (
+        Term(Side(0), "tricks", 1, (Tray(card_list("4D")),)),
+        Term(Side(0), "broken", 0, (trick,)),
+    )
+    event = replace(
+        scored_without_terms("tuppi", (Contest.SOOLI,), Item(Side(1), Contest.SOOLI, 24)),
+        terms=terms,
+    )
+    game = variant("tuppi").game()
+
+    assert ("A trick taken with the four of diamonds", "") in entries(event, "tuppi", 0)
+    assert [line.text for line in scores.breakdown(event, people(game), game)] == ["Sooli beaten"]
+
+
+def test_sooli_that_holds_says_so() -> None:
+    event = scored_without_terms("tuppi", (Contest.SOOLI,), Item(Side(0), Contest.SOOLI, 24))
+    game = variant("tuppi").game()
+
+    lines = scores.breakdown(event, people(game), game)
+
+    assert [line.text for line in lines] == ["Sooli, not one trick taken"]
+
+
+@pytest.mark.parametrize(
+    ("key", "tricks", "points", "said"),
+    [
+        (Contest.RAMI, (9, 4), 12, ("Tricks beyond six, times 4", "3")),
+        (Contest.RAMI, (9, 4), 24, ("Tricks beyond six, times 8", "3")),
+        (Contest.NOLO, (5, 8), 8, ("Tricks short of seven, times 4", "2")),
+    ],
+)
+def test_points_of_tricks_are_reckoned_before_the_eyes(
+    key: Contest, tricks: tuple[int, int], points: int, said: tuple[str, str]
+) -> None:
+    item, notes = Item(Side(0), key, points), (key,)
+    event = HandScored(Seat(0), tricks, tricks, (points, 0), (points, 0), notes, (item,))
+
+    assert said in entries(event, "tuppi", 0)
+
+
+def test_maal_is_told_with_its_terms_and_who_finished() -> None:
+    terms = (Term(Side(1), "tiplu", 3), Term(Side(1), "beside", 2), Term(Side(0), "finished", 0))
+    items = (Item(Side(1), "maal", 10), Item(Side(0), "maal", -10), Item(Side(1), "seen", -3))
+    notes: tuple[Note, ...] = ()
+    event = HandScored(Seat(0), (0,) * 4, (0, 5, 0, 5), (0,) * 4, (0,) * 4, notes, items, terms)
+    game = variant("marriage").game(players=4)
+    texts = texts_of(game)
+
+    assert entries(event, "marriage", 1) == [
+        ("Tiplu", "3"),
+        ("Poplu and jhiplu", "2"),
+        ("Maal", "5"),
+    ]
+    assert texts.item(items[0], event, game) == "Maal: 4 times 5, less the 10 of all"
+    assert [texts.caption(Side(s), event, game) for s in (0, 1)] == ["finished", "had laid"]
