@@ -981,6 +981,10 @@
         <source>All hands</source>
         <translation>Kaikki jaot</translation>
     </message>
+    <message>
+        <source>No hand has been counted yet.</source>
+        <translation>Yhtään jakoa ei ole vielä laskettu.</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -7439,6 +7443,10 @@
     <message>
         <source>What is known</source>
         <translation>Mitä tiedetään</translation>
+    </message>
+    <message>
+        <source>Points of all hands</source>
+        <translation>Kaikkien jakojen pisteet</translation>
     </message>
     <message>
         <source>Play out the rest</source>

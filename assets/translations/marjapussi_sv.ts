@@ -981,6 +981,10 @@
         <source>All hands</source>
         <translation>Alla givar</translation>
     </message>
+    <message>
+        <source>No hand has been counted yet.</source>
+        <translation>Ingen giv har räknats än.</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -7439,6 +7443,10 @@
     <message>
         <source>What is known</source>
         <translation>Vad man vet</translation>
+    </message>
+    <message>
+        <source>Points of all hands</source>
+        <translation>Poäng i alla givar</translation>
     </message>
     <message>
         <source>Play out the rest</source>

@@ -37,6 +37,12 @@ class Past:
         return tuple(event.trick for event in events if isinstance(event, TrickTaken))
 
     @property
+    def hands(self) -> tuple[HandScored, ...]:
+        """How each hand of the match was counted, in the order in which they were played."""
+        events = (event for action in self.actions for event in action)
+        return tuple(event for event in events if isinstance(event, HandScored))
+
+    @property
     def _last(self) -> Seen:
         return self.actions[-1] if self.actions else ()
 

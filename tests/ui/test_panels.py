@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -15,12 +17,16 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app import player
-from marjapussi_gui.ui.panels.panel import Panel
+from marjapussi_gui.engine.events import Zone
+from marjapussi_gui.ui.pages.table_page import TablePage
+from marjapussi_gui.ui.panels.panel import EDGE, Panel
 from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.wording.tongue import plain, signed
 
 from .playing import Mouse, decided, gone, opened, play_on, seated
+from .test_hint import plates_on
 
-ONE_LEAF = 584  # pixels: the leaves of the count stand one under the other in a small window
+Key = Qt.Key
 
 
 @pytest.fixture
@@ -50,7 +56,7 @@ def test_a_panel_is_as_large_as_the_table(window: Window, qtbot: QtBot, content:
         window.resize(800, 600)
     assert panel.scale == 1.0
     assert cards_on(panel) == cards
-    assert panel.width() == (small.width() if content != "breakdown" else ONE_LEAF)
+    assert panel.width() <= small.width()
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1920, 1080)])
@@ -95,24 +101,117 @@ def cards_on(panel: Panel) -> list[float]:
     return [each.pixmap().width() for each in pictures_on(panel)]
 
 
-def test_a_panel_follows_the_size_of_texts(window: Window, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("name", ["talk", "hint"])
+def test_a_panel_follows_the_size_of_texts(window: Window, qtbot: QtBot, name: str) -> None:
     seated(window, "tuppi")
     page = window.ways.table_page
-    page.show_talk()
-    page.show_hint()
-    panels = (page.panels.talk, page.panels.hint)
-    before = [[part.font().pixelSize() for part in texts_of(panel)] for panel in panels]
+    getattr(page, f"show_{name}")()
+    panel: Panel = getattr(page.panels, name)
+    before = [part.font().pixelSize() for part in texts_of(panel)]
 
-    with qtbot.waitSignals([panel.made_again for panel in panels]):
+    with qtbot.waitSignal(panel.made_again):
         window.prefer(replace(window.host.preferences, text="large"))
 
-    after = [[part.font().pixelSize() for part in texts_of(panel)] for panel in panels]
+    after = [part.font().pixelSize() for part in texts_of(panel)]
     window.prefer(replace(window.host.preferences, text="normal"))
-    assert all(len(sizes) > 1 for sizes in before)
-    assert after == [[round(1.25 * size) for size in sizes] for sizes in before]
+    assert len(before) > 1
+    assert after == [round(1.25 * size) for size in before]
 
 
 def texts_of(panel: Panel) -> list[QWidget]:
     """Return whatever has words on a panel."""
     parts = (*panel.findChildren(QLabel), *panel.findChildren(QPushButton))
     return [*(part for part in parts if part.isVisible()), *panel.findChildren(QPlainTextEdit)]
+
+
+PANELS = ("tricks", "known", "talk", "hands", "hint")
+KEYS = {"tricks": Key.Key_L, "known": Key.Key_K, "talk": Key.Key_T, "hands": Key.Key_P}
+
+
+def at_a_lead(window: Window, key: str) -> TablePage:
+    """Play until the second trick is led to, or led."""
+    sitting, decide = seated(window, key), player("normal", 3)
+    while sitting.view is not None and len(sitting.view.tricks) < 1:
+        sitting.act(decided(sitting.view, decide))
+    return window.ways.table_page
+
+
+@pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "bondtolva-two"])
+def test_no_panel_lies_over_what_is_being_decided(window: Window, key: str) -> None:
+    page = at_a_lead(window, key)
+    for size in ((800, 600), (1000, 700), (1280, 800), (1366, 768), (1920, 1080)):
+        window.resize(*size)
+        for name in PANELS:
+            getattr(page, f"show_{name}")()
+            panel = getattr(page.panels, name)
+            assert panel.is_open, (name, size)
+            QApplication.processEvents()
+            assert hidden_by(panel, page) == [], (name, size)
+        page.show_hint()
+
+
+def hidden_by(panel: Panel, page: TablePage) -> list[str]:
+    """Return what a panel lies over: cards that are played, buttons, names, tools, its edge."""
+    sheet = panel.geometry().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    board, layout = page.board, page.board.layout_now
+    places = {
+        f"{zone.kind} {zone.seat}": board.mapFromScene(item.sceneBoundingRect()).boundingRect()
+        for zone, items in board.cards.zones.items()
+        for item in items
+        if zone.kind == "trick" or (zone.kind == "hand" and zone.seat == layout.me)
+    }
+    for seat in range(layout.players):
+        spot = layout.spots(Zone("trick", seat), [1])[0]
+        half = QPointF(spot.width / 2, spot.width * 0.7)
+        middle = QPointF(spot.x, spot.y)
+        places[f"place of {seat}"] = QRectF(middle - half, middle + half).toRect()
+    places |= {f"plate {n}": plate for n, plate in enumerate(plates_on(page))}
+    places |= {f"button {n}": in_page(b, page) for n, b in enumerate(page.bar.buttons)}
+    places["tools"] = page.tools.geometry()
+    hidden = [name for name, place in places.items() if place.intersects(sheet)]
+    return hidden if page.rect().contains(sheet) else [*hidden, "the edge"]
+
+
+def in_page(part: QWidget, page: TablePage) -> QRect:
+    return QRect(part.mapTo(page, QPoint(0, 0)), part.size())
+
+
+@pytest.mark.parametrize("name", KEYS)
+def test_the_key_that_opens_a_panel_closes_it(window: Window, name: str) -> None:
+    page = at_a_lead(window, "marjapussi")
+    panel = getattr(page.panels, name)
+
+    QTest.keyClick(window, KEYS[name])
+    was_open = panel.is_open
+    QTest.keyClick(window, KEYS[name])
+
+    assert was_open
+    assert not panel.is_open
+
+
+def test_one_panel_lies_open_at_a_time(window: Window) -> None:
+    page = at_a_lead(window, "marjapussi")
+
+    for name in (*PANELS, *reversed(PANELS[:-1])):
+        getattr(page, f"show_{name}")()
+
+        assert [panel for panel in page.panels.all if panel.is_open] == [getattr(page.panels, name)]
+
+
+def test_all_hands_tells_where_each_hand_left_the_match(window: Window) -> None:
+    sitting = seated(window, "bag")
+    play_on(window, Mouse(window), hands=3)
+    page = window.ways.table_page
+
+    page.panels.breakdown.hands_asked.emit()
+
+    panel, table = page.panels.hands, sitting.table
+    assert table is not None
+    assert panel.is_open
+    texts = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+    last = table.past().hands[-1]
+    told = [
+        (plain(score), signed(own)) for score, own in zip(last.scores, last.gained, strict=True)
+    ]
+    assert len(table.past().hands) == 3
+    assert texts[-5:] == ["3", *told[0], *told[1]]

@@ -196,6 +196,7 @@ def test_panels_take_back_what_is_taken_back(window: Window) -> None:
         assert sitting.view is not None
         mouse.do(decided(sitting.view, decide))
     page.show_tricks()
+    assert named_cards(page.panels.tricks)
     page.show_talk()
     assert sitting.table is not None
     assert sitting.people is not None

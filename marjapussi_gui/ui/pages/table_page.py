@@ -69,6 +69,7 @@ class TablePage(Page):
             "tricks": self.show_tricks,
             "known": self.show_known,
             "talk": self.show_talk,
+            "hands": self.show_hands,
             "claim": self.play_out,
         }
         reads = {f"read_{what}": partial(self.read, what) for what in READ}
@@ -138,19 +139,24 @@ class TablePage(Page):
             self.advising.show()
 
     def show_tricks(self) -> None:
-        """Show the last trick during play, all tricks after the hand."""
+        """Show the last trick during play, all tricks after the hand; or take them away."""
         if self.sitting.table is not None:
-            self.panels.show_tricks()
+            self.panels.turn_tricks()
 
     def show_known(self) -> None:
         """Show what can be proven about the cards that are out: that is help."""
         table = self.sitting.table
-        if table is not None and self.panels.show_known():
+        if table is not None and self.panels.turn_known():
             table.assist()
 
     def show_talk(self) -> None:
         """Show what was said and done, or take it away."""
         self.panels.turn_talk()
+
+    def show_hands(self) -> None:
+        """Show how all hands of the match were counted, or take them away."""
+        if self.sitting.table is not None:
+            self.panels.turn_hands()
 
     def read(self, what: str) -> None:
         """Say the trick, the score, one's own hand, or what may be done."""

@@ -1,43 +1,72 @@
 """What can be proven: the cards still out, and what each seat has shown."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ...engine.cards import SUIT_SETS, CardSet, members
+from ...engine.cards import SUIT_SETS, Card, CardSet, members
 from ..art.deck import Deck
 from ..basis.services import Known
 from ..board.hand import IN_ORDER
 from ..wording import table as words
 from ..wording.card_names import card_names, listed, suit_name
 from ..wording.people import People
-from .panel import Panel
+from .body import Body
+from .side_panel import SidePanel
+from .trays import small_deck
 
-CARD = 44.0
+CARD = 36.0
 
 
-class KnownPanel(Panel):
+class KnownPanel(SidePanel):
     """Cards out by suit, and a sentence for each proof."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(words.known_title(), parent)
 
     def tell(self, known: Known, people: People, deck: Deck) -> None:
-        self.show_made(partial(self._tell, known, people, deck))
+        self.show_made(partial(self._tell, known, people, small_deck(deck)))
 
     def _tell(self, known: Known, people: People, deck: Deck) -> None:
         self.entitle(words.known_title())
-        grid = QGridLayout()
-        grid.setSpacing(self.space(0))
-        for row, suit in enumerate(IN_ORDER):
-            for place, card in enumerate(members(known.out & SUIT_SETS[suit])):
-                grid.addWidget(self.card(card, CARD, deck), row, place)
-        self.content.addLayout(grid)
-        for sentence in sentences(known, people):
+        sheet = QWidget()
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.space(0))
+        for suit in IN_ORDER:
+            if cards := members(known.out & SUIT_SETS[suit]):
+                column.addWidget(CardRow(cards, deck, self.scale))
+        for sentence in sentences(known, people.brief(self.longest_name)):
             label = self.label(sentence)
             label.setWordWrap(True)
-            self.content.addWidget(label)
-        self._focused = self.add_close()
+            column.addWidget(label)
+        column.addStretch(1)
+        area = Body(sheet, self.content_width, self)
+        area.setAccessibleName(words.known_title())
+        self.content.addWidget(area)
+        self._focused = self.close_button
+
+
+class CardRow(QWidget):
+    """The cards of a suit, as close as they have to lie."""
+
+    def __init__(self, cards: Sequence[Card], deck: Deck, scale: float) -> None:
+        super().__init__()
+        self.cards, self._deck, self._wide = cards, deck, CARD * scale
+        self.setAccessibleName(card_names(cards))
+        self.setFixedHeight(round(1.4 * self._wide) + 4)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, wide = QPainter(self), self._wide
+        room = (self.width() - wide - 6) / max(len(self.cards) - 1, 1)
+        step, margin = min(wide + 2, room), self._deck.margin(wide)
+        for place, card in enumerate(self.cards):
+            at = QPointF(2 + place * step, 2) - margin
+            painter.drawPixmap(at, self._deck.picture(card, wide))
+        painter.end()
 
 
 def sentences(known: Known, people: People) -> list[str]:

@@ -14,15 +14,15 @@ from ..board.standing import note_place
 from ..wording import table as words
 from ..wording.ledger import ledger
 from .breakdown import Breakdown
+from .hands import HandsPanel
 from .hint import HintPanel
 from .known import KnownPanel
 from .panel import Panel
+from .side_panel import Place, SidePanel, place_beside
 from .talk import TalkPanel
 from .tricks import TricksPanel
 
 UNDER_PLATE = 26  # u: from the middle of a plate to where a panel may begin
-HAND_TOP = 0.73  # of the height: where the own hand begins
-TALK = 420  # how high the table talk may be, as large as it usually is
 
 Prove = Callable[[View], Known | None]
 
@@ -37,16 +37,24 @@ class OverFelt(QObject):
         self._page, self._board, self._prove, self._lamp = page, board, prove, lamp
         self.breakdown, self.hint = Breakdown(page), HintPanel(page)
         self.tricks, self.known, self.talk = TricksPanel(page), KnownPanel(page), TalkPanel(page)
+        self.hands = HandsPanel(page)
         self._past: Callable[[int], Past] = _nothing
         self._is_judged = False
         for panel in self.all:
             panel.closed.connect(self.closed)
             panel.made_again.connect(self.place)
+        self.hint.seen.connect(self.on_hint_seen)
+        self.breakdown.hands_asked.connect(self.turn_hands)
         board.story.shown.connect(self.follow)
 
     @property
     def all(self) -> tuple[Panel, ...]:
-        return self.breakdown, self.hint, self.tricks, self.known, self.talk
+        return self.breakdown, self.hint, *self.beside
+
+    @property
+    def beside(self) -> tuple[SidePanel, ...]:
+        """The panels that lie beside the trick, one at a time."""
+        return self.tricks, self.known, self.talk, self.hands
 
     @property
     def past(self) -> Past:
@@ -62,11 +70,12 @@ class OverFelt(QObject):
         self.close()
 
     def follow(self) -> None:
-        """Tell what is true now on every panel that is open."""
+        """Tell what is true now on the panel that is open."""
         for panel, tell in (
-            (self.tricks, self.show_tricks),
-            (self.known, self.show_known),
+            (self.tricks, self._tell_tricks),
+            (self.known, self._tell_known),
             (self.talk, self._tell_talk),
+            (self.hands, self._tell_hands),
         ):
             if panel.is_open:
                 tell()
@@ -91,33 +100,72 @@ class OverFelt(QObject):
             panel.close_panel()
         return bool(open_ones)
 
-    # One by one
+    # One by one: another key of the same kind takes it away, and no two lie open
 
-    def show_tricks(self) -> None:
-        """Show the last trick during play, all tricks after the hand."""
+    def turn_tricks(self) -> None:
+        """Show the last trick during play, all tricks after the hand; or take them away."""
+        self._turn(self.tricks, self._tell_tricks)
+
+    def turn_known(self) -> bool:
+        """Show what can be proven about the cards that are out; return whether that is seen."""
+        view = self._board.story.view
+        if self.known.is_open or (view is not None and view.hand):
+            self._turn(self.known, self._tell_known)
+        return self.known.is_open
+
+    def turn_talk(self) -> None:
+        """Show what was said and done, or take it away."""
+        self._turn(self.talk, self._tell_talk)
+        self.talk.go_to_the_end()
+
+    def turn_hands(self) -> None:
+        """Show how all hands of the match were counted, or take them away."""
+        self._turn(self.hands, self._tell_hands)
+
+    def on_hint_seen(self, is_seen: object) -> None:
+        """Let the note be the one panel that lies open."""
+        if is_seen:
+            self._close_others(self.hint)
+
+    def _turn(self, panel: SidePanel, tell: Callable[[], None]) -> None:
+        if panel.is_open:
+            panel.close_panel()
+            return
+        self._close_others(panel)
+        panel.expect(self._side)
+        tell()
+        panel.show()
+        panel.raise_()
+        self.place()
+
+    def _close_others(self, panel: Panel) -> None:
+        for other in self.all:
+            if other.is_open and other not in (panel, self.breakdown):
+                other.close_panel()
+
+    def _tell_tricks(self) -> None:
         past, people = self.past, self._board.story.people
         title = words.all_tricks if past.is_hand_over else words.last_trick
         tricks = past.tricks if past.is_hand_over else past.tricks[-1:]
+        self.tricks.expect(self._side)
         self.tricks.tell(title, tricks, people, self._board.deck)
         self.place()
 
-    def show_known(self) -> bool:
-        """Show what can be proven about the cards that are out; return whether that can be."""
+    def _tell_known(self) -> None:
         view = self._board.story.view
         known = self._prove(view) if view is not None and view.hand else None
         if known is None:
             self.known.hide()
-            return False
+            return
         self.known.tell(known, self._board.story.people, self._board.deck)
         self.place()
-        return True
 
-    def turn_talk(self) -> None:
-        """Show what was said and done, or take it away."""
-        self.talk.setVisible(not self.talk.is_open)
-        self._tell_talk()
+    def _tell_talk(self) -> None:
+        self.talk.tell(self.past, self._board.story.people)
+
+    def _tell_hands(self) -> None:
+        self.hands.tell(self.past.hands, self._board.story.people)
         self.place()
-        self.talk.go_to_the_end()
 
     def count(self) -> bool:
         """Show what the hand came to, and how the match ended; return whether one is over."""
@@ -141,22 +189,21 @@ class OverFelt(QObject):
     def place(self) -> None:
         """Lay every open panel where it belongs."""
         width, height = self._page.width(), self._page.height()
-        below_plate = round(NORTH.plate[1] * height + UNDER_PLATE * self._board.layout_now.u)
-        hand = round(HAND_TOP * height)
-        middle, most = (width // 2, round(0.43 * height)), (width - 40, height - 40)
-        for panel, lower in ((self.breakdown, height), (self.tricks, hand), (self.known, hand)):
-            if panel.is_open:
-                panel.place(*middle, *most, between=(below_plate, lower))
+        most = width - 40, height - 40
+        if self.breakdown.is_open:
+            below_plate = round(NORTH.plate[1] * height + UNDER_PLATE * self._board.layout_now.u)
+            middle = width // 2, round(0.43 * height)
+            self.breakdown.place(*middle, *most, between=(below_plate, height))
         if self.hint.is_open:
             self.hint.hang(note_place(self._board.layout_now), self._lamp())
-        if self.talk.is_open:
-            wide, high = round(0.3 * width) + 80, round(TALK * self.talk.scale)
-            self.talk.place(round(0.84 * width), round(0.42 * height), wide, high)
+        for panel in self.beside:
+            if panel.is_open:
+                panel.lie(self._side, most)
 
-    # Inside
-
-    def _tell_talk(self) -> None:
-        self.talk.tell(self.past, self._board.story.people)
+    @property
+    def _side(self) -> Place | None:
+        """Where a panel may lie while there is something to be decided; nothing after the hand."""
+        return None if self.breakdown.is_open else place_beside(self._board.layout_now)
 
 
 def _nothing(_ply: int) -> Past:

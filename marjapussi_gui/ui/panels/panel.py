@@ -136,7 +136,7 @@ class Panel(QFrame):
         return font(pixels * self.scale, weight)
 
     def label(
-        self, text: str, pixels: int = BODY, weight: QFont.Weight = REGULAR, most: int = 0
+        self, text: str, pixels: int = BODY, weight: QFont.Weight = REGULAR, most: float = 0
     ) -> QLabel:
         """Return a text of the panel; where it has a most, as much of it as that has room for."""
         face = self.font_of(pixels, weight)

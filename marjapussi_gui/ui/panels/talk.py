@@ -11,10 +11,11 @@ from ..basis.theme import BODY
 from ..wording import events as event_words
 from ..wording import table as words
 from ..wording.people import People
-from .panel import Panel
+from .side_panel import SidePanel
 
 MOST_KEPT = 2000
-LEAST = 200, 200  # pixels
+LEAST = 80, 60  # pixels
+HIGH = 420  # how high it would be, as large as it usually is
 PAPER = (
     f"QPlainTextEdit {{ color: {INK}; background: {BUBBLE}; border: 1px solid {BUTTON_FOOT};"
     " padding: 4px 2px; }"
@@ -22,7 +23,7 @@ PAPER = (
 )
 
 
-class TalkPanel(Panel):
+class TalkPanel(SidePanel):
     """A text that follows its last sentence; the oldest are forgotten."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -35,18 +36,19 @@ class TalkPanel(Panel):
         self._text.setMinimumSize(*LEAST)
         self._text.setStyleSheet(PAPER)
         self.content.addWidget(self._text)
-        self._close = self.add_close()
         self.rename()
 
     def rename(self) -> None:
+        super().rename()
         self.entitle(words.talk_title())
         self._text.setAccessibleName(words.talk_title())
-        self._close.setText(words.close())
 
     def fit_parts(self) -> None:
         super().fit_parts()
         self._text.setFont(self.font_of(BODY))
-        self._text.setMinimumSize(*(round(each * self.scale) for each in LEAST))
+
+    def _height_of(self, _width: int, most: int) -> int:
+        return min(round(HIGH * self.scale), most)
 
     @property
     def sentences(self) -> list[str]:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ...engine.state import Trick
 from ..art.deck import Deck
@@ -12,29 +11,13 @@ from ..basis.theme import CAPTION, REGULAR, STRONG
 from ..wording import table as words
 from ..wording.people import People
 from ..wording.tongue import Said, said
-from .panel import Panel
+from .body import Body
+from .side_panel import SidePanel
 
-CARD = 58.0
-NAME, TAKER = 100, 170  # pixels
-BAR = 24  # pixels beside a table that has to be scrolled
-
-
-class Scrolled(QScrollArea):
-    """A table that would be seen as a whole, and scrolls where there is no room for that."""
-
-    def __init__(self, table: QWidget, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._table = table
-        self.setWidgetResizable(True)
-        self.setWidget(table)
-        for each in (self.viewport(), table):
-            each.setAutoFillBackground(False)
-
-    def sizeHint(self) -> QSize:
-        return self._table.sizeHint() + QSize(BAR, 0)
+TAKER = 170  # pixels
 
 
-class TricksPanel(Panel):
+class TricksPanel(SidePanel):
     """Each trick in a row, in the order in which it was played, with who took it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -43,7 +26,7 @@ class TricksPanel(Panel):
 
     def tell(self, title: Said, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
         """Show these tricks; those that are shown already stay."""
-        contents = title, tuple(tricks), people, deck
+        contents = title, tuple(tricks), people, deck, self.content_width
         if self.is_open and contents == self._contents:
             return
         self._contents = contents
@@ -52,26 +35,37 @@ class TricksPanel(Panel):
     def _tell(self, title: Said, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
         self.entitle(said(title))
         if not tricks:
-            self.content.addWidget(self.label(words.no_tricks()))
+            none = self.label(words.no_tricks())
+            none.setWordWrap(True)
+            self.content.addWidget(none)
         else:
             table = QWidget()  # empty as yet: what is put there later is dressed only once
-            area = Scrolled(table, self)
+            area = Body(table, self.content_width, self)
             area.setAccessibleName(said(title))
             self.content.addWidget(area)
             self._lay_out(table, tricks, people, deck)
-            area.setMinimumWidth(area.sizeHint().width())
-        self._focused = self.add_close()
+        self._focused = self.close_button
 
     def _lay_out(self, table: QWidget, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
-        """Lay each trick in a row: who played, and under that what."""
+        """Lay each trick in a row: who played, under that what; and who took it."""
         grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, self.space(2), 0)
-        grid.setHorizontalSpacing(self.space(1))
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(self.space(0))
+        grid.setVerticalSpacing(0)
         for row, trick in enumerate(tricks):
             for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
                 weight = STRONG if seat == trick.winner else REGULAR
-                name = self.label(people.name(seat), CAPTION, weight, NAME)
-                grid.addWidget(name, 2 * row, place)
-                grid.addWidget(self.card(card, CARD, deck), 2 * row + 1, place)
-            winner = words.won_by(people.name(trick.winner))
-            grid.addWidget(self.label(winner, most=TAKER), 2 * row, len(trick.seats), 2, 1)
+                name = self.label(people.name(seat), CAPTION, weight, self.card_width)
+                grid.addWidget(name, 3 * row, place)
+                grid.addWidget(self.card(card, self.card_width, deck), 3 * row + 1, place)
+            self._tell_winner(grid, row, trick, people)
+        grid.setColumnStretch(len(tricks[0].seats), 1)
+        grid.setRowStretch(3 * len(tricks), 1)
+
+    def _tell_winner(self, grid: QGridLayout, row: int, trick: Trick, people: People) -> None:
+        """Say who took a trick: beside it, or below where there is no room beside."""
+        winner = self.label(words.won_by(people.name(trick.winner)), most=TAKER)
+        if self.is_beside:
+            grid.addWidget(winner, 3 * row + 2, 0, 1, len(trick.seats) + 1)
+        else:
+            grid.addWidget(winner, 3 * row, len(trick.seats), 2, 1)

@@ -24,6 +24,7 @@ KEYS = {
     "tricks": "L",
     "known": "K",
     "talk": "T",
+    "hands": "P",
     "claim": "C",
     "read_trick": "R",
     "read_score": "S",
@@ -49,7 +50,7 @@ KEYS = {
 MENU = (
     ("new", "home", "matches", "statistics", "profile"),
     ("undo", "redo", "hint", "claim", "play_for_me"),
-    ("tricks", "known", "talk", "rules"),
+    ("tricks", "known", "talk", "hands", "rules"),
 )
 THIS_MATCH = ("review", "again", "other_seat", "copy_deal", "audit")
 PROGRAM = (

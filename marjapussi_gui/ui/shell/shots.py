@@ -37,6 +37,7 @@ PAGES = (
     "tricks",
     "known",
     "talk",
+    "hands",
     "review",
     "moment",
     "answer",
@@ -144,6 +145,7 @@ def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
         "tricks": table.show_tricks,
         "known": table.show_known,
         "talk": table.show_talk,
+        "hands": table.show_hands,
     }
     if page in opens:
         opens[page]()

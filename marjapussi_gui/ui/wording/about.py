@@ -19,9 +19,10 @@ PARTS = (
 
 # Keys at the table that no entry of the menu stands for.
 HAND_KEYS = ("arrows", "digits", "space", "tab", "any")
+AT_THE_TABLE = ("undo", "redo", "hint", "claim", "tricks", "known", "talk", "hands", "review")
 KEY_GROUPS = (
     ("new", "deal", "again", "other_seat", "home", "matches", "statistics", "profile", "open"),
-    ("undo", "redo", "hint", "claim", "tricks", "known", "talk", "review", "copy_deal", "audit"),
+    (*AT_THE_TABLE, "copy_deal", "audit"),
     ("read_trick", "read_score", "read_hand", "read_legal"),
     ("keys", "rules", "guide", "preferences", "full", "escape", "quit"),
 )

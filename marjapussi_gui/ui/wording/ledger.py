@@ -92,7 +92,7 @@ def _leaf(
     left = [term for term in event.terms if term.side == side and term.key in texts.behind]
     return Leaf(
         side,
-        _place(side, people),
+        place(side, people),
         capital(people.short_side(side)),
         texts.caption(side, event, view.game),
         tuple(texts.entries(side, event, view.game)),
@@ -115,7 +115,7 @@ def _score(side: Side, event: HandScored, texts: CountTexts, view: View, people:
     after = event.scores[side]
     missing = 0 if view.match.over else texts.to_go(after, view.game)
     return Score(
-        _place(side, people),
+        place(side, people),
         capital(people.short_side(side)),
         after - event.gained[side],
         after,
@@ -123,7 +123,7 @@ def _score(side: Side, event: HandScored, texts: CountTexts, view: View, people:
     )
 
 
-def _place(side: Side, people: People) -> int:
+def place(side: int, people: People) -> int:
     """Return how far round the table a side sits from one's own."""
     mine = people.seating.side(people.me) if people.me != NOBODY else 0
     return (side - mine) % len(people.seating.sides)
@@ -142,3 +142,12 @@ def look_back() -> str:
 
 def all_hands() -> str:
     return translate("Count", "All hands")
+
+
+def no_hands() -> str:
+    return translate("Count", "No hand has been counted yet.")
+
+
+def side_name(number: Side, people: People) -> str:
+    """Return the name of a side, as it stands above its scores."""
+    return capital(people.short_side(number))

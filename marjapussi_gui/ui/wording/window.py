@@ -45,6 +45,7 @@ def _actions() -> dict[str, str]:
         "tricks": translate("Window", "Tricks"),
         "known": translate("Window", "What is known"),
         "talk": translate("Window", "What happened"),
+        "hands": translate("Window", "Points of all hands"),
         "claim": translate("Window", "Play out the rest"),
         "play_for_me": translate("Window", "Let the computer play for me…"),
         "read_trick": translate("Window", "Read the trick aloud"),
