@@ -154,7 +154,7 @@ class Tricks(Phase):
             if self.rules.ace_shows and not state.tricks and follow.cards & ACES:
                 show = Duty(Must.SHOW_ACE, follow.cards & ACES)
                 return _unless_among(card, follow) or _unless_among(card, show)
-            over = hand & self.strength.above[trick.best] if self.rules.must_head else 0
+            over = follow.cards & self.strength.above[trick.best] if self.rules.must_head else 0
             beat = Duty(Must.BEAT, over, against=trick.best) if over else None
             return _unless_among(card, follow) or _unless_among(card, beat)
         allowed = self._when_void(hand, trick, state.marriages.trump)

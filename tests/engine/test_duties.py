@@ -1,0 +1,32 @@
+"""A card that may be played is owed nothing, and one that may not is told why."""
+
+import pytest
+
+from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.cards import members
+from marjapussi_gui.engine.game import Variant
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.phases.tricks import Tricks
+from marjapussi_gui.engine.state import Seat
+from tests.walks import Walk
+
+OF_TRICKS = [each for each in VARIANTS if not each.game().lays_sets]
+
+
+@pytest.mark.parametrize("variant", OF_TRICKS, ids=lambda variant: variant.key)
+def test_duty_bars_exactly_the_cards_that_are_not_legal(variant: Variant) -> None:
+    game = variant.game()
+    wrong = []
+    for seed in range(12):
+        for step in Walk(game, seed, Seat(0)).steps(hands=2):
+            state, phase = step.before, game.phases[step.before.phase]
+            if not isinstance(step.action, Play) or not isinstance(phase, Tricks):
+                continue
+            legal = game.legal(state)
+            wrong += [
+                (state.trick.cards, card)
+                for card in members(state.hands[state.turn])
+                if (phase.duty(state, card) is None) != (Play(card) in legal)
+            ]
+
+    assert [] == wrong
