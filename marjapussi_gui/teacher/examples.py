@@ -1,0 +1,260 @@
+"""Examples for the page of rules: tricks, sets and a count, played under the rules in force."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from random import Random
+
+from ..bots.base import Think
+from ..bots.levels import LEVELS
+from ..engine.actions import Action, Play
+from ..engine.cards import NO_SUIT, RANK_OF, RANKS, SUIT_OF, Card, Suit, members
+from ..engine.events import Event, HandScored, MarriageMade, TrickTaken
+from ..engine.frozen import frozen
+from ..engine.game import Game
+from ..engine.games import variant
+from ..engine.options import Value
+from ..engine.phases.duties import Duty, Must
+from ..engine.phases.tricks import Tricks
+from ..engine.rummy.events import CardDiscarded, SetsLaid
+from ..engine.state import NOBODY, Contest, Meld, Rummy, Seat, Standing, Start, State, Trick
+
+HANDS, RUMMY_HANDS, FIRST_SEED = 10, 4, 3  # so many are played to choose from
+LEVEL = "normal"
+TOLD = (Must.BEAT, Must.TRUMP, Must.OVERTRUMP, Must.SHOW_ACE)
+SELDOM = {"overshoot", "porvoo", "reset", "sooli"}
+SHORT = 10  # marriages, last trick and the like: more lines make no better example
+
+
+@frozen
+class WorkedTrick:
+    """A trick, what was played for, and what those who played to it could not choose."""
+
+    trump: Suit
+    contest: Contest
+    trick: Trick
+    owed: tuple[tuple[Seat, Duty], ...] = ()
+    is_free: bool = False  # while there is a stock nobody owes anything
+
+    @property
+    def led(self) -> Suit:
+        return SUIT_OF[self.trick.cards[0]]
+
+    @property
+    def is_trumped(self) -> bool:
+        """Whether a trump took a trick to which another suit was led."""
+        return SUIT_OF[self.trick.best] == self.trump != self.led
+
+
+@frozen
+class WorkedSets:
+    """Sets that somebody laid, first of all or to finish, and the tiplu where it is known."""
+
+    seat: Seat
+    sets: tuple[Meld, ...]
+    is_first: bool
+    rummy: Rummy  # as it lay before
+
+
+@frozen
+class WorkedCount:
+    """A hand that was counted, how the match stood before it, and what counted."""
+
+    before: Standing
+    event: HandScored
+    marriages: tuple[MarriageMade, ...]
+    tricks: tuple[Trick, ...]
+    away: tuple[Card, ...]  # that the declarer put away
+    declarer: Seat
+    held: tuple[tuple[Card, ...], ...]  # in a game of sets: by seat, what lies and what is held
+    tiplu: Card
+
+
+@frozen
+class Examples:
+    """All that is drawn on the page of rules of one game."""
+
+    tricks: tuple[WorkedTrick, ...]
+    sets: tuple[WorkedSets, ...]
+    count: WorkedCount
+
+
+@frozen
+class Step:
+    """One action of a hand, the state before it, and what it brought about."""
+
+    before: State
+    action: Action
+    events: tuple[Event, ...]
+
+
+Hand = tuple[Step, ...]
+
+
+def examples(game: Game) -> Examples:
+    """Return what shows the rules of a game best, among a few hands played under them."""
+    return _examples(game.key, tuple(game.options.items()), game.seating.players)
+
+
+@cache
+def _examples(key: str, options: tuple[tuple[str, Value], ...], players: int) -> Examples:
+    game = variant(key).game(dict(options), players=players)
+    hands = tuple(_hands(game))
+    counts = [count for hand in hands if (count := _count(hand)) is not None]
+    tricks = [trick for hand in hands for trick in _tricks(game, hand)]
+    return Examples(_best_two(tricks), tuple(_sets(hands)), max(counts, key=_tells))
+
+
+# Hands
+
+
+def _hands(game: Game) -> Iterator[Hand]:
+    """Yield hands that computer players play, match by match, two of each."""
+    number = RUMMY_HANDS if game.lays_sets else HANDS
+    for seed in range(FIRST_SEED, FIRST_SEED + (number + 1) // 2):
+        yield from _match(game, seed)
+
+
+def _match(game: Game, seed: int) -> Iterator[Hand]:
+    """Yield the first two hands of a match."""
+    bot, think = LEVELS[LEVEL](), Think(Random(seed))
+    state, steps = game.start(Start(game.first_dealer(seed))), list[Step]()
+    while state.match.hands < 2 and not state.match.over:
+        if state.turn == NOBODY:
+            action = game.chance(state, seed)
+        else:
+            action = bot.consider(game.look(state, state.turn), think).action
+        after, events = game.play(state, action)
+        steps.append(Step(state, action, events))
+        if after.match.hands > state.match.hands:
+            yield tuple(steps)
+            steps = []
+        state = after
+
+
+# Tricks
+
+
+def _tricks(game: Game, hand: Hand) -> Iterator[WorkedTrick]:
+    """Yield every trick of a hand, with what bound those who followed."""
+    owed: list[tuple[Seat, Duty]] = []
+    for step in hand:
+        phase = game.phases[step.before.phase]
+        if not isinstance(step.action, Play) or not isinstance(phase, Tricks):
+            continue
+        if not step.before.trick.cards:
+            owed = []
+        owed += _owed(phase, step.before)
+        for event in step.events:
+            if isinstance(event, TrickTaken):
+                before, is_free = step.before, bool(phase.full_hand and step.before.stock)
+                contest, trump = before.showing.game, before.marriages.trump
+                yield WorkedTrick(trump, contest, event.trick, tuple(owed), is_free)
+
+
+def _owed(phase: Tricks, state: State) -> list[tuple[Seat, Duty]]:
+    """Return what kept the player from playing another card, beside having to follow."""
+    if not state.trick.cards:
+        return []
+    duties = (phase.duty(state, card) for card in members(state.hands[state.turn]))
+    told = [duty for duty in duties if duty is not None and duty.must in TOLD]
+    return [(state.turn, told[0])] if told else []
+
+
+def _best_two(tricks: list[WorkedTrick]) -> tuple[WorkedTrick, ...]:
+    """Return a trick of one suit, and one in which somebody could not follow."""
+    if not tricks:
+        return ()
+    plain = max((each for each in tricks if not each.is_trumped), key=_shows_rank)
+    others = (each for each in tricks if each is not plain)
+    return plain, max(others, key=_shows_trump)
+
+
+def _shows_rank(each: WorkedTrick) -> int:
+    """Return how much a trick shows of the order of ranks and of having to beat."""
+    cards, worth = each.trick.cards, 0
+    ranks = {RANK_OF[card] for card in cards}
+    beaten = [duty for seat, duty in each.owed if duty.must == Must.BEAT]
+    worth += 4 * any(each.trick.winner == seat for seat, _ in each.owed)
+    worth += 5 * (RANK_OF[each.trick.best] == "T" and "K" in ranks)
+    worth += 2 * (each.trick.winner != each.trick.leader)
+    worth += 2 * all(SUIT_OF[card] == each.led for card in cards)
+    worth += each.trump == NO_SUIT
+    return worth + min(len(beaten), 2)
+
+
+def _shows_trump(each: WorkedTrick) -> int:
+    """Return how much a trick shows of what becomes of it where somebody cannot follow."""
+    away = [card for card in each.trick.cards if SUIT_OF[card] != each.led]
+    owed = {duty.must for _, duty in each.owed}
+    worth = 6 * each.is_trumped + 2 * (Must.TRUMP in owed) + 2 * (Must.OVERTRUMP in owed)
+    worth += 2 * (0 < len(away) < len(each.trick.cards) - 1)
+    return worth + (RANKS.index(RANK_OF[each.trick.cards[0]]) < 2)
+
+
+# Sets
+
+
+def _sets(hands: Iterable[Hand]) -> Iterator[WorkedSets]:
+    """Yield the first sets that somebody laid, and all those with which somebody finished."""
+    laid = [(step, event) for step in _all(hands) for event in step.events]
+    first = [(s, e) for s, e in laid if isinstance(e, SetsLaid) and not e.beside and _pure(e)]
+    last = [(s, e) for s, e in laid if isinstance(e, SetsLaid) and e.beside]
+    for found, is_first in ((first, True), (last, False)):
+        if found:
+            step, event = max(found, key=lambda each: len(set(map(_kind, each[1].sets))))
+            yield WorkedSets(event.seat, event.sets, is_first, step.before.rummy)
+
+
+def _all(hands: Iterable[Hand]) -> Iterator[Step]:
+    for hand in hands:
+        yield from hand
+
+
+def _pure(event: SetsLaid) -> bool:
+    return all(len(each) > 2 for each in event.sets)
+
+
+def _kind(cards: Meld) -> int:
+    """Return a number for what looks alike: identical cards, one suit, or one rank."""
+    return min(len(set(cards)), 2) + 2 * (len({SUIT_OF[card] for card in cards}) > 1)
+
+
+# The count
+
+
+def _count(hand: Hand) -> WorkedCount | None:
+    """Return how a hand was counted; None where it was called off."""
+    step = hand[-1]
+    events = [event for each in hand for event in each.events]
+    marriages = tuple(event for event in events if isinstance(event, MarriageMade))
+    scored = next(event for event in events if isinstance(event, HandScored))
+    if not scored.items:
+        return None
+    tricks = tuple(event.trick for event in events if isinstance(event, TrickTaken))
+    last = step.before
+    away, declarer = last.exchange.away, last.auction.holder
+    held, tiplu = _held(step), last.rummy.tiplu
+    return WorkedCount(last.match, scored, marriages, tricks, away, declarer, held, tiplu)
+
+
+def _held(last: Step) -> tuple[tuple[Card, ...], ...]:
+    """Return what each seat holds and has laid when a deal of sets ends."""
+    rummy = last.before.rummy
+    held = [
+        [*hand, *(card for meld in laid for card in meld)]
+        for hand, laid in zip(rummy.hands, rummy.laid, strict=True)
+    ]
+    for event in last.events:
+        if isinstance(event, CardDiscarded):
+            held[event.seat].remove(event.card)
+    return tuple(map(tuple, held))
+
+
+def _tells(count: WorkedCount) -> int:
+    """Return how much a count tells: of many things, of both sides, and with scores before."""
+    items = count.event.items
+    sides = {item.side for item in items}
+    worth = 3 * len({item.key for item in items}) + 2 * len(sides)
+    worth += sum(score > 0 for score in count.before.scores)
+    worth -= 4 * bool(SELDOM & set(count.event.notes))
+    return worth - max(len(items) - SHORT, 0)
