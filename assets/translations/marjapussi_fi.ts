@@ -692,6 +692,297 @@
     </message>
 </context>
 <context>
+    <name>Counsel</name>
+    <message>
+        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
+        <translation>Ässät ja kympit ratkaisevat korttipisteet: yritä viedä ne tikit, joissa niitä on.</translation>
+    </message>
+    <message>
+        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
+        <translation>Ensimmäisestä pariskunnasta saa {first}: vie tikki varhain, niin ehdit tehdä sen itse.</translation>
+    </message>
+    <message>
+        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
+        <translation>Kun aloitat etkä pidä pariskuntaa, kysy kokonaista: kysyminen ei maksa mitään.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
+        <translation>Vie ainakin yksi tikki: ilman sitä istut seuraavan jaon pussissa.</translation>
+    </message>
+    <message>
+        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
+        <translation>Jos olet kaukana jäljessä, kerää ainakin {points}: silloin voittajat saavat 1 pisteen eivätkä 2:ta.</translation>
+    </message>
+    <message>
+        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
+        <translation>Katso avoimet kortit ennen kuin aloitat: moni kortti, joka voisi voittaa omasi, on näkyvissä.</translation>
+    </message>
+    <message>
+        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
+        <translation>Kun lyöt avoimen kortin, sen alta kääntyy uusi: lyö rivistäsi, kun tarvitset uusia kortteja.</translation>
+    </message>
+    <message>
+        <source>A king in your row and its queen in your hand are a marriage as well.</source>
+        <translation>Kuningas rivissäsi ja sen rouva kädessäsi ovat nekin pariskunta.</translation>
+    </message>
+    <message>
+        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
+        <translation>Näkyykö toisen rivissä kuningas ja rouva? Aloita sillä maalla: toinen niistä voi joutua lyötäväksi.</translation>
+    </message>
+    <message>
+        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
+        <translation>Niin kauan kuin pakkaa on, säästä kuninkaat ja rouvat: toinen puolikas voi vielä nousta pakasta.</translation>
+    </message>
+    <message>
+        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
+        <translation>Ilmoita ennen kuin pakka loppuu: sen jälkeen pariskunnasta ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
+        <translation>Kerää valtteja ja ässiä loppua varten: kun pakka on lopussa, peli on tiukkaa.</translation>
+    </message>
+    <message>
+        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
+        <translation>Heitä pienet kortit pois varhain: niin kauan kuin pakkaa on, maata ei ole pakko tunnustaa.</translation>
+    </message>
+    <message>
+        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
+        <translation>Laske kortteja: kun pakka on lopussa, voit tietää toisen käden tarkasti.</translation>
+    </message>
+    <message>
+        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
+        <translation>Onko ässä parillasi? Aloita kuninkaalla: vastustaja, jolla on kymppi, voi joutua lyömään sen.</translation>
+    </message>
+    <message>
+        <source>Against the declarer help each other: each point you take is missing there.</source>
+        <translation>Auttakaa toisianne pelinviejää vastaan: jokainen teidän pisteenne puuttuu häneltä.</translation>
+    </message>
+    <message>
+        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
+        <translation>Puuttuva kortti voi olla kuolleessa kädessä: kaikilla kympeillä ei ole ässää vastassaan.</translation>
+    </message>
+    <message>
+        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
+        <translation>Ilman ässää peli onnistuu harvoin: valtin tekemiseen tarvitaan varma tikki.</translation>
+    </message>
+    <message>
+        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
+        <translation>Ässät ovat parhaita kortteja, sitten kuninkaat ja rouvat, sitten kympit. Saman maan kuningas ja rouva ovat parempi kuin kaksi eri maista.</translation>
+    </message>
+    <message>
+        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
+        <translation>Huuda rohkeasti: joka kolmas tai neljäs peli saa epäonnistua, ja vaihto parantaa kättäsi.</translation>
+    </message>
+    <message>
+        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
+        <translation>Kaikista korteista ja viimeisestä tikistä saa {total}: jos huutaa enemmän, tarvitsee myös pariskunnan.</translation>
+    </message>
+    <message>
+        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
+        <translation>Menetetty tikki maksaa noin 25 pistettä: laske, monta on menetettävä, ja huuda sen verran vähemmän.</translation>
+    </message>
+    <message>
+        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
+        <translation>Anna pelinviejälle ässiä, ässä kymppeineen ja kokonaisia pariskuntia, mutta älä koskaan puolikasta sellaisesta.</translation>
+    </message>
+    <message>
+        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
+        <translation>Pelinviejänä pidä yksi vahva maa ja ässät, ja anna pois maat, jotka voit valtata.</translation>
+    </message>
+    <message>
+        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
+        <translation>Pelinviejää vastaan vie tikki varmalla kortilla ja tee sitten oma valtti.</translation>
+    </message>
+    <message>
+        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
+        <translation>Älä päästä toisia voittamaan itse aloittamaansa tikkiä: silloin he voivat tehdä uuden valtin.</translation>
+    </message>
+    <message>
+        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
+        <translation>Älä päästä toisia helposti tikille: silloin he voivat tehdä uuden valtin.</translation>
+    </message>
+    <message>
+        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
+        <translation>Ensimmäisessä tikissä lyödään ässä: katso, kuka sen lyö ja mitkä ässät ovat vielä tulossa.</translation>
+    </message>
+    <message>
+        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
+        <translation>Huuda sen mukaan, mitä oma kätesi tekee: leski auttaa, mutta kukaan ei tiedä, mitä siinä on.</translation>
+    </message>
+    <message>
+        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
+        <translation>Ässää tai kymppiä ei saa panna pois, mutta kuningas ja rouva lasketaan silti sinulle.</translation>
+    </message>
+    <message>
+        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
+        <translation>Poispanemasi kortit lasketaan sinulle vain, jos saat tikin: varmista sellainen.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in each hand: being left without one is dear.</source>
+        <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä jääminen tulee kalliiksi.</translation>
+    </message>
+    <message>
+        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
+        <translation>Aloita ässällä varhain: se vie tikin, ja silloin saat tehdä valtin.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
+        <translation>Kympin yli menee vain ässä: säästä kymppi, kunnes saman maan ässä on lyöty.</translation>
+    </message>
+    <message>
+        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
+        <translation>Jos kädessäsi on toinen pariskunnasta, kysy puolikasta; jos ei kumpaakaan, kysy kokonaista.</translation>
+    </message>
+    <message>
+        <source>Do not part a king and queen before you have declared them.</source>
+        <translation>Älä erota kuningasta ja rouvaa, ennen kuin olet ilmoittanut ne.</translation>
+    </message>
+    <message>
+        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
+        <translation>Älä heitä pois kuningasta tai rouvaa niin kauan kuin toinen puolikas voi olla parillasi.</translation>
+    </message>
+    <message>
+        <source>Put your tens on tricks that your partner is sure to win.</source>
+        <translation>Lyö kymppisi tikkeihin, jotka parisi vie varmasti.</translation>
+    </message>
+    <message>
+        <source>Make trumps in your longest suit: then you can trump often.</source>
+        <translation>Tee valtti pisimmästä maastasi: silloin voit vallata usein.</translation>
+    </message>
+    <message>
+        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
+        <translation>Jos sinulla on suurimmat valtit, aloita niillä: sitten muilla ei ole valttia jäljellä.</translation>
+    </message>
+    <message>
+        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
+        <translation>Kuuntele kysymyksiä: myös ”ei” kertoo, kenellä jotain korttia ei ole.</translation>
+    </message>
+    <message>
+        <source>Save a high card for the last trick: that trick counts extra.</source>
+        <translation>Säästä iso kortti viimeiseen tikkiin: siitä saa lisäpisteitä.</translation>
+    </message>
+    <message>
+        <source>Remember the aces and tens that were played: then you know what is highest.</source>
+        <translation>Paina mieleesi lyödyt ässät ja kympit: silloin tiedät, mikä kortti on suurin.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
+        <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä lähdet Porvooseen.</translation>
+    </message>
+    <message>
+        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
+        <translation>Vie tikki ennen muita: tikkien viejä tekee valtin.</translation>
+    </message>
+    <message>
+        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
+        <translation>Täsmälleen {target} pistettä voittaa: laske, paljonko vielä puuttuu, äläkä ota enempää.</translation>
+    </message>
+    <message>
+        <source>{target} points win: near the end every single point may decide.</source>
+        <translation>{target} pistettä voittaa: lopussa jokainen piste voi ratkaista.</translation>
+    </message>
+    <message>
+        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
+        <translation>Hankkiudu eroon maasta, jota sinulla on vähän: silloin voit valtata sen.</translation>
+    </message>
+    <message>
+        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
+        <translation>Vie tikkejä, kun toiset tarvitsevat valttia: ilman tikkiä kukaan ei voi tehdä sitä.</translation>
+    </message>
+    <message>
+        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
+        <translation>Pariskunnan jälkeen on aloitettava sen kuninkaalla tai rouvalla: katso ensin, onko ässä jo lyöty.</translation>
+    </message>
+    <message>
+        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
+        <translation>Kun joku on kohta lopettamassa, avaa hinnalla millä hyvänsä: silloin maksat {saved} pistettä vähemmän.</translation>
+    </message>
+    <message>
+        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
+        <translation>Kerää ensin kolme yhdistelmää ilman villejä kortteja: vasta sitten muusta on hyötyä.</translation>
+    </message>
+    <message>
+        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
+        <translation>Avaa heti kun voit: silloin näet tiplun ja maalisi lasketaan.</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
+        <translation>Näytä tunnelat ennen ensimmäistä nostoasi: niistä saa maalia.</translation>
+    </message>
+    <message>
+        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
+        <translation>Säästä naapurit: 7 8 odottaa kahta korttia, 7 9 vain sitä, joka on välissä.</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <translation>Maan keskimmäiset kortit käyvät useampaan suoraan kuin sen päät.</translation>
+    </message>
+    <message>
+        <source>Watch what the next player takes, and discard something else.</source>
+        <translation>Katso, mitä seuraava pelaaja ottaa, ja heitä jotain muuta.</translation>
+    </message>
+    <message>
+        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
+        <translation>Jos sinulla on viisi paria samoja kortteja, voit yrittää dubleita yhdistelmien sijasta.</translation>
+    </message>
+    <message>
+        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <translation>Säästä kahta samaa korttia jonkin aikaa: kolmannesta tulee tunnela.</translation>
+    </message>
+    <message>
+        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
+        <translation>Käytä villi kortti siihen yhdistelmään, jota on vaikein täydentää, äläkä koskaan heitä sitä pois.</translation>
+    </message>
+    <message>
+        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <translation>Säästä tiplu ja sen naapurit loppuun asti: kaikki muut joutuvat maksamaan niistä.</translation>
+    </message>
+    <message>
+        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <translation>Jos ässiä ja kuninkaita on paljon, näytä ramia; jos pieniä kortteja on paljon, näytä noloa.</translation>
+    </message>
+    <message>
+        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <translation>Pitkä maa, jossa on isoja kortteja, on hyvä ramissa: myös sen pienet kortit vievät tikkejä.</translation>
+    </message>
+    <message>
+        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <translation>Ramissa aloita pisimmästä maastasi: lopulta kukaan muu ei voi tunnustaa sitä.</translation>
+    </message>
+    <message>
+        <source>In rami lead back the suit that your partner led.</source>
+        <translation>Ramissa palauta maa, jolla parisi aloitti.</translation>
+    </message>
+    <message>
+        <source>In rami play low as second and high as third: your partner plays as well.</source>
+        <translation>Ramissa lyö toisena pieni ja kolmantena iso: parisikin lyö tikkiin.</translation>
+    </message>
+    <message>
+        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <translation>Nolossa lyö isot kortit vielä isompien alle: silloin ne eivät vie tikkiä.</translation>
+    </message>
+    <message>
+        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <translation>Nolossa säästä pienimmät korttisi: niillä väistät tikkejä lopussa.</translation>
+    </message>
+    <message>
+        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
+        <translation>Jos nolossa joudut kuitenkin viemään tikin, vie se suurimmalla kortillasi.</translation>
+    </message>
+    <message>
+        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
+        <translation>Kun olette nousussa, pelaa varman päälle: yksi hävitty jako vie kaikki pisteet.</translation>
+    </message>
+    <message>
+        <source>While the others are rising, one trick more than they have is enough.</source>
+        <translation>Kun toiset ovat nousussa, riittää yksi tikki enemmän kuin heillä.</translation>
+    </message>
+    <message>
+        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <translation>Sano sooli vain, jos sinulla on pieniä kortteja joka maassa; ässät ovat silloin pieniä.</translation>
+    </message>
+</context>
+<context>
     <name>Count</name>
     <message>
         <source>Card points</source>
@@ -1241,6 +1532,521 @@
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
         <translation>Huuda yhtä vastustajaa vastaan, kun kolmas käsi makaa pöydällä piilossa.</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language</comment>
+        <translation>fi</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>huuto</translation>
+    </message>
+    <message>
+        <source>A promise: so many points will be taken in this hand.</source>
+        <translation>Lupaus: tässä jaossa kerätään niin monta pistettä.</translation>
+    </message>
+    <message>
+        <source>to pass</source>
+        <translation>passata</translation>
+    </message>
+    <message>
+        <source>To bid no more in this hand.</source>
+        <translation>Olla huutamatta enää tässä jaossa.</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>pelinviejä</translation>
+    </message>
+    <message>
+        <source>Whoever has made the highest bid, and has to make it good.</source>
+        <translation>Se, joka on huutanut eniten ja jonka on täytettävä huutonsa.</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>leski</translation>
+    </message>
+    <message>
+        <source>A few cards that lie aside until the declarer takes them.</source>
+        <translation>Muutama kortti, jotka odottavat sivussa, kunnes pelinviejä ottaa ne.</translation>
+    </message>
+    <message>
+        <source>dead hand</source>
+        <translation>kuollut käsi</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt and that nobody plays or sees.</source>
+        <translation>Jaetut kortit, joita kukaan ei pelaa eikä näe.</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>läpiajo</translation>
+    </message>
+    <message>
+        <source>“Driving through”: one side takes every single trick.</source>
+        <translation>Yksi joukkue vie jokaisen tikin.</translation>
+    </message>
+    <message>
+        <source>rami</source>
+        <translation>rami</translation>
+    </message>
+    <message>
+        <source>The game in which you want many tricks. Red cards ask for it.</source>
+        <translation>Peli, jossa kerätään tikkejä. Sitä näytetään punaisella kortilla.</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>nolo</translation>
+    </message>
+    <message>
+        <source>The game in which you want few tricks. Black cards ask for it.</source>
+        <translation>Peli, jossa väistetään tikkejä. Sitä näytetään mustalla kortilla.</translation>
+    </message>
+    <message>
+        <source>sooli</source>
+        <translation>sooli</translation>
+    </message>
+    <message>
+        <source>Playing alone against two, to take no trick at all.</source>
+        <translation>Peli yksin kahta vastaan, ilman ainoatakaan tikkiä.</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>nousu</translation>
+    </message>
+    <message>
+        <source>The side that has points is rising. One lost hand, and all are gone.</source>
+        <translation>Nousussa on se joukkue, jolla on pisteitä. Yksi hävitty jako, ja kaikki on mennyttä.</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>yhdistelmä</translation>
+    </message>
+    <message>
+        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
+        <translation>Yhteen kuuluvia kortteja: suora, triali tai tunnela.</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>suora</translation>
+    </message>
+    <message>
+        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
+        <translation>Saman maan peräkkäisiä kortteja, vähintään kolme, esimerkiksi 7 8 9.</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>triali</translation>
+    </message>
+    <message>
+        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <translation>Samanarvoisia kortteja eri maista, esimerkiksi kolme seiskaa.</translation>
+    </message>
+    <message>
+        <source>tunnela</source>
+        <translation>tunnela</translation>
+    </message>
+    <message>
+        <source>dublee</source>
+        <translation>dublee</translation>
+    </message>
+    <message>
+        <source>Three identical cards, one from each pack.</source>
+        <translation>Kolme aivan samaa korttia, yksi kustakin pakasta.</translation>
+    </message>
+    <message>
+        <source>Two identical cards.</source>
+        <translation>Kaksi aivan samaa korttia.</translation>
+    </message>
+    <message>
+        <source>to lay</source>
+        <translation>avata</translation>
+    </message>
+    <message>
+        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
+        <translation>Panna ensimmäiset yhdistelmänsä pöytään ja nähdä tiplu.</translation>
+    </message>
+    <message>
+        <source>to discard</source>
+        <translation>heittää pois</translation>
+    </message>
+    <message>
+        <source>To end a turn by putting a card away. The next may take it.</source>
+        <translation>Päättää vuoronsa panemalla kortin pois. Seuraava saa ottaa sen.</translation>
+    </message>
+    <message>
+        <source>tiplu</source>
+        <translation>tiplu</translation>
+    </message>
+    <message>
+        <source>A secret card. Only those who have laid know which it is.</source>
+        <translation>Salainen kortti. Vain avanneet tietävät, mikä se on.</translation>
+    </message>
+    <message>
+        <source>poplu</source>
+        <translation>poplu</translation>
+    </message>
+    <message>
+        <source>The neighbour above the tiplu, in the same suit.</source>
+        <translation>Tiplun naapuri yläpuolella, samassa maassa.</translation>
+    </message>
+    <message>
+        <source>jhiplu</source>
+        <translation>jhiplu</translation>
+    </message>
+    <message>
+        <source>The neighbour below the tiplu, in the same suit.</source>
+        <translation>Tiplun naapuri alapuolella, samassa maassa.</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <translation>villi kortti</translation>
+    </message>
+    <message>
+        <source>A card that may stand for any other card in a set.</source>
+        <translation>Kortti, joka käy yhdistelmässä minkä tahansa kortin paikalle.</translation>
+    </message>
+    <message>
+        <source>maal</source>
+        <translation>maal</translation>
+    </message>
+    <message>
+        <source>Points for certain cards. All the others pay them to you.</source>
+        <translation>Pisteitä tietyistä korteista. Kaikki muut maksavat ne sinulle.</translation>
+    </message>
+    <message>
+        <source>kidnap</source>
+        <translation>kaappaus</translation>
+    </message>
+    <message>
+        <source>The winner takes the maal of those who have not laid.</source>
+        <translation>Voittaja saa avaamatta jääneiden maalin.</translation>
+    </message>
+    <message>
+        <source>murder</source>
+        <translation>murha</translation>
+    </message>
+    <message>
+        <source>Those who have not laid lose their maal, and nobody gets it.</source>
+        <translation>Avaamatta jääneet menettävät maalinsa, eikä sitä saa kukaan.</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>tikki</translation>
+    </message>
+    <message>
+        <source>One card from each player in turn. The best of them takes them all.</source>
+        <translation>Yksi kortti jokaiselta vuorollaan. Paras niistä vie ne kaikki.</translation>
+    </message>
+    <message>
+        <source>to lead</source>
+        <translation>aloittaa</translation>
+    </message>
+    <message>
+        <source>To play the first card of a trick. It may be of any suit.</source>
+        <translation>Lyödä tikin ensimmäinen kortti. Se voi olla mitä maata tahansa.</translation>
+    </message>
+    <message>
+        <source>suit led</source>
+        <translation>lähtömaa</translation>
+    </message>
+    <message>
+        <source>The suit of the first card of a trick.</source>
+        <translation>Tikin ensimmäisen kortin maa.</translation>
+    </message>
+    <message>
+        <source>to follow suit</source>
+        <translation>tunnustaa</translation>
+    </message>
+    <message>
+        <source>To play a card of the suit that was led.</source>
+        <translation>Lyödä samaa maata, jolla tikki aloitettiin.</translation>
+    </message>
+    <message>
+        <source>to go higher</source>
+        <translation>mennä yli</translation>
+    </message>
+    <message>
+        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
+        <translation>Lyödä kortti, joka voittaa tikin kaikki kortit siihen asti. Jos säännöt vaativat sitä, korttia ei saa pantata.</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>valtti</translation>
+    </message>
+    <message>
+        <source>A card of the suit that beats all other suits, however small it is.</source>
+        <translation>Kortti maasta, joka voittaa kaikki muut maat, vaikka kortti olisi kuinka pieni.</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>pariskunta</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
+        <translation>Saman maan kuningas ja rouva. Ilmoitettuina ne voivat tehdä maastaan valtin.</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>kokonainen</translation>
+    </message>
+    <message>
+        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
+        <translation>Kuningas ja rouva samassa kädessä. Kokonaista kysytään parilta sanomatta maata.</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>puolikas</translation>
+    </message>
+    <message>
+        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
+        <translation>Toinen kuninkaasta ja rouvasta. Jos sinulla on toinen, saat kysyä pariltasi toista.</translation>
+    </message>
+    <message>
+        <source>little one</source>
+        <translation>pikkuvaltti</translation>
+    </message>
+    <message>
+        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
+        <translation>Valtin jälkeen ilmoitettu pariskunta. Siitä saa pisteen, ja valtti pysyy.</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>korttipisteet</translation>
+    </message>
+    <message>
+        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
+        <translation>Tikeissä olevien korttien arvot yhteen laskettuina.</translation>
+    </message>
+    <message>
+        <source>Porvoo</source>
+        <translation>Porvoo</translation>
+    </message>
+    <message>
+        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
+        <translation>Kaupunki meren rannalla. Sinne lähtee ilman tikkiä jäänyt ja menettää kaikki pisteensä.</translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>pussissa</translation>
+    </message>
+    <message>
+        <source>Where a side sits that has taken no trick. There it cannot score.</source>
+        <translation>Siellä istuu joukkue, joka ei saanut tikkiäkään. Pussissa ei saa pisteitä.</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>The player opposite, who plays with you. Your points are the same.</source>
+        <translation>Vastapäätä istuva pelaaja, joka pelaa kanssasi. Pisteenne ovat yhteiset.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>jakaja</translation>
+    </message>
+    <message>
+        <source>Whoever gives out the cards of this hand.</source>
+        <translation>Se, joka jakaa tämän jaon kortit.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>pakka</translation>
+    </message>
+    <message>
+        <source>Cards that nobody holds yet. Players draw from them.</source>
+        <translation>Kortit, joita ei ole vielä kenelläkään. Niistä nostetaan lisää.</translation>
+    </message>
+    <message>
+        <source>strict play</source>
+        <translation>tiukka peli</translation>
+    </message>
+    <message>
+        <source>From then on players must follow suit, go higher, and trump if not.</source>
+        <translation>Siitä lähtien on tunnustettava maata, mentävä yli ja muuten valtattava.</translation>
+    </message>
+    <message>
+        <source>open card</source>
+        <translation>avoin kortti</translation>
+    </message>
+    <message>
+        <source>A card that lies face up before its player. It is played like others.</source>
+        <translation>Kortti, joka on kuvapuoli ylöspäin pelaajansa edessä. Se lyödään niin kuin muutkin.</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary forms</name>
+    <message>
+        <source>bid|bids</source>
+        <translation>huuto|huudot|huutoja|huudon|huutonsa|huudettava|huutaa</translation>
+    </message>
+    <message>
+        <source>pass|passes for good|passed</source>
+        <translation>passa*</translation>
+    </message>
+    <message>
+        <source>declarer|declarer&apos;s</source>
+        <translation>pelinvie*|pelinvij*</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>lesk*</translation>
+    </message>
+    <message>
+        <source>dead hand</source>
+        <translation>kuollut käsi|kuollu*</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>läpiajo*</translation>
+    </message>
+    <message>
+        <source>rami</source>
+        <translation>rami|ramia|ramissa|ramin</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>nolo|noloa|nolossa|nolon</translation>
+    </message>
+    <message>
+        <source>sooli</source>
+        <translation>sooli|soolia|soolin|soolissa</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>nousu*</translation>
+    </message>
+    <message>
+        <source>set|sets</source>
+        <translation>yhdistelm*</translation>
+    </message>
+    <message>
+        <source>sequence|sequences</source>
+        <translation>suora|suoraa|suorat|suorassa|suoria</translation>
+    </message>
+    <message>
+        <source>trial|trials</source>
+        <translation>triali*</translation>
+    </message>
+    <message>
+        <source>tunnela|tunnelas</source>
+        <translation>tunnel*</translation>
+    </message>
+    <message>
+        <source>dublee|dublees</source>
+        <translation>duble*</translation>
+    </message>
+    <message>
+        <source>lay|lays|laid</source>
+        <translation>avata|avaa|avan*|avaam*|avauks*</translation>
+    </message>
+    <message>
+        <source>discard|discards</source>
+        <translation>heittää|poistokort*</translation>
+    </message>
+    <message>
+        <source>tiplu|tiplu&apos;s</source>
+        <translation>tiplu*</translation>
+    </message>
+    <message>
+        <source>poplu</source>
+        <translation>poplu*</translation>
+    </message>
+    <message>
+        <source>jhiplu</source>
+        <translation>jhiplu*</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>villi|villejä|villit|villiä</translation>
+    </message>
+    <message>
+        <source>maal</source>
+        <translation>maal*</translation>
+    </message>
+    <message>
+        <source>kidnap</source>
+        <translation>kaappau*</translation>
+    </message>
+    <message>
+        <source>murder</source>
+        <translation>murha*</translation>
+    </message>
+    <message>
+        <source>trick|tricks</source>
+        <translation>tikki|tikin|tikit|tikkiä|tikkejä|tikkiin|tikkiäkään|tikeistä|tikistä</translation>
+    </message>
+    <message>
+        <source>leads|lead|opens</source>
+        <translation>aloittaa|aloittaja|aloittanut|aloitettava</translation>
+    </message>
+    <message>
+        <source>suit led|suit that was led</source>
+        <translation>lähtömaa*</translation>
+    </message>
+    <message>
+        <source>must follow|cannot follow|follow suit</source>
+        <translation>tunnust*</translation>
+    </message>
+    <message>
+        <source>must be beaten|beat the best card</source>
+        <translation>mennä yli|menee yli|siitä voi mennä yli</translation>
+    </message>
+    <message>
+        <source>trump|trumps</source>
+        <translation>valtti|valttia|valtin|valtit|valtiksi|valttien|valttimaa</translation>
+    </message>
+    <message>
+        <source>marriage|marriages|marriage&apos;s</source>
+        <translation>pariskun*</translation>
+    </message>
+    <message>
+        <source>a whole</source>
+        <translation>kokonai*</translation>
+    </message>
+    <message>
+        <source>a half|halves</source>
+        <translation>puolik*</translation>
+    </message>
+    <message>
+        <source>little one|little ones</source>
+        <translation>pikkuval*</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>korttipist*</translation>
+    </message>
+    <message>
+        <source>Porvoo</source>
+        <translation>Porvoo*</translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>pussissa|pussin</translation>
+    </message>
+    <message>
+        <source>partner|partners|partner&apos;s</source>
+        <translation>pari|parit|parin|parilla|pariltaan|parille|parilleen|paria</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>jakaja*</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>pakkaa|pakasta|pakaksi|pakan</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>tiukk*</translation>
+    </message>
+    <message>
+        <source>open card|open cards</source>
+        <translation>avoin kort*|avoim*</translation>
     </message>
 </context>
 <context>
@@ -4380,6 +5186,57 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt luettavaksi</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Pelin {game} säännöt</translation>
+    </message>
+    <message>
+        <source>the rules at this table</source>
+        <translation>tämän pöydän säännöt</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sisällys</translation>
+    </message>
+    <message>
+        <source>{chapter}, read</source>
+        <translation>{chapter}, luettu</translation>
+    </message>
+    <message>
+        <source>House rules in force</source>
+        <translation>Voimassa olevat kotisäännöt</translation>
+    </message>
+    <message>
+        <source>Change them</source>
+        <translation>Muuta niitä</translation>
+    </message>
+    <message>
+        <source>Change the house rules</source>
+        <translation>Muuta kotisääntöjä</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Oppitunti</translation>
+    </message>
+    <message>
+        <source>Find a word</source>
+        <translation>Etsi sana</translation>
+    </message>
+    <message>
+        <source>“{word}” is not in these rules</source>
+        <translation>Näissä säännöissä ei ole sanaa ”{word}”</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} In other languages: {others}.</source>
+        <translation>{name}: {meaning} Muilla kielillä: {others}.</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>Nothing else may be done now.</source>
@@ -5483,6 +6340,18 @@
         <translation>Pariskunnan jälkeen saa aloittaa millä kortilla vain.</translation>
     </message>
     <message>
+        <source>All as usual</source>
+        <translation>Kaikki tavalliseen tapaan</translation>
+    </message>
+    <message>
+        <source>1 differs from the usual ones</source>
+        <translation>1 poikkeaa tavallisesta</translation>
+    </message>
+    <message>
+        <source>{number} differ from the usual ones</source>
+        <translation>{number} poikkeaa tavallisista</translation>
+    </message>
+    <message>
         <source>The others follow in turn with a card each:</source>
         <translation>Muut lyövät vuorollaan kortin kukin:</translation>
     </message>
@@ -6113,6 +6982,90 @@
     <message>
         <source>The player who leads first in one hand deals the next.</source>
         <translation>Ensimmäisen tikin aloittanut jakaa seuraavaksi.</translation>
+    </message>
+    <message>
+        <source>Ten pieces of advice</source>
+        <translation>Kymmenen neuvoa</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Sanasto</translation>
+    </message>
+    <message>
+        <source>While there is a stock</source>
+        <translation>Niin kauan kuin pakkaa on</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Valtti</translation>
+    </message>
+    <message>
+        <source>Any card may be played: nobody has to follow.</source>
+        <translation>Saa lyödä minkä kortin vain: maata ei ole pakko tunnustaa.</translation>
+    </message>
+    <message>
+        <source>{name} has to go higher and plays the {card}.</source>
+        <translation>{name} joutuu menemään yli ja lyö {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot follow and must trump: {card}.</source>
+        <translation>{name} ei voi tunnustaa, joten on lyötävä valttia: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} must trump higher: {card}.</source>
+        <translation>{name} joutuu lyömään suuremman valtin: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has the ace and must play it, as this is the first trick.</source>
+        <translation>{name} joutuu lyömään ässänsä, koska tikki on ensimmäinen.</translation>
+    </message>
+    <message>
+        <source>{name} cannot follow and may play anything.</source>
+        <translation>{name} ei voi tunnustaa ja saa lyödä minkä kortin vain.</translation>
+    </message>
+    <message>
+        <source>The highest trump is the {card}: {name} takes it all.</source>
+        <translation>Suurin valtti on {card}: tikin vie {name}.</translation>
+    </message>
+    <message>
+        <source>Highest in the suit led is the {card}: {name} takes the trick.</source>
+        <translation>Lähtömaan suurin on {card}: tikin vie {name}.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten.</source>
+        <translation>Kympin yli menee vain ässä.</translation>
+    </message>
+    <message>
+        <source>The first sets</source>
+        <translation>Ensimmäiset yhdistelmät</translation>
+    </message>
+    <message>
+        <source>{name} lays {sets}.</source>
+        <translation>{name} panee pöytään: {sets}.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the {card}, so cards of its rank are wild.</source>
+        <translation>Tiplu on {card}, joten sen arvoiset kortit ovat villejä.</translation>
+    </message>
+    <message>
+        <source>a tunnela</source>
+        <translation>tunnela</translation>
+    </message>
+    <message>
+        <source>a dublee</source>
+        <translation>dublee</translation>
+    </message>
+    <message>
+        <source>a sequence</source>
+        <translation>suora</translation>
+    </message>
+    <message>
+        <source>a trial</source>
+        <translation>triali</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
     </message>
 </context>
 <context>

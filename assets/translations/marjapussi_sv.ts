@@ -692,6 +692,297 @@
     </message>
 </context>
 <context>
+    <name>Counsel</name>
+    <message>
+        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
+        <translation>Essen och tiorna avgör kortpoängen: försök ta de stick där de ligger.</translation>
+    </message>
+    <message>
+        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
+        <translation>Det första paret ger {first}: ta ett stick tidigt, så att det blir du som gör det.</translation>
+    </message>
+    <message>
+        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
+        <translation>När du spelar ut utan ett eget par, fråga efter en hel: det kostar inget att fråga.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
+        <translation>Ta minst ett stick: utan stick sitter du i påsen nästa giv.</translation>
+    </message>
+    <message>
+        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
+        <translation>Ligger du långt efter, samla minst {points}: då får vinnarna 1 poäng i stället för 2.</translation>
+    </message>
+    <message>
+        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
+        <translation>Se på de öppna korten innan du spelar ut: många av dem som kan slå dig ligger synliga.</translation>
+    </message>
+    <message>
+        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
+        <translation>Ett öppet kort som du spelar vänder upp ett nytt: spela från din rad när du behöver nya kort.</translation>
+    </message>
+    <message>
+        <source>A king in your row and its queen in your hand are a marriage as well.</source>
+        <translation>En kung i din rad och dess dam på handen är också ett par.</translation>
+    </message>
+    <message>
+        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
+        <translation>Visar den andra raden kung och dam? Spela ut den färgen: en av dem kan bli tvungen att gå.</translation>
+    </message>
+    <message>
+        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
+        <translation>Så länge det finns en talong, behåll kungar och damer: den andra halvan kan ännu dras.</translation>
+    </message>
+    <message>
+        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
+        <translation>Anmäl innan talongen är slut: efter det är ett par inget värt.</translation>
+    </message>
+    <message>
+        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
+        <translation>Samla trumf och ess till slutet: när talongen är slut är spelet strängt.</translation>
+    </message>
+    <message>
+        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
+        <translation>Kasta små kort tidigt: ingen måste bekänna så länge det finns en talong.</translation>
+    </message>
+    <message>
+        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
+        <translation>Räkna korten: när talongen är slut kan du veta exakt vad den andra har.</translation>
+    </message>
+    <message>
+        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
+        <translation>Har din partner esset? Spela ut kungen: en motståndare med tian kan bli tvungen att lägga den.</translation>
+    </message>
+    <message>
+        <source>Against the declarer help each other: each point you take is missing there.</source>
+        <translation>Hjälps åt mot spelföraren: varje poäng ni tar saknas där.</translation>
+    </message>
+    <message>
+        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
+        <translation>Ett kort som saknas kan ligga i den döda handen: varje tia har inte ett ess mot sig.</translation>
+    </message>
+    <message>
+        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
+        <translation>Utan ess går ett kontrakt sällan hem: du behöver ett säkert stick för att göra trumf.</translation>
+    </message>
+    <message>
+        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
+        <translation>Essen är de bästa korten, sedan kungar och damer, sedan tior. Kung och dam i samma färg är bättre än två i olika färger.</translation>
+    </message>
+    <message>
+        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
+        <translation>Bjud djärvt: vart tredje eller fjärde kontrakt får gå bet, och bytet gör din hand bättre.</translation>
+    </message>
+    <message>
+        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
+        <translation>Alla kort och sista sticket ger {total}: den som bjuder mer behöver också ett par.</translation>
+    </message>
+    <message>
+        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
+        <translation>Ett förlorat stick kostar ungefär 25 poäng: räkna hur många du måste förlora och bjud så mycket mindre.</translation>
+    </message>
+    <message>
+        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
+        <translation>Ge spelföraren ess, ett ess med sin tia och hela par, men aldrig en halva av ett par.</translation>
+    </message>
+    <message>
+        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
+        <translation>Som spelförare, behåll en stark färg och essen, och lämna bort färger som du kan trumfa.</translation>
+    </message>
+    <message>
+        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
+        <translation>Mot spelföraren, ta ett stick med ett säkert kort och gör sedan egen trumf.</translation>
+    </message>
+    <message>
+        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
+        <translation>Låt inte de andra vinna ett stick som de själva spelade ut till: då kan de göra ny trumf.</translation>
+    </message>
+    <message>
+        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
+        <translation>Låt inte de andra ta stick i onödan: då kan de göra ny trumf.</translation>
+    </message>
+    <message>
+        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
+        <translation>I första sticket kommer ett ess fram: se vem som lägger det, och vilka ess som är kvar.</translation>
+    </message>
+    <message>
+        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
+        <translation>Bjud vad din egen hand räcker till: talongen hjälper, men ingen vet vad som ligger i den.</translation>
+    </message>
+    <message>
+        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
+        <translation>Ess och tior får du inte lägga bort, men en kung eller dam räknas ändå för dig.</translation>
+    </message>
+    <message>
+        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
+        <translation>Det du lägger bort räknas för dig bara om du tar ett stick: se till att få ett.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in each hand: being left without one is dear.</source>
+        <translation>Ta minst ett stick i varje giv: det är dyrt att bli utan.</translation>
+    </message>
+    <message>
+        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
+        <translation>Spela ut ett ess tidigt: det tar ett stick, och då får du göra trumf.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
+        <translation>Bara esset slår tian: behåll en tia tills dess ess är borta.</translation>
+    </message>
+    <message>
+        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
+        <translation>Har du ett kort av ett par, fråga efter en halv; har du inget av dem, fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>Do not part a king and queen before you have declared them.</source>
+        <translation>Dela inte på kung och dam innan du har anmält dem.</translation>
+    </message>
+    <message>
+        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
+        <translation>Kasta inte bort en kung eller dam så länge din partner kan ha den andra halvan.</translation>
+    </message>
+    <message>
+        <source>Put your tens on tricks that your partner is sure to win.</source>
+        <translation>Lägg dina tior i stick som din partner säkert tar.</translation>
+    </message>
+    <message>
+        <source>Make trumps in your longest suit: then you can trump often.</source>
+        <translation>Gör trumf i din längsta färg: då kan du trumfa ofta.</translation>
+    </message>
+    <message>
+        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
+        <translation>Har du de högsta trumfen, spela ut dem: sedan har de andra ingen kvar.</translation>
+    </message>
+    <message>
+        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
+        <translation>Lyssna på frågorna: också ett ”nej” berättar vem som inte har ett kort.</translation>
+    </message>
+    <message>
+        <source>Save a high card for the last trick: that trick counts extra.</source>
+        <translation>Spara ett högt kort till sista sticket: det sticket ger extra.</translation>
+    </message>
+    <message>
+        <source>Remember the aces and tens that were played: then you know what is highest.</source>
+        <translation>Kom ihåg vilka ess och tior som har spelats: då vet du vad som är högst.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
+        <translation>Ta minst ett stick i varje giv: utan stick åker du till Borgå.</translation>
+    </message>
+    <message>
+        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
+        <translation>Ta ett stick före de andra: den som tar stick gör trumf.</translation>
+    </message>
+    <message>
+        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
+        <translation>Exakt {target} poäng vinner: räkna vad du ännu behöver och ta inte mer än så.</translation>
+    </message>
+    <message>
+        <source>{target} points win: near the end every single point may decide.</source>
+        <translation>{target} poäng vinner: nära slutet kan varje poäng avgöra.</translation>
+    </message>
+    <message>
+        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
+        <translation>Gör dig av med en färg där du har få kort: då kan du trumfa den.</translation>
+    </message>
+    <message>
+        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
+        <translation>Ta stick medan de andra behöver trumf: utan stick kan ingen göra trumf.</translation>
+    </message>
+    <message>
+        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
+        <translation>Efter ett par måste du spela ut dess kung eller dam: se först om esset är borta.</translation>
+    </message>
+    <message>
+        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
+        <translation>När någon snart kan gå ut, öppna till varje pris: då betalar du {saved} poäng mindre.</translation>
+    </message>
+    <message>
+        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
+        <translation>Samla först tre kombinationer utan vilda kort: först då är resten till nytta.</translation>
+    </message>
+    <message>
+        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
+        <translation>Öppna så snart du kan: då ser du tiplun och din maal räknas.</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
+        <translation>Visa tunnelor före din första dragning: de räknas som maal.</translation>
+    </message>
+    <message>
+        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
+        <translation>Behåll grannar: 7 8 väntar på två kort, 7 9 bara på det emellan.</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <translation>Kort mitt i en färg passar i fler sviter än färgens ändar.</translation>
+    </message>
+    <message>
+        <source>Watch what the next player takes, and discard something else.</source>
+        <translation>Se vad nästa spelare tar, och kasta något annat.</translation>
+    </message>
+    <message>
+        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
+        <translation>Med fem par likadana kort kan du försöka med dubleer i stället för kombinationer.</translation>
+    </message>
+    <message>
+        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <translation>Behåll två likadana kort ett tag: ett tredje ger en tunnela.</translation>
+    </message>
+    <message>
+        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
+        <translation>Använd ett vilt kort där en kombination är svårast att fylla, och kasta aldrig ett.</translation>
+    </message>
+    <message>
+        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <translation>Behåll tiplun och dess grannar till slutet: alla andra måste betala för dem.</translation>
+    </message>
+    <message>
+        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <translation>Med många ess och kungar visa rami, med många små kort visa nolo.</translation>
+    </message>
+    <message>
+        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <translation>En lång färg med höga kort är bra i rami: också dess små kort tar stick.</translation>
+    </message>
+    <message>
+        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <translation>I rami, spela ut från din längsta färg: till slut kan ingen annan bekänna den.</translation>
+    </message>
+    <message>
+        <source>In rami lead back the suit that your partner led.</source>
+        <translation>I rami, spela tillbaka den färg som din partner spelade ut.</translation>
+    </message>
+    <message>
+        <source>In rami play low as second and high as third: your partner plays as well.</source>
+        <translation>I rami, lägg lågt som tvåa och högt som trea: din partner lägger också.</translation>
+    </message>
+    <message>
+        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <translation>I nolo, lägg höga kort under ännu högre: då tar de inget stick.</translation>
+    </message>
+    <message>
+        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <translation>I nolo, behåll dina lägsta kort: med dem slipper du stick mot slutet.</translation>
+    </message>
+    <message>
+        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
+        <translation>Måste du i nolo ändå ta ett stick, ta det med ditt högsta kort.</translation>
+    </message>
+    <message>
+        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
+        <translation>När din sida är på väg upp, spela säkert: en förlorad giv tar alla poäng.</translation>
+    </message>
+    <message>
+        <source>While the others are rising, one trick more than they have is enough.</source>
+        <translation>När de andra är på väg upp räcker det med ett stick mer än de har.</translation>
+    </message>
+    <message>
+        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <translation>Säg sooli bara med små kort i varje färg; essen är då låga.</translation>
+    </message>
+</context>
+<context>
     <name>Count</name>
     <message>
         <source>Card points</source>
@@ -1241,6 +1532,521 @@
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
         <translation>Bjud mot en enda motståndare, medan en död hand gömmer en tredjedel av leken.</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language</comment>
+        <translation>sv</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>bud</translation>
+    </message>
+    <message>
+        <source>A promise: so many points will be taken in this hand.</source>
+        <translation>Ett löfte: så många poäng ska tas i den här given.</translation>
+    </message>
+    <message>
+        <source>to pass</source>
+        <translation>att passa</translation>
+    </message>
+    <message>
+        <source>To bid no more in this hand.</source>
+        <translation>Att inte bjuda mer i den här given.</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>spelförare</translation>
+    </message>
+    <message>
+        <source>Whoever has made the highest bid, and has to make it good.</source>
+        <translation>Den som har bjudit mest och måste klara sitt bud.</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>talong</translation>
+    </message>
+    <message>
+        <source>A few cards that lie aside until the declarer takes them.</source>
+        <translation>Några kort som ligger åt sidan tills spelföraren tar dem.</translation>
+    </message>
+    <message>
+        <source>dead hand</source>
+        <translation>död hand</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt and that nobody plays or sees.</source>
+        <translation>Kort som delas ut och som ingen spelar eller ser.</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>läpiajo</translation>
+    </message>
+    <message>
+        <source>“Driving through”: one side takes every single trick.</source>
+        <translation>”Genomkörning”: en sida tar vartenda stick.</translation>
+    </message>
+    <message>
+        <source>rami</source>
+        <translation>rami</translation>
+    </message>
+    <message>
+        <source>The game in which you want many tricks. Red cards ask for it.</source>
+        <translation>Spelet där man vill ha många stick. Röda kort visar det.</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>nolo</translation>
+    </message>
+    <message>
+        <source>The game in which you want few tricks. Black cards ask for it.</source>
+        <translation>Spelet där man vill ha få stick. Svarta kort visar det.</translation>
+    </message>
+    <message>
+        <source>sooli</source>
+        <translation>sooli</translation>
+    </message>
+    <message>
+        <source>Playing alone against two, to take no trick at all.</source>
+        <translation>Att spela ensam mot två och inte ta ett enda stick.</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>på väg upp</translation>
+    </message>
+    <message>
+        <source>The side that has points is rising. One lost hand, and all are gone.</source>
+        <translation>Sidan som har poäng är på väg upp. En förlorad giv, och alla är borta.</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>kombination</translation>
+    </message>
+    <message>
+        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
+        <translation>Kort som hör ihop: en svit, en trial, en tunnela.</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>svit</translation>
+    </message>
+    <message>
+        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
+        <translation>Tre eller fler grannar i en färg, till exempel 7 8 9.</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>trial</translation>
+    </message>
+    <message>
+        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <translation>Kort av samma valör i olika färger, till exempel tre sjuor.</translation>
+    </message>
+    <message>
+        <source>tunnela</source>
+        <translation>tunnela</translation>
+    </message>
+    <message>
+        <source>dublee</source>
+        <translation>dublee</translation>
+    </message>
+    <message>
+        <source>Three identical cards, one from each pack.</source>
+        <translation>Tre likadana kort, ett ur varje lek.</translation>
+    </message>
+    <message>
+        <source>Two identical cards.</source>
+        <translation>Två likadana kort.</translation>
+    </message>
+    <message>
+        <source>to lay</source>
+        <translation>att öppna</translation>
+    </message>
+    <message>
+        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
+        <translation>Att lägga sina första kombinationer på bordet och få se tiplun.</translation>
+    </message>
+    <message>
+        <source>to discard</source>
+        <translation>att kasta</translation>
+    </message>
+    <message>
+        <source>To end a turn by putting a card away. The next may take it.</source>
+        <translation>Att sluta sin tur med att lägga bort ett kort. Nästa får ta det.</translation>
+    </message>
+    <message>
+        <source>tiplu</source>
+        <translation>tiplu</translation>
+    </message>
+    <message>
+        <source>A secret card. Only those who have laid know which it is.</source>
+        <translation>Ett hemligt kort. Bara de som har öppnat vet vilket det är.</translation>
+    </message>
+    <message>
+        <source>poplu</source>
+        <translation>poplu</translation>
+    </message>
+    <message>
+        <source>The neighbour above the tiplu, in the same suit.</source>
+        <translation>Tipluns granne ovanför, i samma färg.</translation>
+    </message>
+    <message>
+        <source>jhiplu</source>
+        <translation>jhiplu</translation>
+    </message>
+    <message>
+        <source>The neighbour below the tiplu, in the same suit.</source>
+        <translation>Tipluns granne nedanför, i samma färg.</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <translation>vilt kort</translation>
+    </message>
+    <message>
+        <source>A card that may stand for any other card in a set.</source>
+        <translation>Ett kort som får stå för vilket annat kort som helst i en kombination.</translation>
+    </message>
+    <message>
+        <source>maal</source>
+        <translation>maal</translation>
+    </message>
+    <message>
+        <source>Points for certain cards. All the others pay them to you.</source>
+        <translation>Poäng för vissa kort. Alla andra betalar dem till dig.</translation>
+    </message>
+    <message>
+        <source>kidnap</source>
+        <translation>kidnappning</translation>
+    </message>
+    <message>
+        <source>The winner takes the maal of those who have not laid.</source>
+        <translation>Vinnaren tar maal från dem som inte har öppnat.</translation>
+    </message>
+    <message>
+        <source>murder</source>
+        <translation>mord</translation>
+    </message>
+    <message>
+        <source>Those who have not laid lose their maal, and nobody gets it.</source>
+        <translation>De som inte har öppnat förlorar sin maal, och ingen får den.</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>stick</translation>
+    </message>
+    <message>
+        <source>One card from each player in turn. The best of them takes them all.</source>
+        <translation>Ett kort från varje spelare i tur och ordning. Det bästa tar alla.</translation>
+    </message>
+    <message>
+        <source>to lead</source>
+        <translation>att spela ut</translation>
+    </message>
+    <message>
+        <source>To play the first card of a trick. It may be of any suit.</source>
+        <translation>Att lägga det första kortet i ett stick. Det får vara i vilken färg som helst.</translation>
+    </message>
+    <message>
+        <source>suit led</source>
+        <translation>utspelad färg</translation>
+    </message>
+    <message>
+        <source>The suit of the first card of a trick.</source>
+        <translation>Färgen på stickets första kort.</translation>
+    </message>
+    <message>
+        <source>to follow suit</source>
+        <translation>att bekänna</translation>
+    </message>
+    <message>
+        <source>To play a card of the suit that was led.</source>
+        <translation>Att lägga ett kort i den utspelade färgen.</translation>
+    </message>
+    <message>
+        <source>to go higher</source>
+        <translation>att gå över</translation>
+    </message>
+    <message>
+        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
+        <translation>Att lägga ett kort som slår alla i sticket hittills. Där reglerna kräver det får du inte hålla inne det.</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>trumf</translation>
+    </message>
+    <message>
+        <source>A card of the suit that beats all other suits, however small it is.</source>
+        <translation>Ett kort i den färg som slår alla andra färger, hur litet det än är.</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
+        <translation>Kung och dam i samma färg. När de anmäls kan de göra färgen till trumf.</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>hel</translation>
+    </message>
+    <message>
+        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
+        <translation>Kung och dam på samma hand. Du frågar din partner efter en hel utan att nämna färg.</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>halv</translation>
+    </message>
+    <message>
+        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
+        <translation>Det ena kortet av kung och dam. Har du det ena får du fråga din partner efter det andra.</translation>
+    </message>
+    <message>
+        <source>little one</source>
+        <translation>tjog</translation>
+    </message>
+    <message>
+        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
+        <translation>Ett par som anmäls efter trumfen. Det ger poäng, och trumfen är densamma.</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>kortpoäng</translation>
+    </message>
+    <message>
+        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
+        <translation>Vad korten i någons stick är värda tillsammans.</translation>
+    </message>
+    <message>
+        <source>Porvoo</source>
+        <translation>Borgå</translation>
+    </message>
+    <message>
+        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
+        <translation>En stad vid havet. Dit åker den som inte tagit något stick, och förlorar alla poäng.</translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>i påsen</translation>
+    </message>
+    <message>
+        <source>Where a side sits that has taken no trick. There it cannot score.</source>
+        <translation>Där sitter en sida som inte tog något stick. Där kan den inte få poäng.</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partner</translation>
+    </message>
+    <message>
+        <source>The player opposite, who plays with you. Your points are the same.</source>
+        <translation>Spelaren mittemot, som spelar med dig. Era poäng är gemensamma.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>givare</translation>
+    </message>
+    <message>
+        <source>Whoever gives out the cards of this hand.</source>
+        <translation>Den som delar ut korten i den här given.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>talong</translation>
+    </message>
+    <message>
+        <source>Cards that nobody holds yet. Players draw from them.</source>
+        <translation>Kort som ingen har ännu. Spelarna drar ur dem.</translation>
+    </message>
+    <message>
+        <source>strict play</source>
+        <translation>strängt spel</translation>
+    </message>
+    <message>
+        <source>From then on players must follow suit, go higher, and trump if not.</source>
+        <translation>Från och med då måste man bekänna färg, gå över, och annars trumfa.</translation>
+    </message>
+    <message>
+        <source>open card</source>
+        <translation>öppet kort</translation>
+    </message>
+    <message>
+        <source>A card that lies face up before its player. It is played like others.</source>
+        <translation>Ett kort som ligger öppet framför sin spelare. Det spelas som andra.</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary forms</name>
+    <message>
+        <source>bid|bids</source>
+        <translation>bud|budet|bjuda|bjuder</translation>
+    </message>
+    <message>
+        <source>pass|passes for good|passed</source>
+        <translation>passa|passar|passat</translation>
+    </message>
+    <message>
+        <source>declarer|declarer&apos;s</source>
+        <translation>spelför*</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>talong*</translation>
+    </message>
+    <message>
+        <source>dead hand</source>
+        <translation>död hand</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>läpiajo*</translation>
+    </message>
+    <message>
+        <source>rami</source>
+        <translation>rami</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>nolo</translation>
+    </message>
+    <message>
+        <source>sooli</source>
+        <translation>sooli</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>på väg upp</translation>
+    </message>
+    <message>
+        <source>set|sets</source>
+        <translation>kombination*</translation>
+    </message>
+    <message>
+        <source>sequence|sequences</source>
+        <translation>svit|sviter</translation>
+    </message>
+    <message>
+        <source>trial|trials</source>
+        <translation>trial|trialer</translation>
+    </message>
+    <message>
+        <source>tunnela|tunnelas</source>
+        <translation>tunnel*</translation>
+    </message>
+    <message>
+        <source>dublee|dublees</source>
+        <translation>duble*</translation>
+    </message>
+    <message>
+        <source>lay|lays|laid</source>
+        <translation>öppna*</translation>
+    </message>
+    <message>
+        <source>discard|discards</source>
+        <translation>kastar|kasta|kastade</translation>
+    </message>
+    <message>
+        <source>tiplu|tiplu&apos;s</source>
+        <translation>tiplu*</translation>
+    </message>
+    <message>
+        <source>poplu</source>
+        <translation>poplu*</translation>
+    </message>
+    <message>
+        <source>jhiplu</source>
+        <translation>jhiplu*</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>vilt|vilda</translation>
+    </message>
+    <message>
+        <source>maal</source>
+        <translation>maal</translation>
+    </message>
+    <message>
+        <source>kidnap</source>
+        <translation>kidnapp*</translation>
+    </message>
+    <message>
+        <source>murder</source>
+        <translation>mord</translation>
+    </message>
+    <message>
+        <source>trick|tricks</source>
+        <translation>stick|sticket|sticken|stickets</translation>
+    </message>
+    <message>
+        <source>leads|lead|opens</source>
+        <translation>spelar ut|spela ut|utspel|utspelet</translation>
+    </message>
+    <message>
+        <source>suit led|suit that was led</source>
+        <translation>utspelade färgen</translation>
+    </message>
+    <message>
+        <source>must follow|cannot follow|follow suit</source>
+        <translation>bekänna</translation>
+    </message>
+    <message>
+        <source>must be beaten|beat the best card</source>
+        <translation>gå över</translation>
+    </message>
+    <message>
+        <source>trump|trumps</source>
+        <translation>trumf|trumfen|trumfa|trumffärgen</translation>
+    </message>
+    <message>
+        <source>marriage|marriages|marriage&apos;s</source>
+        <translation>par|paret|paren|pars</translation>
+    </message>
+    <message>
+        <source>a whole</source>
+        <translation>en hel</translation>
+    </message>
+    <message>
+        <source>a half|halves</source>
+        <translation>en halv|halva|halvor</translation>
+    </message>
+    <message>
+        <source>little one|little ones</source>
+        <translation>tjog</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>kortpoäng*</translation>
+    </message>
+    <message>
+        <source>Porvoo</source>
+        <translation>Borgå</translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>i påsen</translation>
+    </message>
+    <message>
+        <source>partner|partners|partner&apos;s</source>
+        <translation>partner|partnern|partnerns|partnerna</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>givare*</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>talong*</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>strängt</translation>
+    </message>
+    <message>
+        <source>open card|open cards</source>
+        <translation>öppna kort|öppet kort</translation>
     </message>
 </context>
 <context>
@@ -4380,6 +5186,57 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglerna</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Reglerna för {game}</translation>
+    </message>
+    <message>
+        <source>the rules at this table</source>
+        <translation>reglerna vid det här bordet</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innehåll</translation>
+    </message>
+    <message>
+        <source>{chapter}, read</source>
+        <translation>{chapter}, läst</translation>
+    </message>
+    <message>
+        <source>House rules in force</source>
+        <translation>Husregler som gäller</translation>
+    </message>
+    <message>
+        <source>Change them</source>
+        <translation>Ändra dem</translation>
+    </message>
+    <message>
+        <source>Change the house rules</source>
+        <translation>Ändra husreglerna</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Find a word</source>
+        <translation>Sök ett ord</translation>
+    </message>
+    <message>
+        <source>“{word}” is not in these rules</source>
+        <translation>”{word}” finns inte i de här reglerna</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} In other languages: {others}.</source>
+        <translation>{name}: {meaning} På andra språk: {others}.</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>Nothing else may be done now.</source>
@@ -5483,6 +6340,18 @@
         <translation>Efter ett par får vilket kort som helst spelas ut.</translation>
     </message>
     <message>
+        <source>All as usual</source>
+        <translation>Allt som vanligt</translation>
+    </message>
+    <message>
+        <source>1 differs from the usual ones</source>
+        <translation>1 skiljer sig från de vanliga</translation>
+    </message>
+    <message>
+        <source>{number} differ from the usual ones</source>
+        <translation>{number} skiljer sig från de vanliga</translation>
+    </message>
+    <message>
         <source>The others follow in turn with a card each:</source>
         <translation>De andra följer i tur och ordning med ett kort var:</translation>
     </message>
@@ -6113,6 +6982,90 @@
     <message>
         <source>The player who leads first in one hand deals the next.</source>
         <translation>Den som spelar ut först i en giv ger nästa.</translation>
+    </message>
+    <message>
+        <source>Ten pieces of advice</source>
+        <translation>Tio goda råd</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Ordlista</translation>
+    </message>
+    <message>
+        <source>While there is a stock</source>
+        <translation>Så länge det finns en talong</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumf</translation>
+    </message>
+    <message>
+        <source>Any card may be played: nobody has to follow.</source>
+        <translation>Vilket kort som helst får läggas: ingen måste bekänna.</translation>
+    </message>
+    <message>
+        <source>{name} has to go higher and plays the {card}.</source>
+        <translation>{name} måste gå över och lägger {card}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot follow and must trump: {card}.</source>
+        <translation>{name} kan inte bekänna och måste trumfa: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} must trump higher: {card}.</source>
+        <translation>{name} måste trumfa högre: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has the ace and must play it, as this is the first trick.</source>
+        <translation>{name} måste lägga sitt ess, för det här är första sticket.</translation>
+    </message>
+    <message>
+        <source>{name} cannot follow and may play anything.</source>
+        <translation>{name} kan inte bekänna och får lägga vad som helst.</translation>
+    </message>
+    <message>
+        <source>The highest trump is the {card}: {name} takes it all.</source>
+        <translation>Högsta trumf är {card}: {name} tar sticket.</translation>
+    </message>
+    <message>
+        <source>Highest in the suit led is the {card}: {name} takes the trick.</source>
+        <translation>Högst i den utspelade färgen är {card}: {name} tar sticket.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten.</source>
+        <translation>Bara esset slår tian.</translation>
+    </message>
+    <message>
+        <source>The first sets</source>
+        <translation>De första kombinationerna</translation>
+    </message>
+    <message>
+        <source>{name} lays {sets}.</source>
+        <translation>{name} lägger på bordet: {sets}.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the {card}, so cards of its rank are wild.</source>
+        <translation>Tiplun är {card}, så kort av dess valör är vilda.</translation>
+    </message>
+    <message>
+        <source>a tunnela</source>
+        <translation>en tunnela</translation>
+    </message>
+    <message>
+        <source>a dublee</source>
+        <translation>en dublee</translation>
+    </message>
+    <message>
+        <source>a sequence</source>
+        <translation>en svit</translation>
+    </message>
+    <message>
+        <source>a trial</source>
+        <translation>en trial</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ FILES = sorted(UI.rglob("*.py"))
 ONLY_IN = {  # what takes a text for markup, or may: where it is seen to
     "QLabel": "widgets/labels.py",
     "setTextFormat": "widgets/labels.py",
-    "setHtml": "pages/reading.py",
+    "setHtml": "widgets/read_text.py",
     "appendHtml": "panels/talk.py",
 }
 NOWHERE = {

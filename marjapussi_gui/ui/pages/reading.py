@@ -3,16 +3,16 @@
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ..basis.theme import BODY, LABEL, SPEECH, font, set_type, text_scale, width_of
+from ..basis.theme import LABEL, font, width_of
 from ..widgets.labels import button, label
+from ..widgets.read_text import LETTERS_A_LINE, ReadText
 from ..wording import pages
 from ..wording.tongue import Said, said
 from .page import Page
 
-LETTERS_A_LINE = 70
 CHANGES = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.LanguageChange)
 PAGE_MARGIN, TEXT_MARGIN, BAR = 24, 24, 20
 
@@ -24,9 +24,7 @@ class ReadingPage(Page):
         super().__init__(parent)
         self._title_and_html: tuple[Said, Said] = "", ""
         self._title = label("", "title")
-        self.text = QTextBrowser()
-        set_type(self.text, LABEL)
-        self.text.setOpenLinks(False)
+        self.text = ReadText()
         self.text.document().setDocumentMargin(TEXT_MARGIN)
         self.back = button("", self.ask_back, "quiet")
         self.play = button("", self._ask_to_play, "play")
@@ -57,8 +55,7 @@ class ReadingPage(Page):
         title, html = map(said, self._title_and_html)
         self._title.setText(title)
         self.text.setAccessibleName(title)
-        self.text.document().setDefaultStyleSheet(typography(self.palette()))
-        self.text.setHtml(html)
+        self.text.show_html(html)
         self._end_with_the_text()
 
     def _end_with_the_text(self) -> None:
@@ -106,40 +103,3 @@ class ReadingPage(Page):
             place = self.text.verticalScrollBar().value()
             self._set_text()
             self.text.verticalScrollBar().setValue(place)
-
-
-def typography(palette: QPalette) -> str:
-    """Return the style of a text to read, in the colours of the page."""
-    role = QPalette.ColorRole
-    body, text_size = round(BODY * text_scale()), round(LABEL * text_scale())
-    heading = round((SPEECH + 2) * text_scale())
-    text, accent = palette.color(role.Text).name(), palette.color(role.Link).name()
-    panel = palette.color(role.AlternateBase).name()
-    line = _between(palette.color(role.Base), palette.color(role.PlaceholderText)).name()
-    return f"""
-    body, p, li, td, th {{ color: {text}; font-size: {text_size}px; }}
-    p {{ margin: 0 0 12px 0; line-height: 140%; }}
-    li {{ margin-bottom: 6px; line-height: 140%; }}
-    h1, h2 {{ color: {accent}; font-size: {heading}px; font-weight: 700;
-        margin: 24px 0 8px 0; }}
-    h3, h4 {{ color: {text}; font-size: {text_size + 1}px; font-weight: 700;
-        margin: 16px 0 4px 0; }}
-    table {{ margin: 8px 0 16px 0; border-collapse: collapse; }}
-    th {{ text-align: left; font-weight: 700; background: {panel}; padding: 6px 12px; }}
-    td {{ padding: 6px 12px; border-bottom: 1px solid {line}; font-size: {body}px; }}
-    em, i {{ font-style: normal; font-weight: 600; }}
-    a {{ color: {accent}; }}
-    """
-
-
-def _between(near: QColor, far: QColor) -> QColor:
-    """Return a colour a quarter of the way from one to another."""
-    red, green, blue = (
-        (3 * a + b) // 4
-        for a, b in (
-            (near.red(), far.red()),
-            (near.green(), far.green()),
-            (near.blue(), far.blue()),
-        )
-    )
-    return QColor(red, green, blue)

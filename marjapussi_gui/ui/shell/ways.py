@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ..pages.lesson import LessonPage
     from ..pages.profile import ProfilePage
     from ..pages.review import ReviewPage
+    from ..pages.rules import RulesPage
     from ..pages.statistics import StatisticsPage
     from ..pages.table_page import TablePage
 
@@ -79,6 +80,16 @@ class Ways(QObject):
     @cached_property
     def reading_page(self) -> ReadingPage:
         return self._taken_in(ReadingPage())
+
+    @cached_property
+    def rules_page(self) -> "RulesPage":
+        from ..pages.rules import RulesPage
+
+        page = RulesPage(self._services.runner)
+        page.play_asked.connect(self.play_by_rules)
+        page.learn_asked.connect(self.learn)
+        page.house_rules_asked.connect(self._asking.rules)
+        return self._taken_in(page)
 
     @cached_property
     def matches_page(self) -> MatchesPage:
@@ -276,14 +287,23 @@ class Ways(QObject):
 
     def show_rules(self) -> None:
         """Show the rules of the game that is played."""
-        from ..wording.rules_page import rules_html
-
         last = self._host.game
         game = variant(last.key).game(last.rules, players=last.players)
-        self._read(
-            lambda: window.rules_of(games.name(last.key)),
-            lambda: games.in_short(last.key) + rules_html(game),
-        )
+        self._pages.turn_to(self.rules_page)
+        self.rules_page.show_rules(game)
+
+    def show_rules_of(self, key: str) -> None:
+        """Show the rules of a game that may be chosen."""
+        if key != self._host.game.key:
+            self._host.game = self._host.usual(key)
+        self.show_rules()
+
+    def play_by_rules(self, _key: str) -> None:
+        """Go on at the table where one came from there, or deal what was read about."""
+        if self._has_table and self.table_page.sitting.table is not None:
+            self._sit_down()
+        else:
+            self._host.play_again()
 
     # Inside
 

@@ -23,6 +23,11 @@ def bullets(lines: Iterable[str]) -> str:
     return f"<ul>{items}</ul>" if items else ""
 
 
+def numbered(lines: Iterable[str]) -> str:
+    items = "".join(f"<li>{_plain(line)}</li>" for line in lines)
+    return f"<ol>{items}</ol>" if items else ""
+
+
 def table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """Return a table; a row of one cell goes across all of it."""
     head = "".join(f'<th align="left">{_plain(cell)}</th>' for cell in header)

@@ -4,7 +4,7 @@ from ...engine.game import Game
 from ...engine.options import Option, Value
 from .markup import paragraph, section, table
 from .options import label, value_name
-from .tongue import once_a_language, translate
+from .tongue import counted, once_a_language, translate
 
 
 def house_rules(game: Game) -> str:
@@ -48,3 +48,17 @@ def _without() -> dict[str, str]:
         "marriage_lead": translate("Rules page", "After a marriage any card may be led."),
         "dublees": translate("Rules page", "Pairs of identical cards do not count as first sets."),
     }
+
+
+def in_short(game: Game) -> str:
+    """Return in a few words which house rules are in force."""
+    chosen = game.options
+    for preset in game.variant.presets:
+        if game.variant.game(preset.values, players=game.seating.players).options == chosen:
+            return translate("Presets", preset.name)
+    unusual = sum(chosen[each.key] != each.default for each in game.variant.options)
+    if not unusual:
+        return translate("Rules page", "All as usual")
+    one = translate("Rules page", "1 differs from the usual ones")
+    many = translate("Rules page", "{number} differ from the usual ones")
+    return counted(unusual, one, many)

@@ -1,15 +1,83 @@
 """The page of rules, written from the rules in force: it tells of no other."""
 
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
 from ...engine.game import Game
-from . import rules_bidding, rules_house, rules_play, rules_table
+from ...teacher.examples import Examples
+from . import games, glossary, rules_bidding, rules_house, rules_play, rules_rummy, rules_table
 from .counts import texts_of
+from .markup import numbered, section
+from .tongue import translate
+from .worked import CardsTold, CountTold, count_told, sets_told, trick_told
+
+HEADING = re.compile(r"<h2>(.*?)</h2>")
+CARDS, COUNT = "cards", "count"  # what is drawn at the end of a chapter
+SHOWN_IN_CARDS = (rules_play.tricks, rules_rummy.sets)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of the page with a heading of its own."""
+
+    title: str
+    html: str  # with the heading
+    drawn: str = ""
 
 
 def rules_html(game: Game) -> str:
     """Return the rules of a game as this table plays it."""
+    return "".join(part(game) for part in (*_parts(game), rules_house.house_rules))
+
+
+def chapters(game: Game) -> tuple[Chapter, ...]:
+    """Return the rules with all that stands round them, terms marked at their first use."""
+    terms, seen = glossary.terms_of(game), set[str]()
+    rules = [
+        Chapter(each.title, glossary.linked(each.html, terms, seen), each.drawn)
+        for part in _parts(game)
+        for each in _chapters(part(game), _drawn(part, game))
+    ]
+    used = glossary.entries(each for each in terms if each.key in seen)
+    lines = games.texts_of(game.key).counsel(game)
+    after = (
+        section(translate("Rules page", "Ten pieces of advice"), numbered(lines)),
+        rules_house.house_rules(game),
+        section(translate("Rules page", "Glossary"), used),
+    )
+    before = _chapters(games.in_short(game.key))
+    return (*before, *rules, *(each for html in after for each in _chapters(html)))
+
+
+def _parts(game: Game) -> tuple[Callable[[Game], str], ...]:
     texts = texts_of(game)
-    own = (*(texts.sections or TRICK_PARTS), texts.hand, texts.match)
-    return "".join(part(game) for part in (rules_table.players, *own, rules_house.house_rules))
+    return (rules_table.players, *(texts.sections or TRICK_PARTS), texts.hand, texts.match)
+
+
+def _drawn(part: Callable[[Game], str], game: Game) -> str:
+    """Return what is drawn at the end of a part of the rules."""
+    if part in SHOWN_IN_CARDS:
+        return CARDS
+    return COUNT if part == texts_of(game).hand else ""
+
+
+def _chapters(html: str, drawn: str = "") -> Iterator[Chapter]:
+    """Yield what stands under each heading of a text."""
+    for place, each in enumerate(re.split(r"(?=<h2>)", html)):
+        found = HEADING.match(each)
+        if found is not None:
+            yield Chapter(found[1], each, drawn if place <= 1 else "")
+
+
+def cards_told(examples: Examples, game: Game) -> Sequence[CardsTold]:
+    """Return what is drawn with cards on felt."""
+    tricks = (trick_told(each, game) for each in examples.tricks)
+    return (*tricks, *(sets_told(each, game) for each in examples.sets))
+
+
+def hand_told(examples: Examples, game: Game) -> CountTold:
+    return count_told(examples.count, game)
 
 
 TRICK_PARTS = (

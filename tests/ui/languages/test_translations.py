@@ -24,7 +24,22 @@ CASES = re.compile(r"_(genitive|partitive|inessive|adessive)$")
 LETTERS = re.compile(r"[^\W\d_]")
 
 # What is the same in every language: names of games, sources, words of a game and signs on cards
+WORDS_OF_ALL = {  # of the games, the same in every language
+    "dublee",
+    "jhiplu",
+    "läpiajo",
+    "maal",
+    "nolo",
+    "partner",
+    "poplu",
+    "rami",
+    "sooli",
+    "tiplu",
+    "trial",
+    "tunnela",
+}
 NAMES = {
+    *WORDS_OF_ALL,
     "Marjapussi",
     "Marjapussi 40/20",
     "Avomarjapussi",

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.basis import theme
-from marjapussi_gui.ui.pages.reading import LETTERS_A_LINE, ReadingPage
+from marjapussi_gui.ui.pages.reading import ReadingPage
+from marjapussi_gui.ui.widgets.read_text import LETTERS_A_LINE
 from marjapussi_gui.ui.wording import rules_page
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")

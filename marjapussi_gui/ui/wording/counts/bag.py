@@ -57,6 +57,9 @@ class BagTexts(CountTexts):
         assert isinstance(game.count, BagCount)
         return (game.count.pips,)
 
+    def last_trick(self, game: Game) -> int:
+        return game.rules.last_trick
+
     def next_dealer(self, game: Game) -> str:
         return translate("Rules page", "The player who leads first in one hand deals the next.")
 

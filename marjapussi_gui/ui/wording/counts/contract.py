@@ -77,6 +77,9 @@ class ContractTexts(CountTexts):
         assert isinstance(game.count, ContractCount)
         return (game.count.pips,)
 
+    def last_trick(self, game: Game) -> int:
+        return LAST_TRICK
+
     def first_leader(self, game: Game) -> str:
         if game.rules.opening == "must":
             return translate("Rules page", "The declarer leads to the first trick.")

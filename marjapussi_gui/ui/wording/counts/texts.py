@@ -150,6 +150,10 @@ class CountTexts(Protocol):
         """Return what cards count, and what they count where that is equal."""
         return ()
 
+    def last_trick(self, game: Game) -> int:
+        """Return what the last trick adds to what cards and marriages count."""
+        return 0
+
     def direction(self, game: Game) -> str:
         return translate("Rules page", "Play goes clockwise round the table.")
 

@@ -1,6 +1,7 @@
 """What is said of Avomarjapussi: its name, its idea, its cards on the start page."""
 
 from ....engine.cards import card_list
+from ..counsel import berries
 from ..tongue import translate
 from .texts import GameTexts
 
@@ -49,4 +50,5 @@ TEXTS = GameTexts(
     sentence=_sentence,
     scene=card_list("QC KC 7H AD"),
     lesson=_lesson,
+    counsel=berries.with_rows,
 )

@@ -1,6 +1,7 @@
 """What is said of the 40/20 bag: its name, its idea, its cards on the start page."""
 
 from ....engine.cards import card_list
+from ..counsel import berries
 from ..tongue import translate
 from .texts import GameTexts
 
@@ -46,4 +47,5 @@ TEXTS = GameTexts(
     sentence=_sentence,
     scene=card_list("KD QD KS QS"),
     lesson=_lesson,
+    counsel=berries.in_the_bag,
 )

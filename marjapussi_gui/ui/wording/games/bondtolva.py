@@ -1,6 +1,7 @@
 """What is said of Bondtolva: its name, its idea, its cards on the start page."""
 
 from ....engine.cards import card_list
+from ..counsel import berries
 from ..tongue import translate
 from .texts import GameTexts
 
@@ -52,5 +53,6 @@ TEXTS = GameTexts(
     sentence=_sentence,
     scene=card_list("JS AS TS"),
     lesson=_lesson,
+    counsel=berries.aces_and_tens,
     pips=_pips,
 )

@@ -1,6 +1,7 @@
 """What is said of Bondtolva for two: its name, its idea, its cards on the start page."""
 
 from ....engine.cards import card_list
+from ..counsel import berries
 from ..tongue import translate
 from .texts import GameTexts
 
@@ -44,4 +45,5 @@ TEXTS = GameTexts(
     sentence=_sentence,
     scene=card_list("JD AC KC"),
     lesson=_lesson,
+    counsel=berries.with_stock,
 )

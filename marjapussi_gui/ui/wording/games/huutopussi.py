@@ -1,6 +1,7 @@
 """What is said of Huutopussi: its name, its idea, its cards on the start page."""
 
 from ....engine.cards import card_list
+from ..counsel import contracts
 from ..tongue import translate
 from .texts import GameTexts
 
@@ -51,4 +52,5 @@ TEXTS = GameTexts(
     sentence=_sentence,
     scene=card_list("KH QH AS TC"),
     lesson=_lesson,
+    counsel=contracts.with_partner,
 )

@@ -1,6 +1,7 @@
 """What is said of Huutopussi for three: its name, its idea, its cards on the start page."""
 
 from ....engine.cards import card_list
+from ..counsel import contracts
 from ..tongue import translate
 from .texts import GameTexts
 
@@ -48,4 +49,5 @@ TEXTS = GameTexts(
     sentence=_sentence,
     scene=card_list("6S 6H 6D"),
     lesson=_lesson,
+    counsel=contracts.with_kitty,
 )

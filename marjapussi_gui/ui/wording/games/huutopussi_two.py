@@ -1,6 +1,7 @@
 """What is said of Huutopussi for two: its name, its idea, its cards on the start page."""
 
 from ....engine.cards import card_list
+from ..counsel import contracts
 from ..tongue import translate
 from .texts import GameTexts
 
@@ -50,4 +51,5 @@ TEXTS = GameTexts(
     sentence=_sentence,
     scene=card_list("QD 6S AC"),
     lesson=_lesson,
+    counsel=contracts.against_one,
 )

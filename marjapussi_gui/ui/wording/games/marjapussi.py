@@ -1,6 +1,7 @@
 """What is said of Marjapussi: its name, its idea, its cards on the start page."""
 
 from ....engine.cards import card_list
+from ..counsel import berries
 from ..tongue import translate
 from .texts import GameTexts
 
@@ -52,4 +53,5 @@ TEXTS = GameTexts(
     sentence=_sentence,
     scene=card_list("AH KH QH TS"),
     lesson=_lesson,
+    counsel=berries.with_partner,
 )

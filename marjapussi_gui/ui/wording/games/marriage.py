@@ -1,6 +1,7 @@
 """What is said of Marriage: its name, its idea, its cards on the start page."""
 
 from ....engine.cards import card, card_list
+from ..counsel import sets
 from ..tongue import translate
 from .texts import GameTexts
 
@@ -45,4 +46,5 @@ TEXTS = GameTexts(
     sentence=_sentence,
     scene=(*card_list("QH KH AH"), card("JK")),
     lesson=_lesson,
+    counsel=sets.with_sets,
 )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ....engine.cards import Card, card_list
+from ....engine.game import Game
 
 
 def _nothing() -> str:
@@ -11,6 +12,10 @@ def _nothing() -> str:
 
 
 def _no_lesson() -> tuple[str, ...]:
+    return ()
+
+
+def _no_counsel(_game: Game) -> tuple[str, ...]:
     return ()
 
 
@@ -24,3 +29,4 @@ class GameTexts:
     scene: tuple[Card, ...] = card_list("AS KH QD JC")  # characteristic cards, for a small picture
     lesson: Callable[[], tuple[str, ...]] = _no_lesson
     pips: Callable[[], Mapping[str, str]] = dict  # schemes of card values that are called after it
+    counsel: Callable[[Game], tuple[str, ...]] = _no_counsel  # of experienced players

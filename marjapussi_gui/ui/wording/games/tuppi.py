@@ -1,6 +1,7 @@
 """What is said of Tuppi: its name, its idea, its cards on the start page."""
 
 from ....engine.cards import card_list
+from ..counsel import shows
 from ..tongue import translate
 from .texts import GameTexts
 
@@ -47,4 +48,5 @@ TEXTS = GameTexts(
     sentence=_sentence,
     scene=card_list("9H 3C AS 2D"),
     lesson=_lesson,
+    counsel=shows.red_or_black,
 )

@@ -1,0 +1,383 @@
+"""The rules at this table: chapters, tricks and a count laid out in cards, and notes to words."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QUrl, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from ...engine.game import Game
+from ...table.runner import Job, Runner
+from ...teacher.examples import Examples, examples
+from ..art.deck import Deck
+from ..art.design import Design, design_of
+from ..art.worked_count import count_picture
+from ..art.worked_felt import felt_picture
+from ..basis.preferences import Preferences
+from ..basis.theme import text_scale
+from ..widgets.fields import Pick
+from ..widgets.flow import settle
+from ..widgets.labels import button, label
+from ..widgets.read_text import ReadText, picture_html
+from ..wording import games, glossary, pages, rules_page, window
+from ..wording import reading as words
+from ..wording.rules_page import CARDS, COUNT, Chapter
+from ..wording.worked import CardsTold
+from .page import Page
+from .rules_contents import RulesContents
+from .rules_frame import Parts, RulesFrame
+from .rules_note import EDGE, RulesNote
+
+SEEN = 60  # pixels: a chapter is seen when its heading is so near to the top
+PAIR = 560  # a text so wide has room for two tricks side by side
+MARKED = {"light": "#F2D6CC", "dark": "#5A3438"}
+
+
+class RulesPage(Page):
+    """What is read about a game, one click away from wherever it is played or learned."""
+
+    play_asked = Signal(str)
+    learn_asked = Signal(str)
+    house_rules_asked = Signal(str)
+
+    def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._runner, self._job = runner, Job()
+        self._game: Game | None = None
+        self._chapters: tuple[Chapter, ...] = ()
+        self._examples: Examples | None = None
+        self._pictures: dict[str, QPixmap] = {}
+        self._read: dict[str, frozenset[int]] = {}
+        self._design, self._felt, self._width = Design(), "moss", 0
+        self._is_pinned = False
+        self._make()
+        self.frame = self._framed()
+        self._name()
+        self._connect()
+
+    @property
+    def title(self) -> str:
+        return "" if self._game is None else window.rules_of(games.name(self._game.key))
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        return self._chapters
+
+    @property
+    def read(self) -> frozenset[int]:
+        """The places of the chapters that were read to their end."""
+        return self._read.get(self._key, frozenset())
+
+    @property
+    def _key(self) -> str:
+        return "" if self._game is None else self._game.key
+
+    def show_rules(self, game: Game) -> None:
+        """Show the rules of a game; what is drawn is found by playing, and comes a little later."""
+        self._job.stop()
+        self._game, self._examples = game, None
+        self._tell()
+        self.text.verticalScrollBar().setValue(0)
+        self._job = self._runner.run(lambda _: examples(game), self._on_found)
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
+    def prefer(self, preferences: Preferences) -> None:
+        self._design, self._felt = design_of(preferences), preferences.felt
+        self._tell_again()
+
+    def retranslate(self) -> None:
+        self._name()
+        self._tell_again()
+
+    def close_open(self) -> bool:
+        return self._close_note()
+
+    def on_left(self) -> None:
+        self._close_note()
+
+    def end(self) -> None:
+        self._job.stop()
+
+    def go_to(self, place: int) -> None:
+        """Scroll to a chapter."""
+        tops = self.text.headings()
+        if place < len(tops):
+            self.text.verticalScrollBar().setValue(max(tops[place] - 4, 0))
+            self._show_place(place)
+
+    def look_for(self) -> None:
+        """Go to the next place where the word stands that was typed."""
+        word = self.search.text().strip()
+        is_there = bool(word) and (self.text.find(word) or self._find_from_the_top(word))
+        self.missing.setText("" if is_there or not word else words.not_found(word))
+        self.missing.setVisible(bool(self.missing.text()))
+
+    def _find_from_the_top(self, word: str) -> bool:
+        self.text.moveCursor(self.text.textCursor().MoveOperation.Start)
+        return self.text.find(word)
+
+    # What is told
+
+    def _tell(self) -> None:
+        if self._game is None:
+            return
+        self._chapters = rules_page.chapters(self._game)
+        titles = [each.title.partition(",")[0] for each in self._chapters]
+        self.contents.show_titles(titles)
+        self.pick.offer(list(enumerate(titles)))
+        self._heading.setText(games.name(self._key))
+        self._which.setText(words.which(self._game))
+        self.text.setAccessibleName(self.title)
+        self._set_text()
+
+    def _tell_again(self) -> None:
+        """Tell the same again, at the same place."""
+        if self._game is None:
+            return
+        here, place = self.text.verticalScrollBar(), self._here()
+        before = here.value() - (self.text.headings() or [0])[place]
+        self._tell()
+        here.setValue((self.text.headings() or [0])[place] + before)
+
+    def _on_found(self, found: Examples) -> None:
+        self._examples = found
+        self._tell_again()
+
+    def _set_text(self) -> None:
+        """Write the chapters, with pictures as wide as the text."""
+        self._close_note()
+        self._width = self._text_width()
+        self._pictures = {}
+        self.text.show_html("".join(each.html + self._drawn(each.drawn) for each in self._chapters))
+        self.text.sew_anchors()
+        self._on_scrolled()
+
+    def _drawn(self, what: str) -> str:
+        if self._examples is None or self._game is None or not what:
+            return ""
+        if what == CARDS:
+            told = rules_page.cards_told(self._examples, self._game)
+            return "".join(self._cards(told))
+        small = replace(self._design, index="large")
+        picture = count_picture(
+            rules_page.hand_told(self._examples, self._game),
+            self._width,
+            text_scale(),
+            self._deck(small),
+        )
+        return self._place(COUNT, picture)
+
+    def _cards(self, told: Sequence[CardsTold]) -> list[str]:
+        """Return pieces of felt with what is said of them: two tricks share one, if they fit."""
+        has_room = self._width >= PAIR * text_scale() and all(each.names for each in told)
+        rows = [told] if has_room else [[each] for each in told]
+        html = []
+        for number, row in enumerate(rows):
+            deck = self._deck(self._design)
+            picture = felt_picture(row, self._width, text_scale(), deck, self._felt)
+            cells = "".join(
+                f'<td style="border: none" width="{100 // len(row)}%">{each.caption}</td>'
+                for each in row
+            )
+            html.append(self._place(f"{CARDS}{number}", picture))
+            html.append(f'<table width="100%" ><tr>{cells}</tr></table>')
+        return html
+
+    def _deck(self, design: Design) -> Deck:
+        return Deck(design, self.devicePixelRatioF())
+
+    def _place(self, name: str, picture: QPixmap) -> str:
+        self._pictures[name] = picture
+        return picture_html(name, picture)
+
+    def _text_width(self) -> int:
+        """Return how wide a line of the text may be."""
+        margin = self.text.document().documentMargin()
+        return round(self.text.viewport().width() - 2 * margin)
+
+    # Where one reads
+
+    def _here(self) -> int:
+        """Return the place of the chapter that is seen."""
+        value = self.text.verticalScrollBar().value()
+        above = [place for place, top in enumerate(self.text.headings()) if top <= value + SEEN]
+        return above[-1] if above else 0
+
+    def _on_scrolled(self, *_value: int) -> None:
+        self._show_place(self._here())
+        self._place_note()
+
+    def _show_place(self, place: int) -> None:
+        """Show where one is, and sew a stitch to chapters whose end was seen."""
+        bar = self.text.verticalScrollBar()
+        if bar.value() > 0:
+            ends = [*self.text.headings()[1:], bar.maximum() + self.text.viewport().height()]
+            low = bar.value() + self.text.viewport().height()
+            seen = {number for number, end in enumerate(ends) if bar.value() + SEEN < end <= low}
+            self._read[self._key] = self.read | seen
+        self.contents.tell(place, self.read)
+        if place < self.pick.count() and self.pick.value() != place:
+            was_blocked = self.pick.blockSignals(True)
+            self.pick.put(place)
+            self.pick.blockSignals(was_blocked)
+
+    # Notes
+
+    def _on_pointed(self, address: QUrl) -> None:
+        """Open the note to a word under the pointer or the keyboard, until it is left."""
+        key = _key_of(address)
+        if key:
+            self._open_note(key, pinned=self._is_pinned and key == self.note.key)
+        elif not self._is_pinned:
+            self._close_note()
+
+    def _on_pressed(self, address: QUrl) -> None:
+        """Keep a note open that was asked for by hand."""
+        if key := _key_of(address):
+            self._open_note(key, pinned=True)
+
+    def _open_note(self, key: str, *, pinned: bool) -> None:
+        self._is_pinned = pinned
+        if key != self.note.key:
+            self.note.show_term(key)
+        self._place_note()
+
+    def _close_note(self) -> bool:
+        was_open, self._is_pinned = not self.note.isHidden(), False
+        self.note.hide()
+        self.text.mark(None)
+        return was_open
+
+    def _place_note(self) -> None:
+        """Have the note point at its word, as long as that is in sight."""
+        word = self.text.anchors().get(glossary.SCHEME + self.note.key) if self.note.key else None
+        if word is None:
+            return
+        place = self.text.place_of(word)
+        if not self.text.viewport().rect().intersects(place):
+            self._close_note()
+            return
+        self.text.mark(word, MARKED["dark" if self._is_dark() else "light"])
+        place.moveTopLeft(self.text.viewport().mapTo(self, place.topLeft()))
+        is_beside = self.frame.columns == 3
+        self.note.point_at(place, self._note_room(is_beside=is_beside), is_beside=is_beside)
+
+    def _is_dark(self) -> bool:
+        return self.palette().window().color().lightness() < 128
+
+    def _note_room(self, *, is_beside: bool) -> QRect:
+        """Return where a note may lie: in the column beside the text, or over the text."""
+        text = QRect(self.text.mapTo(self, QPoint()), self.text.size())
+        if not is_beside:
+            return QRect(text.left() - EDGE, 0, text.width() + 2 * EDGE, self.height())
+        side = QRect(self.frame.side.mapTo(self, QPoint()), self.frame.side.size())
+        top = side.top() + self.back.height()
+        return QRect(side.left() - EDGE, top, side.width() + 2 * EDGE, self.height() - top)
+
+    # Inside
+
+    def _make(self) -> None:
+        self.text = ReadText()
+        self.text.drawn = self._pictured
+        self.text.setFrameShape(ReadText.Shape.NoFrame)
+        self.text.setStyleSheet("QTextBrowser { background: transparent; border: none; }")
+        self.text.document().setDocumentMargin(6)
+        self.contents = RulesContents()
+        self.pick: Pick[int] = Pick("")
+        self.pick.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToContents)
+        self.search = QLineEdit()
+        self.missing = label("", "caption")
+        self.missing.hide()
+        self._heading, self._caption = label("", "title"), label("", "caption")
+        self._in_force, self._which = label("", "caption"), label("")
+        self.change = button("", self._on_change, "link")
+        self.play = button("", self._on_play, "play")
+        self.lesson = button("", self._on_lesson)
+        self.back = button("", self.ask_back, "quiet")
+        self.note = RulesNote(self)
+
+    def _framed(self) -> RulesFrame:
+        """Lay the page out."""
+        parts = Parts(
+            heading=(self._heading, self._caption),
+            contents=self.contents,
+            in_force=(self._in_force, self._which),
+            change=self.change,
+            play=self.play,
+            lesson=self.lesson,
+            pick=self.pick,
+            search=self.search,
+            missing=self.missing,
+            back=self.back,
+            text=self.text,
+        )
+        frame, column = RulesFrame(parts), QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(frame)
+        return frame
+
+    def _name(self) -> None:
+        """Say everything but the rules in the language of now."""
+        for control, text, name in (
+            (self.back, pages.back(), pages.back()),
+            (self.play, pages.button("play"), pages.button("play")),
+            (self.lesson, words.lesson(), words.lesson()),
+            (self.change, self._change_text(), words.change_house_rules()),
+        ):
+            control.setText(text)
+            control.setAccessibleName(name)
+        self._caption.setText(words.at_this_table())
+        self._in_force.setText(words.in_force())
+        self.pick.setAccessibleName(words.contents())
+        self.search.setPlaceholderText(words.find())
+        self.search.setAccessibleName(words.find())
+        self.missing.hide()
+
+    def _change_text(self) -> str:
+        """Return what leads to the house rules: less where their heading stands above it."""
+        return words.change_house_rules() if self.frame.columns == 1 else words.change_them()
+
+    def _pictured(self, name: str) -> QPixmap | None:
+        return self._pictures.get(name)
+
+    def _connect(self) -> None:
+        self.contents.chosen.connect(self.go_to)
+        self.pick.picked.connect(self._on_picked)
+        self.search.returnPressed.connect(self.look_for)
+        self.text.highlighted.connect(self._on_pointed)
+        self.text.reached.connect(self._on_pointed)
+        self.text.anchorClicked.connect(self._on_pressed)
+        self.text.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+
+    def _on_picked(self) -> None:
+        self.go_to(self.pick.value())
+
+    def _on_play(self) -> None:
+        self.play_asked.emit(self._key)
+
+    def _on_lesson(self) -> None:
+        self.learn_asked.emit(self._key)
+
+    def _on_change(self) -> None:
+        self.house_rules_asked.emit(self._key)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.frame.fit(self.width())
+        self.change.setText(self._change_text())
+        settle(self)
+        if self._text_width() != self._width:
+            self._tell_again()
+        self._place_note()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._tell_again()
+
+
+def _key_of(address: QUrl) -> str:
+    """Return the term to which a word leads; nothing where it leads to none."""
+    return address.path() if f"{address.scheme()}:" == glossary.SCHEME else ""

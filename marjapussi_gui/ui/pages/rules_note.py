@@ -1,0 +1,130 @@
+"""What a marked word means: a bubble beside its line, or under it where there is no room."""
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ..art.brushes import rounded, soft_shadow
+from ..basis.palette import BUBBLE, INK, LINGONBERRY
+from ..basis.theme import (
+    BODY,
+    BOLD,
+    CAPTION,
+    LABEL,
+    MEDIUM,
+    REGULAR,
+    TILE_RADIUS,
+    set_type,
+    text_scale,
+)
+from ..widgets.labels import label
+from ..wording import glossary
+from ..wording import reading as words
+from ..wording.tongue import capital
+
+EDGE, INSIDE, GAP = 14, 18, 18  # pixels: room for the shadow; the margin; between languages
+TAIL, FOOT = 22, 18  # how long the tail is, and how broad where it leaves
+UNDER = 460  # pixels: how wide it is at most
+QUIET = "#5C5749"
+
+
+class RulesNote(QWidget):
+    """One term at a time; it takes no keys, so that reading goes on."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._key, self._word, self._is_beside = "", QRect(), True
+        self._name, self._meaning = label(""), label("")
+        self._row = QHBoxLayout()
+        self._row.setSpacing(GAP)
+        self._others = [(label(""), label("")) for _ in range(2)]
+        self._lay_out()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    @property
+    def key(self) -> str:
+        """The term that is told; none where it is closed."""
+        return "" if self.isHidden() else self._key
+
+    def show_term(self, key: str) -> None:
+        """Tell what a term means, and what others call it."""
+        self._key = key
+        term, others = glossary.term(key), glossary.in_other_languages(key)
+        self._name.setText(capital(term.name))
+        self._meaning.setText(term.note)
+        for (code, name), (of_code, of_name) in zip(self._others, others, strict=True):
+            code.setText(of_code)
+            name.setText(of_name)
+        listed = ", ".join(name for _, name in others)
+        self.setAccessibleName(words.note(capital(term.name), term.note, listed))
+        self.show()
+        self.raise_()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def point_at(self, word: QRect, room: QRect, *, is_beside: bool) -> None:
+        """Lie in this room, its tail towards the word."""
+        self._word, self._is_beside = word, is_beside
+        wide = min(room.width(), round(UNDER * text_scale()) + 2 * EDGE)
+        high = self.heightForWidth(wide) if self.hasHeightForWidth() else self.sizeHint().height()
+        if is_beside:
+            top = min(max(word.top() - 2 * EDGE, room.top()), room.bottom() - high)
+        else:
+            top = word.bottom() + TAIL - EDGE
+            if top + high > room.bottom() and word.top() - TAIL + EDGE - high >= room.top():
+                top = word.top() - TAIL + EDGE - high
+        left = min(max(word.center().x() - wide // 2, room.left()), room.right() - wide + 1)
+        self.setGeometry(left, top, wide, high)
+        self.update()
+
+    def _lay_out(self) -> None:
+        for line, size, weight, colour in (
+            (self._name, LABEL, BOLD, LINGONBERRY),
+            (self._meaning, BODY, REGULAR, INK),
+        ):
+            set_type(line, size, weight)
+            line.setStyleSheet(f"color: {colour}")
+        for code, name in self._others:
+            for part, weight, colour in ((code, BOLD, QUIET), (name, MEDIUM, INK)):
+                set_type(part, CAPTION, weight)
+                part.setStyleSheet(f"color: {colour}")
+                part.setWordWrap(False)
+            self._row.addWidget(code)
+            self._row.addWidget(name)
+        self._row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[EDGE + INSIDE] * 4)
+        column.setSpacing(6)
+        column.addWidget(self._name)
+        column.addWidget(self._meaning)
+        column.addSpacing(4)
+        column.addLayout(self._row)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        soft_shadow(painter, box, TILE_RADIUS, 12, 4, 110)
+        rounded(painter, box, TILE_RADIUS, BUBBLE)
+        painter.fillPath(self._tail(box), QColor(BUBBLE))
+        painter.end()
+
+    def _tail(self, box: QRectF) -> QPainterPath:
+        """Return a thin tail that leaves the bubble towards the word."""
+        word = self._word.translated(-self.pos())
+        if self._is_beside:
+            y = min(max(float(word.center().y()), box.top() + FOOT), box.bottom() - FOOT)
+            root, tip = QPointF(box.left() + 4, y), QPointF(0, float(word.center().y()))
+            across = QPointF(0, FOOT / 2)
+        else:
+            x = min(max(float(word.center().x()), box.left() + FOOT), box.right() - FOOT)
+            is_below = word.center().y() < box.center().y()
+            edge, end = (box.top() + 4, 0.0) if is_below else (box.bottom() - 4, self.height())
+            root, tip = QPointF(x, edge), QPointF(x, end)
+            across = QPointF(FOOT / 2, 0)
+        path = QPainterPath(root - across)
+        path.quadTo(root * 0.5 + tip * 0.5, tip)
+        path.quadTo(root * 0.5 + tip * 0.5, root + across)
+        path.closeSubpath()
+        return path

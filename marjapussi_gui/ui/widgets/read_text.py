@@ -1,0 +1,162 @@
+"""A text to read, with headings, pictures of our own, and words that lead on."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QRect, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPalette,
+    QPixmap,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFragment,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from ..basis.theme import BODY, LABEL, SPEECH, set_type, text_scale
+
+PICTURE = "picture:"  # the address of a picture of our own
+LETTERS_A_LINE = 70
+
+
+class ReadText(QTextBrowser):
+    """Shows what is written for it; a word that leads on is underlined as if sewn."""
+
+    reached = Signal(QUrl)  # a word that leads on, by keyboard; an empty one when it is left
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.drawn: Callable[[str], QPixmap | None] = _nothing_drawn
+        set_type(self, LABEL)
+        self.setOpenLinks(False)
+
+    def show_html(self, html: str) -> None:
+        """Show a text in the colours of now."""
+        self.document().setDefaultStyleSheet(typography(self.palette()))
+        self.setHtml(html)
+
+    def headings(self) -> list[int]:
+        """Return where the headings of chapters begin, in pixels from the top of the text."""
+        layout = self.document().documentLayout()
+        blocks = (each for each in self._blocks() if each.blockFormat().headingLevel() == 2)
+        return [round(layout.blockBoundingRect(each).top()) for each in blocks]
+
+    def anchors(self) -> dict[str, QTextCursor]:
+        """Return where each word is that leads on, by its address."""
+        found = {}
+        for fragment in self._fragments():
+            if fragment.charFormat().isAnchor():
+                cursor = QTextCursor(self.document())
+                cursor.setPosition(fragment.position())
+                end = fragment.position() + fragment.length()
+                cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+                found[fragment.charFormat().anchorHref()] = cursor
+        return found
+
+    def sew_anchors(self) -> None:
+        """Let words that lead on look like others, but for a seam below them."""
+        role = QPalette.ColorRole
+        look = QTextCharFormat()
+        look.setForeground(self.palette().color(role.Text))
+        look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DashUnderline)
+        look.setUnderlineColor(self.palette().color(role.Link))
+        for cursor in self.anchors().values():
+            cursor.mergeCharFormat(look)
+
+    def mark(self, word: QTextCursor | None, colour: str = "") -> None:
+        """Mark one word of the text, or none."""
+        if word is None:
+            self.setExtraSelections([])
+            return
+        marked = QTextEdit.ExtraSelection()
+        marked.cursor = QTextCursor(word)
+        marked.format.setBackground(QColor(colour))
+        self.setExtraSelections([marked])
+
+    def place_of(self, word: QTextCursor) -> QRect:
+        """Return where a word stands in the viewport: its first line, if it breaks."""
+        start, end = QTextCursor(word), QTextCursor(word)
+        start.setPosition(word.selectionStart())
+        end.setPosition(word.selectionEnd())
+        first, last = self.cursorRect(start), self.cursorRect(end)
+        right = last.right() if last.top() == first.top() else self.viewport().width()
+        return QRect(first.left(), first.top(), max(right - first.left(), 1), first.height())
+
+    def _blocks(self) -> Iterator[QTextBlock]:
+        block = self.document().begin()
+        while block.isValid():
+            yield block
+            block = block.next()
+
+    def _fragments(self) -> Iterator[QTextFragment]:
+        for block in self._blocks():
+            place = block.begin()
+            while not place.atEnd():
+                yield place.fragment()
+                place += 1
+
+    def focusNextPrevChild(self, following: bool) -> bool:  # noqa: FBT001 - Qt's signature
+        """Go on to the next word that leads on, or out of the text after the last."""
+        stays = super().focusNextPrevChild(following)
+        cursor = self.textCursor()
+        is_at_word = stays and self.hasFocus() and cursor.hasSelection()
+        self.reached.emit(QUrl(cursor.charFormat().anchorHref() if is_at_word else ""))
+        return stays
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        address = name if isinstance(name, str) else name.toString()
+        if kind == QTextDocument.ResourceType.ImageResource.value and address.startswith(PICTURE):
+            return self.drawn(address.removeprefix(PICTURE))
+        return super().loadResource(kind, name)
+
+
+def _nothing_drawn(_name: str) -> QPixmap | None:
+    return None
+
+
+def picture_html(name: str, picture: QPixmap) -> str:
+    """Return the place of a picture in a text."""
+    wide, high = picture.deviceIndependentSize().toSize().toTuple()
+    return (
+        f'<p style="line-height: 100%"><img src="{PICTURE}{name}" width="{wide}"'
+        f' height="{high}"></p>'
+    )
+
+
+def typography(palette: QPalette) -> str:
+    """Return the style of a text to read, in the colours of the page."""
+    role = QPalette.ColorRole
+    body, text_size = round(BODY * text_scale()), round(LABEL * text_scale())
+    heading = round((SPEECH + 2) * text_scale())
+    text, accent = palette.color(role.Text).name(), palette.color(role.Link).name()
+    panel = palette.color(role.AlternateBase).name()
+    line = _between(palette.color(role.Base), palette.color(role.PlaceholderText)).name()
+    return f"""
+    body, p, li, td, th {{ color: {text}; font-size: {text_size}px; }}
+    p {{ margin: 0 0 12px 0; line-height: 140%; }}
+    li {{ margin-bottom: 6px; line-height: 140%; }}
+    h1, h2 {{ color: {accent}; font-size: {heading}px; font-weight: 700;
+        margin: 24px 0 8px 0; }}
+    h3, h4 {{ color: {text}; font-size: {text_size + 1}px; font-weight: 700;
+        margin: 16px 0 4px 0; }}
+    table {{ margin: 8px 0 16px 0; border-collapse: collapse; }}
+    th {{ text-align: left; font-weight: 700; background: {panel}; padding: 6px 12px; }}
+    td {{ padding: 6px 12px; border-bottom: 1px solid {line}; font-size: {body}px; }}
+    em, i {{ font-style: normal; font-weight: 600; }}
+    a {{ color: {accent}; }}
+    """
+
+
+def _between(near: QColor, far: QColor) -> QColor:
+    """Return a colour a quarter of the way from one to another."""
+    red, green, blue = (
+        (3 * a + b) // 4
+        for a, b in (
+            (near.red(), far.red()),
+            (near.green(), far.green()),
+            (near.blue(), far.blue()),
+        )
+    )
+    return QColor(red, green, blue)

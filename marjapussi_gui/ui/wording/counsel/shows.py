@@ -1,0 +1,63 @@
+"""Ten pieces of advice for the game in which hands are shown as rami or nolo."""
+
+from ....engine.game import Game
+from ....engine.phases.showing import LoneOffer
+from ..phases import phase_of
+from ..tongue import translate
+
+
+def red_or_black(game: Game) -> tuple[str, ...]:
+    return (*_showing(), *_in_rami(), *_in_nolo(), *_of_the_match(game))
+
+
+def _showing() -> tuple[str, ...]:
+    return (
+        translate(
+            "Counsel", "With many aces and kings show rami, with many small cards show nolo."
+        ),
+        translate(
+            "Counsel", "A long suit with high cards is good in rami: its small cards win as well."
+        ),
+    )
+
+
+def _in_rami() -> tuple[str, ...]:
+    return (
+        translate(
+            "Counsel", "In rami lead from your longest suit: in the end nobody else can follow it."
+        ),
+        translate("Counsel", "In rami lead back the suit that your partner led."),
+        translate(
+            "Counsel", "In rami play low as second and high as third: your partner plays as well."
+        ),
+    )
+
+
+def _in_nolo() -> tuple[str, ...]:
+    return (
+        translate(
+            "Counsel", "In nolo put high cards under still higher ones: then they take no trick."
+        ),
+        translate(
+            "Counsel", "In nolo keep your lowest cards: with them you lose tricks near the end."
+        ),
+        translate(
+            "Counsel", "In nolo, when you have to take a trick anyway, take it with your highest."
+        ),
+    )
+
+
+def _of_the_match(game: Game) -> tuple[str, ...]:
+    rising = translate(
+        "Counsel", "While your side is rising, play safely: one lost hand takes all points away."
+    )
+    offer = phase_of(game, LoneOffer)
+    if offer is None or not offer.offered:
+        other = translate(
+            "Counsel", "While the others are rising, one trick more than they have is enough."
+        )
+        return rising, other
+    alone = translate(
+        "Counsel", "Say sooli only with small cards in every suit; aces are low then."
+    )
+    return rising, alone

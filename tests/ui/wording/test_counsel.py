@@ -1,0 +1,85 @@
+"""Advice and terms: as many as there should be, true to the rules, and in every language."""
+
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.game import Variant
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.teacher.examples import examples
+from marjapussi_gui.ui.basis.languages import ENGLISH, SPOKEN, speak
+from marjapussi_gui.ui.wording import glossary
+from marjapussi_gui.ui.wording.games import texts_of
+from marjapussi_gui.ui.wording.rules_page import chapters
+from marjapussi_gui.ui.wording.worked import count_told
+from tests.ui.wording.readings import is_readable, random_rules
+
+TERMS_OF_ONE_LANGUAGE = {"to lead", "dealer", "half", "to pass", "bid", "partner"}
+every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
+
+
+@every_game
+def test_every_game_has_ten_pieces_of_advice_under_any_rules(one: Variant) -> None:
+    for seed in range(6):
+        lines = texts_of(one.key).counsel(one.game(random_rules(one, Random(seed))))
+
+        assert len(set(lines)) == 10
+        assert all(map(is_readable, lines))
+
+
+def marked(one: Variant) -> set[str]:
+    """Return the terms that are marked on the page of a game."""
+    html = "".join(each.html for each in chapters(one.game()))
+    return {part.partition('"')[0] for part in html.split(f'href="{glossary.SCHEME}')[1:]}
+
+
+@every_game
+def test_terms_are_marked_in_every_language(qapp: QApplication, one: Variant) -> None:
+    by_language = {}
+    for language in SPOKEN:
+        speak(qapp, language)
+        by_language[language] = marked(one)
+    speak(qapp, ENGLISH)
+
+    all_terms = set.union(*by_language.values())
+    assert len(all_terms) >= 8
+    for language, terms in by_language.items():
+        assert all_terms - terms <= TERMS_OF_ONE_LANGUAGE, language
+
+
+@every_game
+def test_each_term_is_marked_once_and_listed(one: Variant) -> None:
+    pages = chapters(one.game())
+    html = "".join(each.html for each in pages)
+
+    for key in marked(one):
+        assert html.count(f'"{glossary.SCHEME}{key}"') == 1
+        assert glossary.term(key).note in pages[-1].html
+
+
+def test_key_of_a_term_is_its_name_in_english() -> None:
+    keys = [each for one in VARIANTS for each in glossary.terms_of(one.game())]
+
+    assert [each.key for each in keys if each.key != each.name] == []
+
+
+def test_names_in_other_languages_leave_out_that_of_now(qapp: QApplication) -> None:
+    names = {}
+    for language in SPOKEN:
+        speak(qapp, language)
+        names[language] = glossary.in_other_languages("trick")
+    speak(qapp, ENGLISH)
+
+    assert names["en"] == (("fi", "tikki"), ("sv", "stick"))
+    assert names["fi"] == (("en", "trick"), ("sv", "stick"))
+
+
+@pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three", "huutopussi-two", "pfadfinder"])
+def test_cards_of_a_count_add_up_to_what_was_taken(key: str) -> None:
+    game = variant(key).game()
+    worked = examples(game).count
+
+    for row in count_told(worked, game).rows:
+        worth = sum(int(value) for _, value in row.cards if value)
+        assert worth == worked.event.points[row.side]
