@@ -5189,7 +5189,7 @@
     <name>Reading</name>
     <message>
         <source>Rules</source>
-        <translation>Säännöt luettavaksi</translation>
+        <translation>Lue säännöt</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
@@ -8065,6 +8065,10 @@
     <message>
         <source>What is known</source>
         <translation>Mitä tiedetään</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Lue säännöt</translation>
     </message>
     <message>
         <source>Menu</source>

@@ -5189,7 +5189,7 @@
     <name>Reading</name>
     <message>
         <source>Rules</source>
-        <translation>Reglerna</translation>
+        <translation>Läs reglerna</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
@@ -8065,6 +8065,10 @@
     <message>
         <source>What is known</source>
         <translation>Vad man vet</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Läs reglerna</translation>
     </message>
     <message>
         <source>Menu</source>

@@ -18,7 +18,7 @@ def bag_place(layout: Layout, whose: int) -> tuple[float, float]:
     return x, BAG_TOP * layout.height
 
 
-TOOLS, TOOL, TOOLS_APART = 4, 42, 10  # buttons, how large each is in u, and pixels between them
+TOOLS, TOOL, TOOLS_APART = 5, 42, 10  # buttons, how large each is in u, and pixels between them
 TOOLS_TOP, TOOLS_SIDE = 26, 28  # u
 
 

@@ -1,4 +1,4 @@
-"""Round buttons in the corner of the felt: take back, hint, tricks, menu."""
+"""Round buttons in the corner of the felt: take back, hint, tricks, rules, menu."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from ..widgets.labels import tip
 from ..wording import table as words
 from .standing import TOOL, TOOLS_APART
 
-TOOLS = ("undo", "hint", "last", "menu")
+TOOLS = ("undo", "hint", "last", "rules", "menu")
 
 
 class Tools(QWidget):

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from ...engine.actions import Action, Discard, Give, Play, Show
-from ...engine.cards import RANK_OF, SUIT_OF, Card, Suit, members
+from ...engine.actions import Action
+from ...engine.cards import RANK_OF, Card, members
 from ...teacher.lessons import Lesson
 from ..art.companions import Gaze
 from ..basis.palette import FELTS
@@ -16,7 +16,6 @@ from ..basis.preferences import Preferences
 from ..basis.services import Services
 from ..basis.theme import CAPTION, MEDIUM, set_type
 from ..board.board import Board
-from ..board.hand import weaknesses
 from ..board.lamplight import Lamplight, Lit
 from ..board.look import Look
 from ..board.prompt_bar import PromptBar
@@ -30,7 +29,9 @@ from ..wording import lessons
 from ..wording import spoken as spoken_words
 from ..wording import teaching as words
 from ..wording.people import People
+from ..wording.reading import rules
 from .course import Course
+from .lesson_cards import cards_of, ranks_of
 from .page import Deeds, Page
 from .sitting import Sitting
 
@@ -104,7 +105,9 @@ class LessonPage(Page):
         self.spoken = Spoken(self.board)
         self.sitting = LessonSitting(self.board, self.bar, self)
         self.leave_button = button("", self.ask_back, "felt")
-        self.leave_button.setParent(self)
+        self.rules_button = button("", partial(self.asked.emit, "rules"), "felt")
+        for control in (self.rules_button, self.leave_button):
+            control.setParent(self)
         self.heading = label("", parent=self)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignRight)
         set_type(self.heading, CAPTION, MEDIUM)
@@ -337,8 +340,9 @@ class LessonPage(Page):
     def _name(self) -> None:
         """Say everything that stays in the language of now."""
         self.panel.retranslate()
-        self.leave_button.setText(words.leave())
-        self.leave_button.setAccessibleName(words.leave())
+        for control, text in ((self.leave_button, words.leave()), (self.rules_button, rules())):
+            control.setText(text)
+            control.setAccessibleName(text)
 
     def _place(self) -> None:
         """Find the places over the felt."""
@@ -349,9 +353,10 @@ class LessonPage(Page):
         )
         size = self.leave_button.sizeHint()
         edge = round(28 * layout.u)
-        self.leave_button.setGeometry(
-            self.width() - size.width() - edge, edge, size.width(), size.height()
-        )
+        left = self.width() - size.width() - edge
+        self.leave_button.setGeometry(left, edge, size.width(), size.height())
+        wide = self.rules_button.sizeHint().width()
+        self.rules_button.setGeometry(left - BELOW - wide, edge, wide, size.height())
         self.heading.setStyleSheet(f"color: {FELTS[self.board.look.felt].text};")
         self._place_heading()
         self._place_panel()
@@ -380,22 +385,3 @@ class LessonPage(Page):
         self._place()
         if self.panel.isVisible():
             self._arrive()
-
-
-def cards_of(task: Action | None) -> tuple[Card, ...]:
-    """Return the cards that are to be played, laid or handed over."""
-    match task:
-        case Play(card) | Show(card):
-            return (card,)
-        case Give(cards) | Discard(cards):
-            return cards
-        case _:
-            return ()
-
-
-def ranks_of(course: Course, suit: Suit) -> tuple[str, ...]:
-    """Return the ranks of a suit from high to low."""
-    game = course.lesson.record.header.game
-    weakness = weaknesses(game)
-    cards = {each for each in game.dealing.cards if each < 52 and SUIT_OF[each] == suit}
-    return tuple(RANK_OF[each] for each in sorted(cards, key=lambda each: weakness[each]))

@@ -290,7 +290,7 @@ class TablePage(Page):
             case "last":
                 self.show_tricks()
             case _:
-                self.asked.emit("menu")
+                self.asked.emit(name)
 
     def on_judged(self, told: Afterwards) -> None:
         """Tell what one made of the hand, and which moments were dear."""

@@ -23,7 +23,7 @@ from ..basis.theme import TILE_RADIUS
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..widgets.sewn import Sewn
-from ..wording import games, pages
+from ..wording import games, pages, reading
 from .scene import Scene
 
 EDGE = 8  # around a tile, for its shadow and its ring
@@ -62,7 +62,7 @@ class Tile(QWidget):
         for pressed, text, name in (
             (self.play, pages.button("play"), pages.play_game(game.name)),
             (self.learn, pages.learn(), pages.learn_game(game.name)),
-            (self.rules, pages.table_rules(), pages.table_rules_of(game.name)),
+            (self.rules, reading.rules(), reading.rules_of(game.name)),
         ):
             pressed.setText(text)
             pressed.setAccessibleName(name)

@@ -74,7 +74,7 @@ class Ways(QObject):
         page = StartPage(design_of(self._services.preferences), self._pages.devicePixelRatioF())
         page.play_asked.connect(self._host.play_usual)
         page.learn_asked.connect(self.learn)
-        page.rules_asked.connect(self._asking.rules)
+        page.rules_asked.connect(self.show_rules_of)
         return self._taken_in(page)
 
     @cached_property

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFragment,
 )
-from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QTextBrowser, QTextEdit, QWidget
 
 from ..basis.theme import BODY, LABEL, SPEECH, set_type, text_scale
 
@@ -34,7 +34,7 @@ class ReadText(QTextBrowser):
 
     def show_html(self, html: str) -> None:
         """Show a text in the colours of now."""
-        self.document().setDefaultStyleSheet(typography(self.palette()))
+        self.document().setDefaultStyleSheet(typography(QApplication.palette()))
         self.setHtml(html)
 
     def headings(self) -> list[int]:
@@ -57,11 +57,11 @@ class ReadText(QTextBrowser):
 
     def sew_anchors(self) -> None:
         """Let words that lead on look like others, but for a seam below them."""
-        role = QPalette.ColorRole
+        role, palette = QPalette.ColorRole, QApplication.palette()
         look = QTextCharFormat()
-        look.setForeground(self.palette().color(role.Text))
+        look.setForeground(palette.color(role.Text))
         look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DashUnderline)
-        look.setUnderlineColor(self.palette().color(role.Link))
+        look.setUnderlineColor(palette.color(role.Link))
         for cursor in self.anchors().values():
             cursor.mergeCharFormat(look)
 

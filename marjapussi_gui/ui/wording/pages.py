@@ -21,20 +21,12 @@ def learn() -> str:
     return translate("Pages", "Learn")
 
 
-def table_rules() -> str:
-    return translate("Pages", "House rules")
-
-
 def play_game(game: str) -> str:
     return translate("Pages", "Play {game}").format(game=game)
 
 
 def learn_game(game: str) -> str:
     return translate("Pages", "Learn {game}").format(game=game)
-
-
-def table_rules_of(game: str) -> str:
-    return translate("Pages", "House rules of {game}").format(game=game)
 
 
 def tile(name: str, players: str, sentence: str) -> str:

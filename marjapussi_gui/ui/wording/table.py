@@ -12,6 +12,7 @@ def tool(name: str) -> str:
         "last": translate("Table", "Tricks"),
         "known": translate("Table", "What is known"),
         "log": translate("Table", "What happened"),
+        "rules": translate("Table", "Rules"),
         "menu": translate("Table", "Menu"),
     }[name]
 
