@@ -1,5 +1,6 @@
 """What is said in lessons: short in every language, of what is there, and all of it used."""
 
+import ast
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -86,3 +87,15 @@ def test_lessons_are_numbered_in_words() -> None:
     names = [teaching.which(number) for number in (1, 2, 3, 4)]
 
     assert names == ["First lesson", "Second lesson", "Third lesson", "Lesson 4"]
+
+
+def test_what_is_said_stands_in_functions_of_a_screen_at_most() -> None:
+    folder = Path(lessons.__file__).parent
+    long = [
+        f"{path.name}: {node.name}"
+        for path in sorted(folder.glob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno >= 60
+    ]
+
+    assert [] == long

@@ -9,11 +9,28 @@ from .texts import LessonTexts
 @once_a_language
 def _texts() -> Mapping[str, str]:
     return {
+        **_titles(),
+        **_of_the_table(),
+        **_of_leads(),
+        **_of_following(),
+        **_of_marriages(),
+        **_of_auctions(),
+        **_to_anything_else(),
+    }
+
+
+def _titles() -> Mapping[str, str]:
+    return {
         "tricks": translate("Lessons played", "tricks"),
         "marriages": translate("Lessons played", "marriages and questions"),
         "declaring": translate("Lessons played", "marriages and the count"),
         "bidding": translate("Lessons played", "bidding and gifts"),
         "kitty": translate("Lessons played", "bidding and the kitty"),
+    }
+
+
+def _of_the_table() -> Mapping[str, str]:
+    return {
         "partners": translate(
             "Lessons played",
             "You and Väinö opposite play together against Hilma and Elsa. Everybody plays "
@@ -39,6 +56,11 @@ def _texts() -> Mapping[str, str]:
             "From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. "
             "The ten is high: only the ace beats it.",
         ),
+    }
+
+
+def _of_leads() -> Mapping[str, str]:
+    return {
         "lead sure": translate(
             "Lessons played",
             "You lead, and any card may be led. Play the {card}: no card that is out beats it.",
@@ -52,6 +74,11 @@ def _texts() -> Mapping[str, str]:
             "Lessons played",
             "You lead. High cards of this suit are still out, so risk little: play the {card}.",
         ),
+    }
+
+
+def _of_following() -> Mapping[str, str]:
+    return {
         "only": translate(
             "Lessons played",
             "Follow suit if you can, and beat the best card if you can. Here only one card "
@@ -85,6 +112,11 @@ def _texts() -> Mapping[str, str]:
             "You can neither follow suit nor trump, so you may play anything. Throw away "
             "the {card}.",
         ),
+    }
+
+
+def _of_marriages() -> Mapping[str, str]:
+    return {
         "declare": translate(
             "Lessons played",
             "You won a trick and hold king and queen of one suit: a marriage. Declare it "
@@ -124,6 +156,11 @@ def _texts() -> Mapping[str, str]:
             "Hearts count a hundred points, and hearts are trumps until another marriage is "
             "declared.",
         ),
+    }
+
+
+def _of_auctions() -> Mapping[str, str]:
+    return {
         "bid": translate(
             "Lessons played",
             "Bid a little more than the bid before, if you hope to take that much. Here: {amount}.",
@@ -145,6 +182,11 @@ def _texts() -> Mapping[str, str]:
             "Lessons played",
             "Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.",
         ),
+    }
+
+
+def _to_anything_else() -> Mapping[str, str]:
+    return {
         "else card": translate(
             "Lessons played",
             "That is allowed too, but in this lesson play the {card}.",

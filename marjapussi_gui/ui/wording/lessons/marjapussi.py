@@ -8,6 +8,10 @@ from .texts import LessonTexts
 
 @once_a_language
 def _texts() -> Mapping[str, str]:
+    return {**_of_ranks(), **_of_following(), **_of_questions(), **_of_trumps()}
+
+
+def _of_ranks() -> Mapping[str, str]:
     return {
         "welcome": translate(
             "Lessons played",
@@ -47,6 +51,11 @@ def _texts() -> Mapping[str, str]:
             "Remember which cards are gone: no spade beats the king any more. Lead the king "
             "of spades.",
         ),
+    }
+
+
+def _of_following() -> Mapping[str, str]:
+    return {
         "eight": translate(
             "Lessons played",
             "Eight spades are gone, so yours is the last. Nobody can follow, and there are "
@@ -70,6 +79,11 @@ def _texts() -> Mapping[str, str]:
             "The last trick gives the others one berry. Your side has more card points: one "
             "berry. Exactly twelve berries win the match.",
         ),
+    }
+
+
+def _of_questions() -> Mapping[str, str]:
+    return {
         "marriages key": translate(
             "Lessons played",
             "King and queen of one suit are a marriage. You hold two halves: the king of "
@@ -112,6 +126,11 @@ def _texts() -> Mapping[str, str]:
             "You hold the king of hearts and no other half that is new: ask for the half in "
             "hearts.",
         ),
+    }
+
+
+def _of_trumps() -> Mapping[str, str]:
+    return {
         "trumps": translate(
             "Lessons played",
             "Elsa has the queen! The first marriage makes its suit trumps: hearts now beat "

@@ -9,9 +9,24 @@ from .texts import LessonTexts
 @once_a_language
 def _texts() -> Mapping[str, str]:
     return {
+        **_titles(),
+        **_of_first_sets(),
+        **_of_wild_cards(),
+        **_of_maal(),
+        **_to_anything_else(),
+    }
+
+
+def _titles() -> Mapping[str, str]:
+    return {
         "sets": translate("Lessons played", "sets"),
         "wild cards": translate("Lessons played", "wild cards and the end"),
         "maal": translate("Lessons played", "tunnelas and maal"),
+    }
+
+
+def _of_first_sets() -> Mapping[str, str]:
+    return {
         "welcome": translate(
             "Lessons played",
             "You play against Suman. Three packs are mixed, and you hold 21 cards. Collect "
@@ -46,6 +61,11 @@ def _texts() -> Mapping[str, str]:
             "Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you "
             "know it. In the next lesson it helps you.",
         ),
+    }
+
+
+def _of_wild_cards() -> Mapping[str, str]:
+    return {
         "wild": translate(
             "Lessons played",
             "The tiplu is the three of clubs. All threes are wild, and its neighbours, the "
@@ -71,6 +91,11 @@ def _texts() -> Mapping[str, str]:
             "You get ten because Suman had not laid, and five for your maal: each neighbour "
             "of the tiplu is worth points. Fifteen in all.",
         ),
+    }
+
+
+def _of_maal() -> Mapping[str, str]:
+    return {
         "first hand": translate(
             "Lessons played",
             "Three eights of clubs, dealt to you at once: a tunnela. Shown before your "
@@ -105,6 +130,11 @@ def _texts() -> Mapping[str, str]:
             "Thirteen for your maal, eight for two tiplus and five for the tunnela, and "
             "three for ending: sixteen points from Suman.",
         ),
+    }
+
+
+def _to_anything_else() -> Mapping[str, str]:
+    return {
         "else draw": translate(
             "Lessons played",
             "That is allowed too, but in this lesson take the other card.",
