@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>{doing} your side makes a marriage {share}.</source>
-        <translation>{doing} puolesi saa pariskunnan {share}.</translation>
+        <translation>{doing} joukkueesi saa pariskunnan {share}.</translation>
     </message>
     <message>
         <source>{doing} the others make a marriage {share}.</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>{doing} your side makes trumps {share}.</source>
-        <translation>{doing} puolesi tekee valtin {share}.</translation>
+        <translation>{doing} joukkueesi tekee valtin {share}.</translation>
     </message>
     <message>
         <source>{doing} your partner says yes {share}.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
-        <translation>Säästä kahta samaa korttia jonkin aikaa: kolmannesta tulee tunnela.</translation>
+        <translation>Säästä kaksi samaa korttia joksikin aikaa: kolmannen kanssa niistä tulee tunnela.</translation>
     </message>
     <message>
         <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
-        <translation>Väinön kortti on voittamassa, joten tikki on yhteinen. Anna puolellesi pisteitä: pelaa {card}.</translation>
+        <translation>Väinön kortti on voittamassa, joten tikki on yhteinen. Anna joukkueellesi pisteitä: pelaa {card}.</translation>
     </message>
     <message>
         <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
-        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, sotamies, yhdeksän, kahdeksan, seitsemän, kuusi. Kymppi on korkea: vain ässä voittaa sen.</translation>
+        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, yhdeksän, kahdeksan, seitsemän, kuusi. Kymppi on korkea: vain ässä voittaa sen.</translation>
     </message>
     <message>
         <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
-        <translation>Ensimmäiseen tikkiin on aloitettava ässällä, jos sellainen on. Väinöllä ei ole, joten hän sai aloittaa herttasotamiehellä.</translation>
+        <translation>Ensimmäiseen tikkiin on aloitettava ässällä, jos sellainen on. Väinöllä ei ole, joten hän sai aloittaa herttajätkällä.</translation>
     </message>
     <message>
         <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
-        <translation>Niin kauan kuin pakkaa riittää, saat pelata mitä tahansa. Anna vähän: pelaa {card}.</translation>
+        <translation>Niin kauan kuin pakkaa riittää, saat pelata mitä tahansa. Älä anna paljon: pelaa {card}.</translation>
     </message>
     <message>
         <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
-        <translation>Hilma huusi eniten: hänen puolensa lupasi kahdeksankymmentä pistettä. Yritätte estää sen. Huutaminen opitaan kolmannella oppitunnilla.</translation>
+        <translation>Hilma huusi eniten: hänen joukkueensa lupasi kahdeksankymmentä pistettä. Yritätte estää sen. Huutaminen opitaan kolmannella oppitunnilla.</translation>
     </message>
     <message>
         <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
@@ -2552,15 +2552,15 @@
     </message>
     <message>
         <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
-        <translation>Kahdeksankymmentä pistettä, ja ruutu on valttina, kunnes ilmoitetaan toinen pariskunta. Puolesi tarvitsee 105.</translation>
+        <translation>Kahdeksankymmentä pistettä, ja ruutu on valttina, kunnes ilmoitetaan toinen pariskunta. Joukkueesi tarvitsee 105.</translation>
     </message>
     <message>
         <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
-        <translation>Puolenne sai 175 pistettä, ja huuto oli 105: siis kirjataan 105. Toiset saavat sen, minkä veivät.</translation>
+        <translation>Joukkueenne sai 175 pistettä, ja huuto oli 105: siis kirjataan 105. Toiset saavat sen, minkä veivät.</translation>
     </message>
     <message>
         <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
-        <translation>Ennen peliä jokainen huutaa vitosin, montako pistettä joukkue saa, tai luopuu kokonaan. Korkein huuto jää voimaan.</translation>
+        <translation>Ennen peliä jokainen huutaa vitosin, montako pistettä joukkue saa, tai passaa. Korkein huuto jää voimaan.</translation>
     </message>
     <message>
         <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>Kaikki luopuivat, joten puolenne pelaa viidestäkymmenestä. Väinö antaa sinulle kolme korttia avuksi.</translation>
+        <translation>Kaikki passasivat, joten joukkueenne pelaa viidestäkymmenestä. Väinö antaa sinulle kolme korttia avuksi.</translation>
     </message>
     <message>
         <source>Give three cards back, those that help you least: {cards}.</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
-        <translation>Puolenne sai 280 pistettä. Huuto 235 tuli täyteen, joten kirjataan 235. Vajaaksi jääminen maksaisi yhtä paljon.</translation>
+        <translation>Joukkueenne sai 280 pistettä. Huuto 235 tuli täyteen, joten kirjataan 235. Vajaaksi jääminen maksaisi yhtä paljon.</translation>
     </message>
     <message>
         <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
-        <translation>Jokainen huutaa vitosin, montako pistettä saa yksin, tai luopuu kokonaan. Elsan on aloitettava.</translation>
+        <translation>Jokainen huutaa vitosin, montako pistettä saa yksin, tai passaa. Elsan on aloitettava.</translation>
     </message>
     <message>
         <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
-        <translation>Kumpikin huutaa vitosin, montako pistettä saa, vähintään kuusikymmentä, tai luopuu. Eniten huutanut ottaa lesken.</translation>
+        <translation>Kumpikin huutaa vitosin, montako pistettä saa, vähintään kuusikymmentä, tai passaa. Eniten huutanut ottaa lesken.</translation>
     </message>
     <message>
         <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>tunnelas and maal</source>
-        <translation>tunnelat ja maali</translation>
+        <translation>tunnelat ja maal</translation>
     </message>
     <message>
         <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
-        <translation>Kolme saman maan naapuria on suora, kuten ristin kymppi, sotamies ja rouva. Tässä kymppi on tavallinen kymppi.</translation>
+        <translation>Kolme saman maan naapuria on suora, kuten ristin kymppi, jätkä ja rouva. Tässä kymppi on tavallinen kymppi.</translation>
     </message>
     <message>
         <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
@@ -2660,15 +2660,15 @@
     </message>
     <message>
         <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
-        <translation>Jokainen vuoro päättyy kortin heittämiseen pois, sellaisen joka ei sovi mihinkään: {cards}.</translation>
+        <translation>Jokaisen vuoron lopuksi heitetään pois kortti, joka ei sovi mihinkään: {cards}.</translation>
     </message>
     <message>
         <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>Sinulla on kolme puhdasta yhdistelmää, suoria tai tunneloita ilman villejä kortteja. Näytä ne: paina laskemisen painiketta.</translation>
+        <translation>Sinulla on kolme puhdasta yhdistelmää, suoria tai tunneloita ilman villejä kortteja. Näytä ne: paina avaamisen painiketta.</translation>
     </message>
     <message>
         <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>Kolme puhdasta yhdistelmää laskenut näkee tiplun: ristikolmosen. Vain sinä tiedät sen. Seuraavalla oppitunnilla siitä on apua.</translation>
+        <translation>Kolmella puhtaalla yhdistelmällä avannut näkee tiplun: ristikolmosen. Vain sinä tiedät sen. Seuraavalla oppitunnilla siitä on apua.</translation>
     </message>
     <message>
         <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
-        <translation>Patasseitsemän: kahdeksan, seitsemän ja kuusi ovat suora. Lopettaessa kaikkien korttien on oltava yhdistelmissä, ja villit täyttävät aukot.</translation>
+        <translation>Pataseiska: kahdeksan, seitsemän ja kuusi ovat suora. Lopettaessa kaikkien korttien on oltava yhdistelmissä, ja villit täyttävät aukot.</translation>
     </message>
     <message>
         <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
-        <translation>Saat kymmenen, koska Suman ei ollut laskenut, ja viisi maalista: tiplun naapureista saa pisteitä. Yhteensä viisitoista.</translation>
+        <translation>Saat kymmenen, koska Suman ei ollut avannut, ja viisi maalista: tiplun naapureista saa pisteitä. Yhteensä viisitoista.</translation>
     </message>
     <message>
         <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
-        <translation>Suman laski ensin ja tietää nyt tiplun. Ei hätää: kolmas puhdas sarjasi on lähellä.</translation>
+        <translation>Suman avasi ensin ja tietää nyt tiplun. Ei hätää: kolmas puhdas yhdistelmäsi on lähellä.</translation>
     </message>
     <message>
         <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
-        <translation>Ristikuninkaasta tulee kolme eri maiden kuningasta. Sen kanssa kaikki korttisi sopivat: ota avoin kortti.</translation>
+        <translation>Ristikuningas tekee kolmesta kuninkaasta trialin. Sen kanssa kaikki korttisi sopivat: ota avoin kortti.</translation>
     </message>
     <message>
         <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
-        <translation>Hilma huusi eniten: hänen puolensa on saatava 140 pistettä, pariskunnat mukaan lukien. Sinä ja Väinö yritätte estää sen.</translation>
+        <translation>Hilma huusi eniten: hänen joukkueensa on saatava 140 pistettä, pariskunnat mukaan lukien. Sinä ja Väinö yritätte estää sen.</translation>
     </message>
     <message>
         <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
-        <translation>Väinö huusi eniten: puolenne pelaa 205 pisteestä. Auta häntä tikeillä ja kysymällä pariskuntia.</translation>
+        <translation>Väinö huusi eniten: joukkueenne pelaa 205 pisteestä. Auta häntä tikeillä ja kysymällä pariskuntia.</translation>
     </message>
     <message>
         <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
@@ -2744,11 +2744,11 @@
     </message>
     <message>
         <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
-        <translation>Puolenne sai 207 pistettä: Väinön huuto 205 tuli täyteen, ja kirjataan 205.</translation>
+        <translation>Joukkueenne sai 207 pistettä: Väinön huuto 205 tuli täyteen, ja kirjataan 205.</translation>
     </message>
     <message>
         <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
-        <translation>Tässä kenenkään ei ole pakko huutaa. Huutaja lupaa puolelleen vähintään 120 pistettä, pariskunnat mukaan lukien.</translation>
+        <translation>Tässä kenenkään ei ole pakko huutaa. Huutaja lupaa joukkueelleen vähintään 120 pistettä, pariskunnat mukaan lukien.</translation>
     </message>
     <message>
         <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
-        <translation>Puolenne sai 189 pistettä. Huuto 130 tuli täyteen, joten kirjataan 130; toiset saavat kolmekymmentä.</translation>
+        <translation>Joukkueenne sai 189 pistettä. Huuto 130 tuli täyteen, joten kirjataan 130; toiset saavat kolmekymmentä.</translation>
     </message>
     <message>
         <source>bidding, and few tricks</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
-        <translation>Korkeimmasta alkaen: ässä, kuningas, rouva, sotamies, kymppi ja niin edelleen kakkoseen. Valttia ei ole koskaan.</translation>
+        <translation>Korkeimmasta alkaen: ässä, kuningas, rouva, jätkä, kymppi ja niin edelleen kakkoseen. Valttia ei ole koskaan.</translation>
     </message>
     <message>
         <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>Lay as soon as you can: then you see the tiplu.</source>
-        <translation>Laske sarjasi heti kun voit: silloin näet tiplun.</translation>
+        <translation>Avaa heti kun voit: silloin näet tiplun.</translation>
     </message>
     <message>
         <source>Do not wait for cards that are gone.</source>
@@ -5292,7 +5292,7 @@
     </message>
     <message>
         <source>{number} trumps are out, and only {names} may hold them.</source>
-        <translation>{number} valttia on ulkona, ja ne voivat olla vain yhdellä: {names}.</translation>
+        <translation>{number} valttia on ulkona, ja ne voivat olla vain näillä: {names}.</translation>
     </message>
     <message>
         <source>One trump is still out.</source>
@@ -6085,8 +6085,8 @@
         <translation>Pienin huuto voittaisi ottelun saman tien.</translation>
     </message>
     <message>
-        <source>The opening bid must be more than all cards are worth: the match might never end.</source>
-        <translation>Avaajan on huudettava enemmän kuin kaikki kortit ovat arvoltaan: ottelu ei ehkä päättyisi koskaan.</translation>
+        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <translation>Avaajan pitäisi huutaa enemmän kuin kaikista korteista saa, eikä ottelu ehkä päättyisi koskaan.</translation>
     </message>
     <message>
         <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
-        <translation>Kaikilla neljällä kutosella saa huutonsa tai korttien poispanon sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
+        <translation>Jos kädessä on kaikki neljä kutosta, saa huudon tai korttien poispanon sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -7950,7 +7950,7 @@
     </message>
     <message>
         <source>if you lay your sets</source>
-        <translation>jos lasket sarjasi</translation>
+        <translation>jos avaat</translation>
     </message>
     <message>
         <source>if you finish</source>

@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>This file is not a backup that can be restored; nothing was changed.</source>
-        <translation>Den här filen går inte att återställa från; ingenting ändrades.</translation>
+        <translation>Det går inte att återställa från den här filen; ingenting ändrades.</translation>
     </message>
     <message>
         <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
-        <translation>Väinö spelade ut spader: bekänn färg. Den som kan gå över det bästa kortet måste. Spela tian: bara esset slår den, och det har du.</translation>
+        <translation>Väinö spelade ut spader: bekänn färg. Kan du gå över det bästa kortet måste du. Spela tian: bara esset slår den, och det har du.</translation>
     </message>
     <message>
         <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
-        <translation>Så länge talongen räcker får du spela vad som helst. Ge bort lite: spela {card}.</translation>
+        <translation>Så länge talongen räcker får du spela vad som helst. Ge inte bort mycket: spela {card}.</translation>
     </message>
     <message>
         <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
-        <translation>Tre grannar i en färg är en svit, som klöverns tia, knekt och dam. Här är tian en vanlig tia.</translation>
+        <translation>Tre grannar i en färg är en svit, till exempel klöver tio, knekt och dam. Här är tian en vanlig tia.</translation>
     </message>
     <message>
         <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
-        <translation>Klöverkungen ger tre kungar i olika färger. Med den passar alla dina kort: ta det öppna kortet.</translation>
+        <translation>Klöverkungen ger tre kungar i olika färger, en trial. Med den passar alla dina kort: ta det öppna kortet.</translation>
     </message>
     <message>
         <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
@@ -4617,15 +4617,15 @@
     </message>
     <message>
         <source>much as in the 500 before</source>
-        <translation>ungefär som i de 500 före</translation>
+        <translation>ungefär som i de föregående 500</translation>
     </message>
     <message>
         <source>{number} less than in the 500 before</source>
-        <translation>{number} mindre än i de 500 före</translation>
+        <translation>{number} mindre än i de föregående 500</translation>
     </message>
     <message>
         <source>{number} more than in the 500 before</source>
-        <translation>{number} mer än i de 500 före</translation>
+        <translation>{number} mer än i de föregående 500</translation>
     </message>
     <message>
         <source>Your last 500 decisions</source>
@@ -6085,8 +6085,8 @@
         <translation>Lägsta budet skulle vinna matchen genast.</translation>
     </message>
     <message>
-        <source>The opening bid must be more than all cards are worth: the match might never end.</source>
-        <translation>Den som öppnar måste bjuda mer än alla kort är värda: matchen skulle kanske aldrig ta slut.</translation>
+        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <translation>Den som öppnar skulle behöva bjuda mer än alla kort är värda, och matchen kanske aldrig tog slut.</translation>
     </message>
     <message>
         <source>Nobody is barred from bidding when a side below zero bids after the others.</source>

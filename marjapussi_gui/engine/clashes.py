@@ -54,7 +54,8 @@ CLASHES = (
     Clash(
         ("min_bid", "pips"),
         lambda rules: rules.opening == "must" and rules.min_bid > ALL_CARDS[rules.pips],
-        "The opening bid must be more than all cards are worth: the match might never end.",
+        "The opening bid would have to be more than all cards are worth, and the match might never "
+        "end.",
     ),
     Clash(
         ("floor", "below_zero"),
