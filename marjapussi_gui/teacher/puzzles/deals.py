@@ -7,6 +7,7 @@ from ...bots.proven import proven
 from ...bots.worlds import dealer
 from ...engine.cards import CardSet, members
 from ...engine.frozen import frozen
+from ...engine.state import Seat
 from ...engine.view import View
 
 
@@ -21,6 +22,14 @@ class Deals:
     def every(self) -> int:
         """A bit for each deal."""
         return (1 << len(self.hands)) - 1
+
+    def by_hand(self, seat: Seat, known: int, gone: CardSet) -> list[int]:
+        """Return the deals known to be possible, those together in which a seat holds the same."""
+        parts = [known]
+        for card, where in enumerate(self.holding[seat]):
+            if where & known and not gone >> card & 1:
+                parts = [part for each in parts for part in (each & where, each & ~where) if part]
+        return parts
 
     def first_of(self, known: int) -> tuple[CardSet, ...]:
         """Return the hands of the first deal among those known to be possible."""

@@ -2,7 +2,11 @@
 
 python -m marjapussi_gui.teacher.puzzles.maker --game KEY --minutes 30
 
-It goes on where it stopped: the file tells how many hands were looked at.
+It goes on where it stopped: the file tells how many hands were looked at. Hands are played by
+computer players. Of each position near the end all that may be wanted is tried, the hardest first:
+what fails with open cards in one of some deals is left out at once, then the proof goes over a
+few deals, over more, and over all that are possible. Opponents are as bad as can be; a partner
+plays as rules of thumb tell him, because nearly nothing is sure beside one who wants to lose.
 """
 
 import argparse

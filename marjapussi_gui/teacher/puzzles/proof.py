@@ -1,10 +1,11 @@
 """Whether an aim is sure, whatever the others hold and do: all that a seat can tell apart.
 
-What a seat knows is a set of deals. It acts without knowing which of them lies; then any other
-seat, its partner too, may do anything that is legal in one of them, and only those deals are
-left in which it is. An aim is sure if some action leads to it in all that may follow. That is
-asked of sets of deals, never of a single one: who does not see the cards cannot choose
-differently where he sees the same.
+What a seat knows is a set of deals. It acts without knowing which of them lies; then an opponent
+may do anything that is legal in one of them, and only those deals are left in which it is. A
+partner wants what the player wants, and does what rules of thumb tell him with the cards that he
+has: only those deals are left in which that is what he did. An aim is sure if some action leads
+to it in all that may follow. That is asked of sets of deals, never of a single one: who does not
+see the cards cannot choose differently where he sees the same.
 """
 
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from ...engine.phases.counting import sum_by_side
 from ...engine.state import NOBODY, WHOLE, Seat, State, Trick
 from .aims import Aim, gained_with, unplayed
 from .deals import Deals
+from .partner import Partner
 from .words import heard, is_in_vain, named, open_suits, said
 
 MOST_BERRIES = 8  # that a hand brings: beyond the target more of them may be worth less
@@ -50,6 +52,7 @@ class Proof:
         self._values = companion(game).values
         self._is_even = _is_even(game, state)
         self._left = unplayed(game, state)
+        self._partner_plays = Partner(game) if game.seating.partners else None
         self._sure: dict[object, bool] = {}
         self._lacking: dict[object, CardSet] = {}
         self._beat: dict[int, Action] = {}  # what last beat the player with so many cards gone
@@ -79,6 +82,9 @@ class Proof:
 
     def replies(self, moment: Moment) -> Iterator[tuple[Action, Moment]]:
         """Yield what another seat may do in some deal, and what may be then."""
+        if self._partner_plays is not None and moment.state.turn == self._partner(self.seat):
+            yield from self._by_partner(moment, self._partner_plays)
+            return
         beat = self._beat.get(moment.gone.bit_count())
         for action, known in sorted(self._doable(moment), key=lambda each: each[0] != beat):
             for part in heard(
@@ -88,6 +94,17 @@ class Proof:
                 action,
                 self._suits(moment),
             ):
+                yield action, self._done(moment, part, action)
+
+    def _by_partner(self, moment: Moment, partner: Partner) -> Iterator[tuple[Action, Moment]]:
+        """Yield what the player's partner does, who tells nobody what he holds."""
+        seat, suits = moment.state.turn, self._suits(moment)
+        done: dict[Action, int] = {}
+        for where in self.deals.by_hand(seat, moment.known, moment.gone):
+            action = partner.does(self._laid_out(moment.state, where, moment.gone).state)
+            done[action] = done.get(action, 0) | where
+        for action, known in done.items():
+            for part in heard(self.deals, known, self._partner(seat), action, suits):
                 yield action, self._done(moment, part, action)
 
     def is_sure(self, moment: Moment) -> bool:
@@ -194,6 +211,8 @@ class Proof:
         sums = tuple(tuple(sum_by_side(fresh, values, seating)) for values in self._values)
         tricks = tuple(won.count(side) for side in seating.sides)
         words = (said.trump, said.made, said.questions, said.spoken, said.asker)
+        if self._partner_plays is not None:  # he looks at who played what, and when
+            return moment.known, state.turn, fresh, words
         last = fresh[-1].leader if fresh else NOBODY
         return moment.known, moment.gone, state.turn, last, tricks, sums, words
 

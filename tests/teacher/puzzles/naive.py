@@ -2,12 +2,15 @@
 
 It shares nothing with them but the rules: deals are tried one by one, each is replayed by the
 engine, and what a seat can tell apart is what it has seen. Nothing is remembered, nothing is
-cut off, no card is reasoned about.
+cut off, no card is reasoned about. A partner does what a player of level normal does.
 """
 
 from collections.abc import Iterator
 from itertools import combinations
+from random import Random
 
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.players import HabitPlayer
 from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole
 from marjapussi_gui.engine.cards import Card, CardSet, card_set, members
 from marjapussi_gui.engine.game import Game
@@ -100,7 +103,7 @@ def answers(game: Game, possible: list[State], aim: Aim) -> list[Action]:
             return any(leads_there(states, action) for action in game.legal(states[0]))
         done: dict[Action, list[State]] = {}
         for state in states:
-            for action in game.legal(state):
+            for action in _doable(game, state, me):
                 done.setdefault(action, []).append(state)
         return all(leads_there(those, action) for action, those in done.items())
 
@@ -112,6 +115,14 @@ def answers(game: Game, possible: list[State], aim: Aim) -> list[Action]:
         for action in game.legal(before)
         if not _is_in_vain(game, possible, action) and leads_there(possible, action)
     ]
+
+
+def _doable(game: Game, state: State, me: Seat) -> list[Action]:
+    """Return what may be done for the others: their worst, and a partner's best."""
+    if game.seating.partners and state.turn == game.seating.partner(me):
+        view = game.look(state, state.turn)
+        return [HabitPlayer().consider(view, Think(Random(0))).action]
+    return list(game.legal(state))
 
 
 def _told_apart(game: Game, states: list[State], action: Action) -> list[list[State]]:

@@ -1,7 +1,11 @@
 """What is proven is what comes out where every deal and every play is tried."""
 
+from random import Random
+
 import pytest
 
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.players import HabitPlayer
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.teacher.puzzles.aims import Aim, aims
@@ -77,6 +81,34 @@ def test_exactly_enough_is_sure_where_everything_is_tried(key: str) -> None:
             assert naive.answers(game, near, aim) == proof.answers(proof.start)
             compared += 1
     assert compared
+
+
+@pytest.mark.parametrize("key", ["marjapussi", "bondtolva", "huutopussi", "tuppi"])
+def test_partner_does_what_rules_of_thumb_tell_him_with_his_cards(key: str) -> None:
+    game, asked = variant(key).game(), 0
+    for played in endings(key, range(12))[:12]:
+        state = played.state
+        deals = possible_deals(game.look(state, state.turn), FEW)
+        assert deals is not None
+        proof = Proof(game, state, next(iter(aims(game, state))), deals, 30_000)
+        moment = proof.start
+        while not proof.is_over(moment):
+            if moment.state.turn == game.seating.partner(proof.seat):
+                for action, later in proof.replies(moment):
+                    mine = [
+                        deals.hands[at] for at in range(len(deals.hands)) if later.known >> at & 1
+                    ]
+                    for hands in mine:
+                        lying = moment.state.but(hands=tuple(h & ~moment.gone for h in hands))
+                        view = game.look(lying, lying.turn)
+                        habit = HabitPlayer().consider(view, Think(Random(0))).action
+                        assert action == habit
+                        asked += 1
+            if moment.state.turn == proof.seat:
+                moment = proof.after(moment, proof.options(moment)[0])[0]
+            else:
+                moment = next(iter(proof.replies(moment)))[1]
+    assert asked
 
 
 def test_proof_that_takes_too_long_says_so() -> None:

@@ -1,0 +1,28 @@
+"""The partner in a puzzle: he plays as rules of thumb tell him, from what he sees."""
+
+from dataclasses import dataclass, field
+from random import Random
+
+from ...bots.base import Think
+from ...bots.players import HabitPlayer
+from ...engine.actions import Action
+from ...engine.game import Game
+from ...engine.state import State
+
+
+@dataclass(slots=True)
+class Partner:
+    """Does what a player of level normal does: nothing else than his own cards decides it."""
+
+    game: Game
+    _habits: HabitPlayer = field(default_factory=HabitPlayer)
+    _think: Think = field(default_factory=lambda: Think(Random(0)))
+    _known: dict[object, Action] = field(default_factory=dict)
+
+    def does(self, state: State) -> Action:
+        """Return what whoever is to act does, in one hand."""
+        seen = state.hands[state.turn], state.tricks, state.trick, state.marriages
+        if seen not in self._known:
+            view = self.game.look(state, state.turn)
+            self._known[seen] = self._habits.consider(view, self._think).action
+        return self._known[seen]
