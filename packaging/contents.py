@@ -22,6 +22,7 @@ UNUSED_MODULES = (
     *("bz2", "_bz2", "lzma", "_lzma"),
     *("cffi", "pycparser", "doctest", "pdb", "pydoc", "test", "tkinter", "unittest", "readline"),
     *("matplotlib", "numpy", "PIL", "pygments", "pytest", "rich"),
+    *("fsrs.optimizer", "pandas", "torch", "tqdm"),
     *(f"PySide6.Qt{name}" for name in ("Network", "OpenGL", "Qml", "Quick", "Svg", "Test")),
     *(() if sys.platform == "linux" else ("PySide6.QtDBus",)),
 )

@@ -20,8 +20,16 @@ PARTS = {  # how files begin in which the work of others is, that Python's licen
     "libffi": "_ctypes|_cffi_backend|libffi|ffi",
     "mpdecimal": "_decimal|libmpdec",
 }
-# The last one wrote what completes the command line, and is in it.
-BUNDLED = ("cffi", "fontpkg-lato", "miniaudio", "platformdirs", "pyinstaller", "shtab")
+BUNDLED = (
+    "cffi",
+    "fontpkg-lato",
+    "fsrs",
+    "miniaudio",
+    "platformdirs",
+    "pyinstaller",
+    "shtab",  # it wrote what completes the command line, and is in it
+    "typing_extensions",  # which fsrs needs
+)
 
 
 def licences(libraries: Iterable[Path]) -> dict[str, Path]:

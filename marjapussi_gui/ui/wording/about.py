@@ -14,7 +14,7 @@ PARTS = (
     ("Lato", "OFL-1.1"),
     ("SQLite", "public domain"),
     ("miniaudio, cffi", "MIT"),
-    ("platformdirs", "MIT"),
+    ("platformdirs, fsrs", "MIT"),
 )
 
 # Keys at the table that no entry of the menu stands for.
