@@ -33,6 +33,7 @@ from .store.places import Places, places_in, usual_places
 from .store.preferences import Choices
 from .store.trouble import StoreError
 from .stored import (
+    StoredExercises,
     StoredFigures,
     StoredProgress,
     StoredRules,
@@ -163,6 +164,7 @@ def kept_window(
     rules = StoredRules(opened.database, troubles.append)
     verdicts = StoredVerdicts(opened.database, troubles.append)
     progress = StoredProgress(choices, troubles.append)
+    exercises = StoredExercises(opened.database, troubles.append)
     services = Services(
         runner,
         player,
@@ -184,9 +186,10 @@ def kept_window(
         rates,
         lessons,
         progress,
+        exercises,
     )
     window = Window(services)
-    for teller in (shelf, safe, figures, rules, verdicts, progress):
+    for teller in (shelf, safe, figures, rules, verdicts, progress, exercises):
         teller.tell = window.tell_trouble
     window.restore(kept_window_parts(choices))
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))

@@ -3,7 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
+from datetime import datetime
+from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import TypeVar
 
 from .engine.options import Value
@@ -12,13 +15,23 @@ from .engine.state import Seat
 from .kept.backup import Backup
 from .kept.decisions import Decided, Decision, Judged, decisions
 from .kept.decisions import missing as not_judged
+from .kept.exercise import (
+    AT_ONCE,
+    MOST_A_DAY,
+    Exercise,
+    LearnedKinds,
+    Posed,
+    Reply,
+    is_of,
+)
 from .kept.figures import HandPoint, Kind, Scope, Totals
 from .kept.listed import Listed
 from .kept.luck import Outcome
 from .kept.match import Match
 from .kept.verdict import Verdict
 from .store.backups import Backups
-from .store.database import Database
+from .store.database import Database, utc_now
+from .store.exercises import Exercises
 from .store.journal import MatchJournal
 from .store.listing import Filters
 from .store.matches import Loaded, Matches, RefusedRecord
@@ -244,6 +257,56 @@ class StoredVerdicts(TroubleTeller):
     def _of(self, match: int, since: int = 0) -> Mapping[int, Judged]:
         nothing: Mapping[int, Judged] = {}
         return self._asked(lambda: self._kept.of(match, since), nothing)
+
+
+class StoredExercises(TroubleTeller):
+    """One's own mistakes in the database, asked again in time."""
+
+    def __init__(
+        self, database: Database, tell: Tell, clock: Callable[[], datetime] = utc_now
+    ) -> None:
+        super().__init__(tell)
+        self._kept, self._matches, self._clock = Exercises(database), Matches(database), clock
+
+    def due(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
+        if kind:
+            every = self._kept.every(kind, game)
+            return self._asked(lambda: list(islice(every, AT_ONCE)), [])
+        now = self._clock()
+        return self._asked(lambda: list(islice(self._kept.due(now), self._left(now))), [])
+
+    def number_due(self) -> int:
+        now = self._clock()
+        return self._asked(lambda: min(self._kept.number_due(now), self._left(now)), 0)
+
+    def pose(self, exercise: Exercise, luck: int) -> Posed | None:
+        from .teacher.trainer.anew import pose
+
+        try:
+            loaded = self._asked(lambda: self._matches.load(exercise.match), None)
+        except KeyError:
+            return None
+        verdict = exercise.verdict
+        if not isinstance(loaded, Loaded) or not is_of(loaded.record, exercise.ply, verdict):
+            return None
+        return pose(loaded.record, exercise.ply, verdict, Random(luck))
+
+    def note(self, exercise: Exercise, reply: Reply) -> int:
+        from .teacher.trainer.schedule import practised
+
+        now = self._clock()
+        kept = practised(exercise.practised, reply, now)
+        self._asked(lambda: self._kept.note(exercise.match, exercise.ply, kept), None)
+        return (kept.due - now).days
+
+    def learned(self, scope: Scope) -> LearnedKinds:
+        nothing: LearnedKinds = {}
+        return self._asked(lambda: self._kept.learned(scope), nothing)
+
+    def _left(self, now: datetime) -> int:
+        """Return how many may still be asked in this round, and today."""
+        today = now.astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
+        return max(min(MOST_A_DAY - self._kept.done_since(today), AT_ONCE), 0)
 
 
 class StoredRules(TroubleTeller):

@@ -87,3 +87,11 @@ def grade(reply: Reply, quick_before: int) -> Grade:
     if reply.had_hint or reply.seconds > SLOW_S:
         return Grade.HARD
     return Grade.EASY if reply.is_quick and quick_before else Grade.GOOD
+
+
+def is_of(record: MatchRecord, ply: int, verdict: Verdict) -> bool:
+    """Return whether a verdict is on what was done in a record after so many actions."""
+    if not 0 <= ply < len(record.entries):
+        return False
+    entry = record.entries[ply]
+    return (entry.seat, entry.action) == (verdict.seat, verdict.done)

@@ -75,6 +75,9 @@ class MatchJournal:
                     connection.execute(
                         "delete from verdicts where match = ? and ply >= ?", (self.match, ply)
                     )
+                    connection.execute(
+                        "delete from practised where match = ? and ply >= ?", (self.match, ply)
+                    )
                     connection.execute("delete from judged where match = ?", (self.match,))
                     connection.execute(REOPEN, (self.match,))
             if self._is_assisted:

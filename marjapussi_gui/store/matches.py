@@ -182,6 +182,7 @@ FORGET_ALL = (
     "delete from hands where match = ?",
     "delete from verdicts where match = ?",
     "delete from judged where match = ?",
+    "delete from practised where match = ?",
 )
 WRITE = "insert into log (match, number, ply, line) values (?, ?, ?, ?)"
 READ = "select ply, line from log where match = ? order by number"

@@ -102,7 +102,21 @@ LUCK = """
 alter table hands add column luck real;   -- by how much one's cards helped an expert in the match
 """
 
-MIGRATIONS = (FIRST, VERDICTS, LUCK)
+PRACTISED = """
+create table practised (
+    match integer not null references matches on delete cascade,
+    ply integer not null,                 -- of the mistake: so many actions had been done before
+    due text not null,                    -- when it is asked again: in UTC, as ISO 8601 has it
+    done_at text not null,                -- when it was answered last
+    tries integer not null,
+    rights integer not null,
+    quick integer not null,               -- answers in a row, the last ones, right at once
+    memory text not null,                 -- what the scheduler knows, as JSON
+    primary key (match, ply)
+) strict, without rowid;
+"""
+
+MIGRATIONS = (FIRST, VERDICTS, LUCK, PRACTISED)
 
 
 def version(connection: sqlite3.Connection) -> int:

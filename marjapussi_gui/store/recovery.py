@@ -16,18 +16,20 @@ from .trouble import DAMAGED, REPORTS, key_of
 Row = Sequence[object]
 
 PLAIN = ("kept", "presets", "matches")
-OF_MATCHES = ("log", "hands", "verdicts")  # what is judged already is found out anew
+OF_MATCHES = ("log", "hands", "verdicts", "practised")  # what is judged is found out anew
 KEYS = {
     "kept": ("key",),
     "presets": ("game", "name"),
     "matches": ("id",),
     "verdicts": ("match", "ply"),
+    "practised": ("match", "ply"),
 }
 OF_A_MATCH = ("match", "number")
 WORTH = {"matches": f"where id between 1 and {HIGHEST} and changed between 1 and {HIGHEST}"}
 
 PAGE = 4096
 MOST_AT_ONCE = 2**28  # bytes of a file that is read whole
+KIND, LEADS_ON, CELLS, LAST, FIRST_CELL = 100, 5, slice(103, 105), slice(108, 112), 112  # of a page
 CHANGES, PAGES, FREE, VALID_FOR = slice(24, 28), slice(28, 32), slice(32, 40), slice(92, 96)
 
 
@@ -78,7 +80,8 @@ def _recover(damaged: Path, target: sqlite3.Connection, migrations: tuple[str, .
     size = size_of(damaged)
     ways = [partial(connect, damaged, "ro")]
     if size <= MOST_AT_ONCE:
-        ways.append(partial(_with_first_page, damaged, migrations))
+        ways.append(partial(_with_first_pages, damaged, migrations))
+        ways.append(partial(_with_first_pages, damaged, migrations, all_of_them=True))
     for way in ways:
         try:
             with closing(way()) as source, limited(source, size), transaction(target):
@@ -94,12 +97,23 @@ def _recover(damaged: Path, target: sqlite3.Connection, migrations: tuple[str, .
     return 0
 
 
-def _with_first_page(damaged: Path, migrations: tuple[str, ...]) -> sqlite3.Connection:
-    """Open a file in memory with the first page that it should have: all tables are named there."""
+def _with_first_pages(
+    damaged: Path, migrations: tuple[str, ...], *, all_of_them: bool = False
+) -> sqlite3.Connection:
+    """Open a file in memory with the first page that it should have, or with all of the first.
+
+    All tables are named there, and on the pages to which it leads: those lie elsewhere in a file
+    that was made by an older version.
+    """
     data = damaged.read_bytes()
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         migrate(fresh, migrations)
-        first = bytearray(fresh.serialize()[:PAGE])
+        made = fresh.serialize()
+    if all_of_them:
+        for page in _named_on(made[:PAGE]):
+            where = slice((page - 1) * PAGE, page * PAGE)
+            data = data[: where.start] + made[where] + data[where.stop :]
+    first = bytearray(made[:PAGE])
     first[PAGES] = (len(data) // PAGE).to_bytes(4, "big")
     first[FREE] = bytes(8)
     first[VALID_FOR] = first[CHANGES]
@@ -107,6 +121,17 @@ def _with_first_page(damaged: Path, migrations: tuple[str, ...]) -> sqlite3.Conn
     prepare(connection)
     connection.deserialize(bytes(first) + data[PAGE:])
     return connection
+
+
+def _named_on(page: bytes) -> list[int]:
+    """Return the pages to which the first one leads; none where all tables are named on it."""
+    if page[KIND] != LEADS_ON:
+        return []
+    number = int.from_bytes(page[CELLS], "big")
+    places = (FIRST_CELL + 2 * place for place in range(number))
+    cells = (int.from_bytes(page[place : place + 2], "big") for place in places)
+    pages = (int.from_bytes(page[cell : cell + 4], "big") for cell in cells)
+    return [*pages, int.from_bytes(page[LAST], "big")]
 
 
 def _copy_what_belongs_to_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> int:

@@ -38,7 +38,7 @@ class Verdicts:
     def of(self, match: int, since: int = 0) -> dict[int, Judged]:
         """Return what is kept of a match, or of its end, by how many actions were done before."""
         rows = self._database.ask(f"{OF_A_MATCH} and ply >= ?", match, since)
-        read = ((row["ply"], row["judge"], _read(row["verdict"])) for row in rows)
+        read = ((row["ply"], row["judge"], read_verdict(row["verdict"])) for row in rows)
         return {ply: Judged(verdict, judge) for ply, judge, verdict in read if verdict is not None}
 
     def waiting(self, judge: int) -> list[int]:
@@ -80,7 +80,7 @@ class Verdicts:
         ]
 
 
-def _read(text: bytes) -> Verdict | None:
+def read_verdict(text: bytes) -> Verdict | None:
     """Return a verdict; None where it cannot be read: it counts as not judged."""
     try:
         verdict = from_json(loads(text))

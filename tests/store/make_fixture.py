@@ -7,12 +7,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from marjapussi_gui.store.database import Database
+from marjapussi_gui.store.exercises import Exercises
 from marjapussi_gui.store.hands import Hands
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.migrations import APPLICATION, MIGRATIONS
 from marjapussi_gui.store.preferences import Choices, StoredPresets
 from marjapussi_gui.store.verdicts import Verdicts
-from tests.kept.verdicts import VERDICT
+from tests.kept.verdicts import PRACTISED, VERDICT
 from tests.store.tables import played
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -33,6 +34,7 @@ def fill(database: Database) -> None:
     verdicts = Verdicts(database)
     verdicts.note(1, 9, VERDICT, 1)
     verdicts.settle(1, 1, 0)
+    Exercises(database).note(1, 9, PRACTISED)
     choices = Choices(database)
     choices.keep_preferences({"felt": "night", "low_first": True})
     choices.keep_window({"geometry": b"\0\1\2"})

@@ -15,6 +15,7 @@ from marjapussi_gui.store.matches import Loaded, Matches
 from marjapussi_gui.store.opening import How, open_file
 from marjapussi_gui.store.places import backups_beside
 from marjapussi_gui.store.preferences import Choices, StoredPresets
+from marjapussi_gui.store.recovery import _named_on
 from marjapussi_gui.store.statistics import Statistics
 from marjapussi_gui.store.trouble import NEWER
 from tests.store.tables import played
@@ -150,6 +151,19 @@ def test_most_matches_are_recovered_from_a_page_of_zeros(file: Path) -> None:
     ]
 
     assert sum(saved) > 8 * len(saved)
+
+
+def test_matches_are_recovered_whichever_page_that_names_the_tables_is_lost(file: Path) -> None:
+    pages = _named_on(whole()[0][:4096])
+    for page in pages:
+
+        def lost(data: bytearray, _: Random, page: int = page) -> bytearray:
+            return data[: (page - 1) * 4096] + bytes(4096) + data[page * 4096 :]
+
+        how, saved = open_damaged(file.parent.with_name(f"data-{page}") / file.name, lost, 1)
+
+        assert (how, saved) == (How.RECOVERED, 12)
+    assert pages
 
 
 def test_matches_are_recovered_from_behind_a_lost_header(file: Path) -> None:

@@ -18,12 +18,14 @@ from marjapussi_gui.kept.listed import FINISHED
 from marjapussi_gui.kept.luck import luck
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
+from marjapussi_gui.store.exercises import Exercises
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.migrations import MIGRATIONS
 from marjapussi_gui.store.opening import How, open_file
 from marjapussi_gui.store.preferences import Choices, StoredPresets
 from marjapussi_gui.store.verdicts import Verdicts
 from marjapussi_gui.stored import (
+    StoredExercises,
     StoredFigures,
     StoredRules,
     StoredShelf,
@@ -32,7 +34,7 @@ from marjapussi_gui.stored import (
 )
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.preferences import Preferences
-from tests.kept.verdicts import VERDICT
+from tests.kept.verdicts import PRACTISED, VERDICT
 from tests.store.tables import played
 
 GAMES = ("bag", "marriage")
@@ -42,6 +44,7 @@ ROWS = {
     "hands": ("", "where match = 1"),
     "verdicts": ("", "where match = 1"),
     "judged": ("", "where match = 1"),
+    "practised": ("", "where match = 1"),
     "kept": ("", "where key = 'preferences'"),
     "presets": ("",),
 }
@@ -60,6 +63,7 @@ def whole() -> bytes:
         Matches(database).journal(1).cut(30)
         Verdicts(database).note(1, 9, VERDICT, 1)
         Verdicts(database).settle(1, 1, 30)
+        Exercises(database).note(1, 9, PRACTISED)
         Choices(database).keep_preferences({"felt": "night", "volume": 30, "name": "Aino"})
         Choices(database).keep_window({"geometry": b"\0\1"})
         StoredPresets(database).write("bag", "own", {"target": 9})
@@ -163,6 +167,10 @@ def use(database: Database, folder: Path) -> None:
     verdicts = Verdicts(database)
     assert all(each.cost >= 0 for each in verdicts.decided())
     assert all(verdicts.of(number) is not None for number in (*verdicts.waiting(2), 1, 2))
+    exercises = StoredExercises(database, tell)
+    assert all(each.practised is None or each.practised.tries >= 0 for each in exercises.due())
+    assert exercises.number_due() >= 0
+    assert all(each.exercises >= each.known >= 0 for each in exercises.learned(EVERYTHING).values())
     match = played(database, "bag")
     assert shelf.take(match) is not None
     shelf.delete(match)

@@ -11,11 +11,12 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.kept.listed import FINISHED, IMPORTED, OPEN
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.database import Database
+from marjapussi_gui.store.exercises import Exercises
 from marjapussi_gui.store.listing import HIGHEST_SEED, Filters
 from marjapussi_gui.store.matches import Broken, Matches, RefusedRecord, rules_key
 from marjapussi_gui.store.opening import open_file
 from marjapussi_gui.store.verdicts import Verdicts
-from tests.kept.verdicts import VERDICT
+from tests.kept.verdicts import PRACTISED, VERDICT
 from tests.store.tables import ME, header, loaded, played, table
 
 KEYS = [each.key for each in VARIANTS]
@@ -159,10 +160,11 @@ def test_rows_without_a_match_never_become_a_match_s(file: Path) -> None:
     text = Matches(database).export(played(database))
     Verdicts(database).note(1, 9, VERDICT, 1)
     Verdicts(database).settle(1, 1, 60)
+    Exercises(database).note(1, 9, PRACTISED)
     database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
-        for table in ("log", "hands", "verdicts", "judged"):
-            connection.execute(f"update {table} set match = 2")  # noqa: S608 - one of four
+        for table in ("log", "hands", "verdicts", "judged", "practised"):
+            connection.execute(f"update {table} set match = 2")  # noqa: S608 - one of five
 
     database = open_file(file).database
 

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.kept.decisions import Judged
+from marjapussi_gui.store.exercises import Exercises
 from marjapussi_gui.store.matches import Loaded, Matches
 from marjapussi_gui.store.migrations import MIGRATIONS
 from marjapussi_gui.store.opening import How, open_file
 from marjapussi_gui.store.preferences import Choices, StoredPresets
 from marjapussi_gui.store.verdicts import Verdicts
-from tests.kept.verdicts import VERDICT
+from tests.kept.verdicts import PRACTISED, VERDICT
 from tests.store.make_fixture import fixture
 
 VERSIONS = range(1, len(MIGRATIONS) + 1)
@@ -49,5 +50,6 @@ def test_file_of_every_version_opens_with_all_that_it_kept(file: Path, version: 
     assert database.ask("select expert from hands where match = 1 and number = 0")[0][0] == 3
     kept = Verdicts(database).of(1)
     assert kept == ({} if version == 1 else {9: Judged(VERDICT, 1)})
+    assert Exercises(database).of(1) == ({9: PRACTISED} if version > 3 else {})
     database.close()
     assert form(fresh) == form(file)

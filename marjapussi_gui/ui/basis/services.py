@@ -17,6 +17,7 @@ from ...kept.verdict import Verdict
 from ...table.runner import Runner
 from ...table.seats import Decide
 from ...teacher.lessons import Lesson
+from .exercises import Exercises, NoExercises
 from .figures import Figures
 from .own_presets import OwnPresets
 from .preferences import Preferences
@@ -100,4 +101,5 @@ class Services:
     rates: Callable[[str], Levels] = _not_measured  # what levels lose a decision in a game
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # read when they are first asked for
     progress: Progress = field(default_factory=MemoryProgress)  # of the lessons
+    exercises: Exercises = field(default_factory=NoExercises)
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")
