@@ -4012,6 +4012,145 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Five moments</source>
+        <translation>Viisi kohtaa</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Yksi kohta</translation>
+    </message>
+    <message>
+        <source>{number} moments</source>
+        <translation>{number} kohtaa</translation>
+    </message>
+    <message>
+        <source>from your own play</source>
+        <translation>omista peleistäsi</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Harjoittele tätä</translation>
+    </message>
+    <message>
+        <source>Practise: {kind}</source>
+        <translation>Harjoittele: {kind}</translation>
+    </message>
+    <message>
+        <source>{game} · {kind}</source>
+        <translation>{game} · {kind}</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Mitä pelaat?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Mitä sanot?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Mitä teet?</translation>
+    </message>
+    <message>
+        <source>Click a card, here or in your hand.</source>
+        <translation>Napsauta korttia tässä tai kädessäsi.</translation>
+    </message>
+    <message>
+        <source>Click what you want to do.</source>
+        <translation>Napsauta sitä, mitä haluat tehdä.</translation>
+    </message>
+    <message>
+        <source>This is best.</source>
+        <translation>Tämä on paras.</translation>
+    </message>
+    <message>
+        <source>Yes, that is right.</source>
+        <translation>Kyllä, se on oikein.</translation>
+    </message>
+    <message>
+        <source>You did the same then. There is better.</source>
+        <translation>Teit silloin samoin. Parempaakin on.</translation>
+    </message>
+    <message>
+        <source>There is better.</source>
+        <translation>Parempaakin on.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Lopeta tähän</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seuraava</translation>
+    </message>
+    <message>
+        <source>Five more</source>
+        <translation>Viisi lisää</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Se tulee uudestaan huomenna.</translation>
+    </message>
+    <message>
+        <source>It comes again in {number} days.</source>
+        <translation>Se tulee uudestaan {number} päivän päästä.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt anew.</source>
+        <translation>Kortit jaetaan uudestaan.</translation>
+    </message>
+    <message>
+        <source>{rights} of {of} right</source>
+        <translation>Oikein {rights}/{of}</translation>
+    </message>
+    <message>
+        <source>{number}. {where}: right</source>
+        <translation>{number}. {where}: oikein</translation>
+    </message>
+    <message>
+        <source>{number}. {where}: not yet</source>
+        <translation>{number}. {where}: ei vielä</translation>
+    </message>
+    <message>
+        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
+        <translation>Väärin mennyt tulee pian uudestaan, oikein mennyt myöhemmin, joka kerta eri kortein.</translation>
+    </message>
+    <message>
+        <source>Nothing to practise now</source>
+        <translation>Nyt ei ole harjoiteltavaa</translation>
+    </message>
+    <message>
+        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
+        <translation>Jokainen virhe loppuun pelatussa jaossa säilyy ja kysytään täällä uudestaan.</translation>
+    </message>
+    <message>
+        <source>{known} of one moment learned</source>
+        <translation>Opittu {known}/1 kohta</translation>
+    </message>
+    <message>
+        <source>{known} of {number} moments learned</source>
+        <translation>Opittu {known}/{number} kohtaa</translation>
+    </message>
+    <message>
+        <source>A moment is learned when it need not be asked again for three weeks.</source>
+        <translation>Kohta on opittu, kun sitä ei tarvitse kysyä kolmeen viikkoon.</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Language</source>

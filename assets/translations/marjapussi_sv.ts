@@ -4012,6 +4012,145 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Five moments</source>
+        <translation>Fem lägen</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Ett läge</translation>
+    </message>
+    <message>
+        <source>{number} moments</source>
+        <translation>{number} lägen</translation>
+    </message>
+    <message>
+        <source>from your own play</source>
+        <translation>ur dina egna partier</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Börja</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Öva på det här</translation>
+    </message>
+    <message>
+        <source>Practise: {kind}</source>
+        <translation>Öva: {kind}</translation>
+    </message>
+    <message>
+        <source>{game} · {kind}</source>
+        <translation>{game} · {kind}</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Vad spelar du?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Vad säger du?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Vad gör du?</translation>
+    </message>
+    <message>
+        <source>Click a card, here or in your hand.</source>
+        <translation>Klicka på ett kort, här eller på din hand.</translation>
+    </message>
+    <message>
+        <source>Click what you want to do.</source>
+        <translation>Klicka på det du vill göra.</translation>
+    </message>
+    <message>
+        <source>This is best.</source>
+        <translation>Det här är bäst.</translation>
+    </message>
+    <message>
+        <source>Yes, that is right.</source>
+        <translation>Ja, det är rätt.</translation>
+    </message>
+    <message>
+        <source>You did the same then. There is better.</source>
+        <translation>Du gjorde likadant då. Det finns bättre.</translation>
+    </message>
+    <message>
+        <source>There is better.</source>
+        <translation>Det finns bättre.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Sluta här</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Five more</source>
+        <translation>Fem till</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Det kommer igen i morgon.</translation>
+    </message>
+    <message>
+        <source>It comes again in {number} days.</source>
+        <translation>Det kommer igen om {number} dagar.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt anew.</source>
+        <translation>Korten ges på nytt.</translation>
+    </message>
+    <message>
+        <source>{rights} of {of} right</source>
+        <translation>{rights} av {of} rätt</translation>
+    </message>
+    <message>
+        <source>{number}. {where}: right</source>
+        <translation>{number}. {where}: rätt</translation>
+    </message>
+    <message>
+        <source>{number}. {where}: not yet</source>
+        <translation>{number}. {where}: inte än</translation>
+    </message>
+    <message>
+        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
+        <translation>Det som blev fel kommer snart igen, det som blev rätt senare, varje gång med andra kort.</translation>
+    </message>
+    <message>
+        <source>Nothing to practise now</source>
+        <translation>Inget att öva på nu</translation>
+    </message>
+    <message>
+        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
+        <translation>Varje misstag i en giv som du har spelat färdigt sparas och frågas här igen.</translation>
+    </message>
+    <message>
+        <source>{known} of one moment learned</source>
+        <translation>{known} av ett läge inlärt</translation>
+    </message>
+    <message>
+        <source>{known} of {number} moments learned</source>
+        <translation>{known} av {number} lägen inlärda</translation>
+    </message>
+    <message>
+        <source>A moment is learned when it need not be asked again for three weeks.</source>
+        <translation>Ett läge är inlärt när det inte behöver frågas igen på tre veckor.</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Language</source>

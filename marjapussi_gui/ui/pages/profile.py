@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from ...kept.luck import Outcome, luck
 from ...kept.skill import Levels, Rate, Skill, mixed, skill
 from ...kept.verdict import Kind
 from ...table.runner import Job, Runner
+from ..basis.exercises import Exercises, NoExercises
 from ..basis.figures import Figures, is_in_points, skill_in
 from ..basis.theme import SPACE, TOUCH
 from ..statistics.luck_tile import LuckTile
@@ -34,11 +35,18 @@ AGAIN_MS = 3000  # while something is still to be judged, the page counts anew s
 class ProfilePage(Page):
     """How well somebody plays, and what the cards did to it."""
 
+    practice_asked = Signal(str, str)  # a kind of decision, and a game
+
     def __init__(
-        self, rates: Callable[[str], Levels], runner: Runner, parent: QWidget | None = None
+        self,
+        rates: Callable[[str], Levels],
+        runner: Runner,
+        exercises: Exercises | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._rates, self._runner = rates, runner
+        self._exercises = exercises or NoExercises()
         self._job: Job | None = None
         self._to_be_told = 0  # decisions, once all are judged; 0 as long as nobody knows
         self._figures: Figures | None = None
@@ -57,6 +65,7 @@ class ProfilePage(Page):
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.game.picked.connect(self.begin)
         self.assisted.picked.connect(self.begin)
+        self.sheet.practice_asked.connect(self._on_practice)
         self._lay_out()
         self._name()
 
@@ -117,8 +126,12 @@ class ProfilePage(Page):
         in_points = bool(game) and is_in_points(game)
         lines = _lines(self.skill, levels, in_points=in_points)
         self.sheet.show_lines(lines, self.skill.rate, in_points=in_points)
+        self.sheet.show_learned(self._exercises.learned(self.scope), self.skill.weakest)
         numbers = {kind: rate.number for kind, rate in self.skill.kinds.items()}
         self.course.show_course(self.skill, mixed(levels, numbers))
+
+    def _on_practice(self, kind: str) -> None:
+        self.practice_asked.emit(kind, self.scope.game)
 
     def _on_counted(self, left: int) -> None:
         """Tell how many decisions are left; each that is judged from now on is one less."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ...engine.games import VARIANTS
 from ...kept.skill import Skill
@@ -16,6 +16,7 @@ from ..basis.progress import Learned
 from ..widgets.labels import button, label
 from ..wording import games, pages, store
 from .lesson_offer import LessonOffer
+from .moments_offer import MomentsOffer
 from .page import Page
 from .profile_tile import ProfileTile
 from .tile import EDGE, Tile
@@ -50,6 +51,8 @@ class StartPage(Page):
         self.matches = button(store.matches(), self._ask_for_matches, "quiet")
         self.offer = LessonOffer()
         self.offer.asked.connect(self.learn_asked)
+        self.moments = MomentsOffer(self._easel)
+        self.moments.asked.connect(self._ask_for_practice)
         self.profile = ProfileTile()
         tiles = [self._tile(Tile(variant, self._easel)) for variant in VARIANTS]
         self.grid = TileGrid(tiles, self.profile)
@@ -92,6 +95,7 @@ class StartPage(Page):
         self.matches.setText(store.matches())
         self.matches.setAccessibleName(store.matches())
         self.offer.tell()
+        self.moments.tell()
         for tile in self.tiles:
             tile.tell()
         self.profile.tell(games.name(self._last_key))
@@ -112,6 +116,9 @@ class StartPage(Page):
         """Show how decisions went of late in the game that was played last."""
         self.profile.show_skill(skill, games.name(self._last_key))
 
+    def _ask_for_practice(self) -> None:
+        self.asked.emit("practice")
+
     def _ask_for_profile(self) -> None:
         self.asked.emit("profile")
 
@@ -125,6 +132,7 @@ class StartPage(Page):
     def _on_drawn(self) -> None:
         for tile in self.tiles:
             tile.scene.update()
+        self.moments.update()
 
     def _on_laid_out(self, *_range: int) -> None:
         """Show the page from its top, or as far down as the chosen tile asks for."""
@@ -155,8 +163,10 @@ class StartPage(Page):
         heading.addWidget(self.offer, 0, Qt.AlignmentFlag.AlignTop)
         heading.addWidget(self.matches, 0, Qt.AlignmentFlag.AlignTop)
         sheet.addLayout(heading)
-        self._below = QHBoxLayout()
+        self._below = QVBoxLayout()
         self._below.setContentsMargins(0, 0, 0, 0)
+        self._below.setSpacing(0)
+        self._below.addWidget(self.moments, 0, Qt.AlignmentFlag.AlignLeft)
         sheet.addLayout(self._below)
         sheet.addWidget(self.grid)
         sheet.addStretch(3)
@@ -184,7 +194,8 @@ class StartPage(Page):
     def _place_offer(self) -> None:
         """Have the lesson beside the name, or below it where there is no room."""
         is_beside = self.width() >= WIDE
-        wanted, other = self._heading, self._below
+        wanted: QBoxLayout = self._heading
+        other: QBoxLayout = self._below
         if not is_beside:
             wanted, other = other, wanted
         if wanted.indexOf(self.offer) < 0:

@@ -20,6 +20,7 @@ from .choices import LOW, CardStrip, Choice, WordList
 from .question import QuestionPanel
 
 MOST_CARDS, MOST_WORDS, MOST_TOLD = 9, 5, 4
+Foot = Sequence[tuple[str, str, str]]  # buttons: names, words and looks
 SAID = (Kind.BID, Kind.SHOW, Kind.ASK)
 GRAVE = {Rank.BLUNDER: 2, Rank.MISTAKE: 1}
 
@@ -55,6 +56,16 @@ class Asked:
     felt: str
 
 
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What is said round a moment that is asked elsewhere, and the buttons at its foot."""
+
+    title: str
+    caption: str
+    hint: str
+    foot: Foot
+
+
 def grave(verdict: Verdict) -> int:
     """Return how grave a mistake was, from 0 to 2."""
     return GRAVE.get(verdict.rank, 0)
@@ -76,27 +87,39 @@ def plays(verdict: Verdict) -> dict[Card, Action]:
     return cards if len(cards) == len(every) else {}
 
 
-def show_question(panel: QuestionPanel, asked: Asked, moments: Moments) -> None:
-    """Ask what one would have done."""
+def show_question(
+    panel: QuestionPanel, asked: Asked, moments: Moments, frame: Frame | None = None
+) -> None:
+    """Ask what one would have done, or what stands in the frame."""
     panel.begin(moments.berries, moments.place, scrolls=panel.is_tight)
     most = MOST_WORDS - panel.is_tight
     choices = [_choice(each, asked) for each in _to_choose(asked.verdict, most)]
-    panel.entitle(_question(asked))
+    if frame is None:
+        hint = words.how_to_answer(by_card=bool(plays(asked.verdict)))
+        frame = Frame(_question(asked), "", hint, _onwards(moments))
+    panel.entitle(frame.title, frame.caption)
     panel.choose_from(choices, _shown(panel, choices, asked))
-    panel.say(words.how_to_answer(by_card=bool(plays(asked.verdict))))
+    panel.say(frame.hint)
     panel.cover()
-    panel.end(*_onwards(moments))
+    panel.end(*frame.foot)
 
 
 def show_answer(
-    panel: QuestionPanel, asked: Asked, moments: Moments, chosen: Action | None
+    panel: QuestionPanel,
+    asked: Asked,
+    moments: Moments,
+    chosen: Action | None,
+    frame: Frame | None = None,
 ) -> None:
     """Tell what everything was worth, and why."""
     verdict = asked.verdict
     told = _to_tell(verdict, chosen)
     head, figures = words.worths(told)
     panel.begin(moments.berries, moments.place)
-    panel.entitle(_title(asked, chosen))
+    if frame is None:
+        panel.entitle(_title(asked, chosen))
+    else:
+        panel.entitle(frame.title, frame.caption)
     choices = [
         _choice(each, asked, figure, words.note(each, verdict, asked.people))
         for each, figure in zip(told, figures, strict=True)
@@ -110,6 +133,9 @@ def show_answer(
         [*filter(None, (close,)), *reason_words.reasons(certain, asked.people)],
         "".join(reason_words.reasons(advised, asked.people)),
     )
+    if frame is not None:
+        panel.end(*frame.foot)
+        return
     next_ = [("next", words.next_moment(), "")] if _has_next(moments) else []
     panel.end(("play", words.play_from_here(), "quiet"), *next_)
     panel.buttons["play"].setToolTip(tip(words.play_from_here_meaning()))
@@ -165,15 +191,15 @@ def _title(asked: Asked, chosen: Action | None) -> str:
 
 def _question(asked: Asked) -> str:
     """Return what is asked: of cards what would be played, of words what would be said."""
-    verdict = asked.verdict
+    is_played, is_said = what_is_done(asked.verdict)
+    return words.question(asked.verdict.seat, asked.people, is_played=is_played, is_said=is_said)
+
+
+def what_is_done(verdict: Verdict) -> tuple[bool, bool]:
+    """Return whether it is asked what is played, and what is said; both may be done, too."""
     kinds = {isinstance(each.action, Play | Show) for each in verdict.worths}
     is_said = verdict.kind in SAID
-    return words.question(
-        verdict.seat,
-        asked.people,
-        is_played=kinds == {True} and not is_said,
-        is_said=kinds == {False} and is_said,
-    )
+    return kinds == {True} and not is_said, kinds == {False} and is_said
 
 
 def _onwards(moments: Moments) -> list[tuple[str, str, str]]:

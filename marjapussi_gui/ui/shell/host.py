@@ -118,6 +118,11 @@ class Host(QObject):
         self._recall(match)
         self._begin(replace(match, record=begun, is_assisted=True))
 
+    def play_moment(self, record: MatchRecord, me: Seat) -> None:
+        """Play on from where a record ends, against players as strong as in the game of now."""
+        levels = self.game.level, self.game.partner_level
+        self.play_from(Match(record, self.any_seed(), *levels, me), len(record.entries))
+
     def resume(self, kept: Kept) -> None:
         """Go on with a match where it was left."""
         self._recall(kept.match)

@@ -37,6 +37,7 @@ KEYS = {
     "backups": "",
     "statistics": "Ctrl+T",
     "profile": "Ctrl+P",
+    "practice": "Ctrl+M",
     "preferences": "Ctrl+,",
     "full": "F11",
     "home": "Ctrl+Home",
@@ -48,7 +49,7 @@ KEYS = {
     "escape": "Esc",
 }
 MENU = (
-    ("new", "home", "matches", "statistics", "profile"),
+    ("new", "home", "matches", "practice", "statistics", "profile"),
     ("undo", "redo", "hint", "claim", "play_for_me"),
     ("tricks", "known", "talk", "hands", "rules"),
 )

@@ -33,6 +33,7 @@ from .record_files import RecordFiles
 
 if TYPE_CHECKING:
     from ..pages.lesson import LessonPage
+    from ..pages.practice import PracticePage
     from ..pages.profile import ProfilePage
     from ..pages.review import ReviewPage
     from ..pages.rules import RulesPage
@@ -139,7 +140,18 @@ class Ways(QObject):
     def profile_page(self) -> "ProfilePage":
         from ..pages.profile import ProfilePage
 
-        return self._taken_in(ProfilePage(self._services.rates, self._services.runner))
+        kit = self._services
+        page = ProfilePage(kit.rates, kit.runner, kit.exercises)
+        page.practice_asked.connect(self.practise)
+        return self._taken_in(page)
+
+    @cached_property
+    def practice_page(self) -> "PracticePage":
+        from ..pages.practice import PracticePage
+
+        page = PracticePage(self._services.exercises, self._services.runner)
+        page.play_from_asked.connect(self._host.play_moment)
+        return self._taken_in(page)
 
     def _taken_in(self, page: P) -> P:
         self._pages.add(page)
@@ -200,6 +212,7 @@ class Ways(QObject):
         self.start_page.show_games(self._host.game.key)
         if (figures := self._services.figures) is not None:
             self.start_page.show_skill(skill_in(figures, Scope(self._host.game.key)))
+        self.start_page.moments.offer(self._services.exercises.number_due())
         self.show_progress()
 
     def show_matches(self) -> None:
@@ -242,6 +255,11 @@ class Ways(QObject):
         """Show how well somebody plays, and what the cards did to it."""
         self._pages.turn_to(self.profile_page)
         self.profile_page.show_figures(self._services.figures, self._host.game.key)
+
+    def practise(self, kind: str = "", game: str = "") -> None:
+        """Ask one's own mistakes again, those that are due or those of a kind."""
+        self._pages.turn_to(self.practice_page)
+        self.practice_page.show_round(kind, game)
 
     def learn(self, key: str) -> None:
         """Begin the next lesson of a game that was not done, or go on with it; or tell of it."""

@@ -66,6 +66,7 @@ class Window(QMainWindow):
             "backups": asking.backups,
             "statistics": ways.show_statistics,
             "profile": ways.show_profile,
+            "practice": ways.practise,
             "preferences": asking.preferences,
             "full": self.toggle_full_screen,
             "home": ways.go_home,

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from ...kept.exercise import Learned
 from ...kept.skill import BEST, WORST, Rate, standing
 from ...kept.verdict import Kind
 from ..art.bags import draw_berry
@@ -25,7 +26,8 @@ from ..basis.theme import (
     text_scale,
     width_of,
 )
-from ..wording import pages
+from ..widgets.labels import button, tip
+from ..wording import pages, practice
 from ..wording import profile as words
 from .colours import CELL, Inks, inks
 from .drawing import Drawing
@@ -36,6 +38,7 @@ AFTER_NAMES, SPAN = 24, BEST - WORST + len(LEVELS) - 1
 BERRY = 10.0
 HOLES = 8
 COST, ARROW = 56, 24  # the room for a number, and from it to the middle of its arrow
+CHANGE = 50  # from there to what stands behind
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,11 +151,19 @@ class BarRow(Drawing):
 
 
 class CostRow(QWidget):
-    """What one kind of decision costs, and whether it costs less than before."""
+    """What one kind of decision costs, whether it costs less than before, and a way to practise."""
+
+    asked = Signal(str)  # the kind
 
     def __init__(self, line: Line) -> None:
         super().__init__()
         self.is_first = False
+        self.practise = button("", self._on_practise, "link")
+        self.practise.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(round((COST + ARROW + CHANGE) * text_scale()), 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(self.practise)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.tell(line)
 
@@ -161,8 +172,30 @@ class CostRow(QWidget):
         self._line = line
         self.update()
 
+    @property
+    def kind(self) -> Kind:
+        return self._line.kind
+
+    def offer(self, learned: Learned | None, *, is_weakest: bool) -> None:
+        """Offer to practise this kind, where there is anything to practise."""
+        self.practise.setVisible(learned is not None)
+        self.practise.setText(practice.practise_this())
+        self.practise.setAccessibleName(practice.practise(self.kind))
+        look = "play" if is_weakest else "link"
+        if look != self.practise.property("look"):
+            self.practise.setProperty("look", look)
+            self.practise.style().polish(self.practise)
+        text = "" if learned is None else practice.learned(learned.known, learned.exercises)
+        self.practise.setToolTip(tip(text))
+        self.practise.setAccessibleDescription(text)
+
+    def _on_practise(self) -> None:
+        self.asked.emit(self.kind)
+
     def sizeHint(self) -> QSize:
-        return QSize(round((COST + ARROW + 40) * text_scale()), round(PITCH * text_scale()))
+        row = round((COST + ARROW + CHANGE) * text_scale()), round(PITCH * text_scale())
+        button_ = 0 if self.practise.isHidden() else self.practise.sizeHint().width()
+        return QSize(row[0] + button_, row[1])
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

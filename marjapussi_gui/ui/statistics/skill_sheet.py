@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from ...kept.exercise import LearnedKinds
 from ...kept.skill import Rate
+from ...kept.verdict import Kind
 from ..basis.theme import BLACK, SPACE, TITLE, set_type, text_scale
-from ..widgets.labels import label
+from ..widgets.labels import label, tip
+from ..wording import practice
 from ..wording import profile as words
 from .colours import inks
 from .skill_rows import BarRow, CostRow, LevelNames, Line, names_width
@@ -24,6 +27,8 @@ RATE, HEAD, FIRST = 0, 1, 2  # rows of the grid: titles, levels, the first kind
 class SkillSheet(QWidget):
     """A row for each kind of decision."""
 
+    practice_asked = Signal(str)  # a kind of decision
+
     def __init__(self) -> None:
         super().__init__()
         self.bars: tuple[BarRow, ...] = ()
@@ -32,6 +37,7 @@ class SkillSheet(QWidget):
         self._title, self._rate = label("", "heading"), label("", "heading")
         self._total = label("")
         self._meaning, self._foot, self._arrows = (label("", "caption") for _ in range(3))
+        self.learned = label("", "caption")
         self._levels = LevelNames()
         set_type(self._total, TITLE, BLACK)
         self._total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -60,6 +66,17 @@ class SkillSheet(QWidget):
             cost.tell(line)
         self._place()
 
+    def show_learned(self, learned: LearnedKinds, weakest: Kind | None) -> None:
+        """Show how much of what was asked is learned, and where there is something to practise."""
+        for row in self._costs:
+            row.offer(learned.get(row.kind), is_weakest=row.kind == weakest)
+        of = sum(each.exercises for each in learned.values())
+        known = sum(each.known for each in learned.values())
+        self.learned.setText(practice.learned(known, of) if of else "")
+        self.learned.setToolTip(tip(practice.learned_meaning()))
+        self.learned.setAccessibleDescription(practice.learned_meaning())
+        self.learned.setVisible(bool(of))
+
     def _make_rows(self, lines: Sequence[Line], names: float) -> None:
         """Make other rows in place of those before; as many as there are keep the keyboard."""
         for row in (*self.bars, *self._costs):
@@ -67,6 +84,8 @@ class SkillSheet(QWidget):
             row.deleteLater()
         self.bars = tuple(BarRow(line, names) for line in lines)
         self._costs = tuple(map(CostRow, lines))
+        for row in self._costs:
+            row.asked.connect(self.practice_asked)
 
     def _say(self, rate: Rate, *, in_points: bool) -> None:
         self._title.setText(words.beside_levels())
@@ -117,12 +136,13 @@ class SkillSheet(QWidget):
             grid.addWidget(self._meaning, HEAD, 1)
             grid.addWidget(self._foot, last, 0)
             grid.addWidget(self._arrows, last, 1)
+            grid.addWidget(self.learned, last + 1, 1)
             return
-        for place, text in enumerate((self._foot, self._meaning, self._arrows)):
+        for place, text in enumerate((self._foot, self._meaning, self._arrows, self.learned)):
             grid.addWidget(text, last + place, 0, 1, 2)
 
     def _all(self) -> tuple[QWidget, ...]:
-        texts = self._title, self._head, self._meaning, self._foot, self._arrows
+        texts = self._title, self._head, self._meaning, self._foot, self._arrows, self.learned
         return (*texts, self._levels, *self.bars, *self._costs)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

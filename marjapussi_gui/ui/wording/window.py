@@ -1,6 +1,6 @@
 """The window's title, its menu and its errors."""
 
-from . import profile
+from . import practice, profile
 from .tongue import once_a_language, translate
 
 PROGRAM = "Marjapussi"
@@ -59,6 +59,7 @@ def _actions() -> dict[str, str]:
         "backups": translate("Window", "Backups…"),
         "statistics": translate("Window", "Statistics"),
         "profile": profile.skill_and_luck(),
+        "practice": practice.five_moments(),
         "preferences": translate("Window", "Preferences…"),
         "full": translate("Window", "Full screen"),
         "home": translate("Window", "All games"),

@@ -1,0 +1,331 @@
+"""The page on which one's own mistakes are asked again, each with other cards."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from ...engine.actions import Action
+from ...kept.exercise import Exercise, Posed, Reply
+from ...kept.verdict import Verdict
+from ...table.runner import Job, Runner
+from ..basis.exercises import Exercises
+from ..basis.preferences import Preferences
+from ..board.spoken import Spoken
+from ..review import told
+from ..review.choices import CardStrip, WordList
+from ..review.felt import ReviewFelt
+from ..review.question import QuestionPanel
+from ..review.round import Question, Round
+from ..widgets.labels import button
+from ..wording import games
+from ..wording import practice as words
+from ..wording import reasons as reason_words
+from ..wording import review as review_words
+from .page import Page
+
+LUCK = 1 << 30
+MS = 1000.0
+FIRST_DIGIT = Qt.Key.Key_1
+
+
+class PracticePage(Page):
+    """The felt at a moment that was dealt anew, and the panel that asks."""
+
+    play_from_asked = Signal(object, int)  # a record, and whose seat is one's own
+
+    def __init__(self, exercises: Exercises, runner: Runner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._exercises, self._runner = exercises, runner
+        self._luck, self._timer = Random(), QElapsedTimer()
+        self._job: Job | None = None
+        self._is_folded = False
+        self.round, self.question = Round(()), _nothing()
+        self.felt = ReviewFelt(self)
+        self.spoken = Spoken(self.felt)
+        self.panel = QuestionPanel(self)
+        self.tab = button("", self.unfold)
+        self.tab.setParent(self)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def deeds(self) -> dict[str, Callable[[], object]]:
+        return {"hint": self.give_hint}
+
+    @property
+    def title(self) -> str:
+        return words.five_moments()
+
+    def show_round(self, kind: str = "", game: str = "") -> None:
+        """Ask what is to be asked now, or moments of one kind."""
+        self.round = Round(self._exercises.due(kind, game))
+        self._ask_next()
+
+    def prefer(self, preferences: Preferences) -> None:
+        self.felt.prefer(preferences)
+        self._show()
+
+    def retranslate(self) -> None:
+        self.felt.retell()
+        self._show()
+
+    def on_left(self) -> None:
+        if self._job is not None:
+            self._job.stop()
+            self._job = None
+
+    def close_open(self) -> bool:
+        """Unfold the question again, if it is folded away."""
+        was_folded = self.panel.has_fold and self._is_folded
+        if was_folded:
+            self.unfold()
+        return was_folded
+
+    # What happens
+
+    def on_chosen(self, action: Action) -> None:
+        """Take what was chosen for the answer."""
+        question = self.question
+        if question is not None and question.reply is None:
+            self._answer(question, action)
+
+    def on_asked(self, name: str) -> None:
+        """Do what a button of the panel stands for."""
+        deeds: dict[str, Callable[[], object]] = {
+            "show": self.give_up,
+            "hint": self.give_hint,
+            "next": self.go_on,
+            "more": self.show_round,
+            "leave": self.ask_back,
+            "play": self._play_from_here,
+            "fold": self.fold,
+        }
+        deeds[name]()
+
+    def give_up(self) -> None:
+        """Show the answer to who does not know it."""
+        if self.question is not None and self.question.reply is None:
+            self._answer(self.question, None)
+
+    def give_hint(self) -> None:
+        """Tell what good players hold on to, or what can be known, where there is any such."""
+        question = self.question
+        if question is None or question.reply is not None or not question.hints:
+            return
+        question.has_hint = True
+        self._show()
+
+    def go_on(self) -> None:
+        """Ask the next one."""
+        self.round.place += 1
+        self._ask_next()
+
+    def fold(self) -> None:
+        """Fold the question away, so that the whole felt is seen."""
+        self._is_folded = True
+        self._place()
+        self.tab.setFocus()
+
+    def unfold(self, _checked: object = None) -> None:
+        self._is_folded = False
+        self._place()
+        self._take_focus()
+
+    # Inside
+
+    def _ask_next(self) -> None:
+        """Have the next exercise dealt anew; that may take a while."""
+        self.on_left()
+        self.question = None
+        exercise = self.round.now
+        if exercise is not None:
+            luck = self._luck.randrange(LUCK)
+            pose = partial(self._exercises.pose, exercise, luck)
+            self._job = Job()  # in case that the answer comes at once
+            self._wait_for(self._runner.run(lambda _: pose(), self._on_posed))
+        self._show()
+
+    def _wait_for(self, asked: Job) -> None:
+        if self._job is not None:
+            self._job = asked
+
+    def _on_posed(self, posed: Posed | None) -> None:
+        self._job = None
+        exercise = self.round.now
+        if exercise is None:
+            return
+        if posed is None:
+            self.round.drop()
+            self._ask_next()
+            return
+        question = self.question = Question(exercise, posed)
+        moment = question.moment
+        self.felt.begin(moment.view, question.people)
+        self.felt.show_moment(moment, is_open=False)
+        self._is_folded = False
+        self._timer.start()
+        self._show()
+
+    def _answer(self, question: Question, action: Action | None) -> None:
+        is_right = action is not None and question.is_right(action)
+        question.chosen = action
+        question.reply = Reply(is_right, self._timer.elapsed() / MS, question.has_hint)
+        question.days = self._exercises.note(question.exercise, question.reply)
+        self.round.note(is_right=is_right)
+        self._is_folded = False
+        self._show()
+
+    def _play_from_here(self) -> None:
+        question = self.question
+        if question is not None:
+            self.play_from_asked.emit(question.posed.record, question.verdict.seat)
+
+    # What is shown
+
+    def _show(self) -> None:
+        """Show the question, its answer, or how the round went."""
+        self.panel.fit(self.size(), self.felt.height())
+        question = self.question
+        if question is None:
+            self._show_rest()
+        elif question.reply is None:
+            self._show_question(question)
+        else:
+            self._show_answer(question)
+        asked = question if question is not None and question.reply is None else None
+        self.felt.ask({} if asked is None else told.plays(asked.verdict))
+        self.tab.setText(review_words.unfold())
+        self._place()
+        self._take_focus()
+        self.spoken.say(" ".join((self.panel.title, *self.panel.reasons)))
+
+    def _show_question(self, question: Question) -> None:
+        verdict = question.verdict
+        is_played, is_said = told.what_is_done(verdict)
+        hint = words.how_to_answer(by_card=bool(told.plays(verdict)))
+        foot = [("leave", words.leave(), "link")]
+        if question.has_hint:
+            hint = "".join(reason_words.reasons(question.hints, question.people))
+            self.spoken.say(hint)
+        elif question.hints:
+            foot.insert(0, ("hint", words.hint(), "quiet"))
+        title = words.question(is_played=is_played, is_said=is_said)
+        frame = told.Frame(title, _where(question.exercise), hint, foot)
+        asked = self._asked(question, verdict)
+        told.show_question(self.panel, asked, self.round.moments, frame)
+
+    def _show_answer(self, question: Question) -> None:
+        assert question.reply is not None
+        title = words.answered(
+            is_right=question.reply.is_right,
+            is_same=question.chosen == question.verdict.done,
+            is_given_up=question.chosen is None,
+        )
+        foot = [("play", review_words.play_from_here(), "quiet"), ("next", words.on(), "")]
+        frame = told.Frame(title, words.again_in(question.days), "", foot)
+        asked = self._asked(question, question.answered)
+        told.show_answer(self.panel, asked, self.round.moments, question.chosen, frame)
+
+    def _show_rest(self) -> None:
+        """Say that the cards are dealt, how the round went, or that there is nothing to ask."""
+        rights, panel = self.round.rights, self.panel
+        panel.begin((), 0)
+        if self._job is not None:
+            panel.entitle(words.preparing())
+            panel.leave_room()
+        elif rights:
+            panel.entitle(words.result(sum(rights), len(rights)), words.what_follows())
+            pairs = zip(self.round.exercises, rights, strict=True)
+            panel.argue(
+                [
+                    words.told(number, _where(each), is_right=is_right)
+                    for number, (each, is_right) in enumerate(pairs, 1)
+                ]
+            )
+        else:
+            panel.entitle(words.nothing_due(), words.why_nothing())
+            panel.leave_room()
+        more = [("more", words.more(), "quiet")] if self._has_more else []
+        panel.end(*more, ("leave", words.back(), ""))
+
+    @property
+    def _has_more(self) -> bool:
+        return self._job is None and bool(self.round.rights) and self._exercises.number_due() > 0
+
+    def _asked(self, question: Question, verdict: Verdict) -> told.Asked:
+        felt = self.felt.look.felt
+        return told.Asked(verdict, question.moment.view, question.people, self.felt.deck, felt)
+
+    def _take_focus(self) -> None:
+        """Let the keyboard begin where it goes on: at the choices, or at the last button."""
+        choices = self._choices()
+        if self.question is not None and self.question.reply is None and choices:
+            choices[0].setFocus()
+        elif self.panel.buttons:
+            list(self.panel.buttons.values())[-1].setFocus()
+
+    def _choices(self) -> list[QPushButton]:
+        """Return what stands for each answer, in the order in which it is read."""
+        match self.panel.choices:
+            case CardStrip() as strip:
+                return [*strip.cards]
+            case WordList() as listed:
+                return listed.words
+            case _:
+                return []
+
+    def _place(self) -> None:
+        """Let the question stand beside the table, or over the felt where it is narrow."""
+        felt, panel = self.felt.geometry(), self.panel
+        self.felt.leave(panel.reach if panel.is_beside else 0)
+        panel.stand_on(felt)
+        is_folded = panel.has_fold and self._is_folded
+        panel.setVisible(not is_folded)
+        self.tab.setVisible(is_folded)
+        size = self.tab.sizeHint()
+        self.tab.setGeometry(felt.width() - size.width(), 20, size.width(), size.height())
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.felt)
+        self.panel.raise_()
+        self.tab.raise_()
+
+    def _connect(self) -> None:
+        self.panel.chosen.connect(self.on_chosen)
+        self.panel.asked.connect(self.on_asked)
+        self.felt.touch.acted.connect(self.on_chosen)
+        self.felt.laid_out.connect(self._place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer with a digit."""
+        place = event.key() - FIRST_DIGIT
+        choices = self._choices()
+        if self.question is not None and self.question.reply is None and 0 <= place < len(choices):
+            choices[place].click()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        before = self.panel.look
+        self.panel.fit(self.size(), self.felt.height())
+        if self.panel.look == before:
+            self._place()
+        else:
+            self._show()
+
+
+def _where(exercise: Exercise) -> str:
+    """Return of which game an exercise is, and what is decided."""
+    return words.where(games.name(exercise.game), exercise.verdict.kind)
+
+
+def _nothing() -> Question | None:
+    """Ask nothing yet."""
+    return None

@@ -1,0 +1,93 @@
+"""A round of exercises: which one is asked, what was answered, and what may be told as a hint."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import get_args
+
+from ...engine.actions import Action
+from ...facts import Advised, Certain, Fact
+from ...kept.exercise import Exercise, Posed, Reply
+from ...kept.verdict import Rank, Verdict
+from ...teacher.classes import classes_of
+from ..wording.people import People
+from ..wording.review import is_as_good
+from .playback import Moment, Playback
+from .told import Moments, grave
+
+CERTAIN = get_args(Certain)
+
+
+@dataclass(slots=True)
+class Question:
+    """An exercise as it is asked: how it is dealt now, and what has come of it."""
+
+    exercise: Exercise
+    posed: Posed
+    has_hint: bool = False  # it was given
+    reply: Reply | None = None
+    chosen: Action | None = None
+    days: int = 0  # until it is asked again
+
+    @property
+    def verdict(self) -> Verdict:
+        return self.posed.verdict
+
+    @property
+    def people(self) -> People:
+        header = self.posed.record.header
+        return People(header.seats, self.verdict.seat, header.game.seating)
+
+    @property
+    def moment(self) -> Moment:
+        """What is seen."""
+        playback = Playback(self.posed.record, self.verdict.seat)
+        return playback.moment(playback.last, is_open=False)
+
+    @property
+    def hints(self) -> tuple[Fact, ...]:
+        """What may be told beforehand: what good players hold on to, or what can be known."""
+        advised = [each for each in self.verdict.reasons if isinstance(each, Advised)]
+        certain = [each for each in self.verdict.reasons if isinstance(each, CERTAIN)]
+        return tuple((advised or certain)[:1])
+
+    def is_right(self, action: Action) -> bool:
+        """Return whether nothing can be told to be better than this."""
+        worth = next((each for each in self.verdict.worths if each.action == action), None)
+        return worth is not None and is_as_good(worth, self.verdict)
+
+    @property
+    def answered(self) -> Verdict:
+        """Return the verdict on what was chosen now; on what was done then, if nothing was."""
+        if self.chosen is None:
+            return self.verdict
+        now = replace(self.verdict, done=self.chosen, rank=Rank.FINE)
+        rank = classes_of(self.exercise.game).rank(now.cost)
+        return now if self.is_right(self.chosen) else replace(now, rank=rank)
+
+
+@dataclass(slots=True)
+class Round:
+    """Some exercises, asked one after another."""
+
+    exercises: Sequence[Exercise]
+    place: int = 0
+    rights: list[bool] = field(default_factory=list)
+
+    @property
+    def now(self) -> Exercise | None:
+        """What is asked now; None when all were."""
+        return self.exercises[self.place] if self.place < len(self.exercises) else None
+
+    def drop(self) -> None:
+        """Leave out what cannot be asked any more."""
+        self.exercises = [each for each in self.exercises if each is not self.now]
+
+    def note(self, *, is_right: bool) -> None:
+        self.rights.append(is_right)
+
+    @property
+    def moments(self) -> Moments:
+        """Return what the panel shows of all of them."""
+        plies = tuple(range(len(self.exercises)))
+        graves = tuple(grave(each.verdict) for each in self.exercises)
+        return Moments(plies, graves, frozenset(range(self.place)), self.place)
