@@ -18,6 +18,7 @@ from .bots.threads import give_way
 from .crashes import reporting
 from .diagnostics import facts
 from .engine.actions import Action
+from .engine.games import VARIANTS
 from .engine.record import MatchRecord
 from .engine.state import Seat
 from .engine.view import View
@@ -33,6 +34,7 @@ from .store.places import Places, places_in, usual_places
 from .store.preferences import Choices
 from .store.trouble import StoreError
 from .stored import (
+    PUZZLES,
     StoredExercises,
     StoredFigures,
     StoredProgress,
@@ -66,6 +68,7 @@ from .ui.widgets.focus_ring import FocusRing
 
 if TYPE_CHECKING:
     from .bots.base import Bot
+    from .teacher.puzzles.shipped import Puzzle
 
 ADVISER = "expert"
 TABLE = "marjapussi_gui.ui.pages.table_page"  # takes long to import, and is not seen at first
@@ -165,6 +168,7 @@ def kept_window(
     verdicts = StoredVerdicts(opened.database, troubles.append)
     progress = StoredProgress(choices, troubles.append)
     exercises = StoredExercises(opened.database, troubles.append)
+    solved = StoredProgress(choices, troubles.append, PUZZLES)
     services = Services(
         runner,
         player,
@@ -187,9 +191,11 @@ def kept_window(
         lessons,
         progress,
         exercises,
+        puzzles,
+        solved,
     )
     window = Window(services)
-    for teller in (shelf, safe, figures, rules, verdicts, progress, exercises):
+    for teller in (shelf, safe, figures, rules, verdicts, progress, exercises, solved):
         teller.tell = window.tell_trouble
     window.restore(kept_window_parts(choices))
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))
@@ -230,6 +236,7 @@ def services(runner: Runner, preferences: Preferences) -> Services:
         is_clear_mistake=is_clear_mistake,
         rates=rates,
         lessons=lessons,
+        puzzles=puzzles,
     )
 
 
@@ -239,6 +246,17 @@ def lessons() -> tuple[Lesson, ...]:
     found, troubles = lessons_in(asset("lessons"))
     for trouble in troubles:
         log.warning("a lesson is not offered: %s", trouble)
+    return found
+
+
+@cache
+def puzzles() -> "tuple[Puzzle, ...]":
+    """Return the puzzles that can be read; the log says of other files what is wrong."""
+    from .teacher.puzzles.shipped import puzzles_in
+
+    found, troubles = puzzles_in(asset("puzzles"), {each.key: each for each in VARIANTS})
+    for trouble in troubles:
+        log.warning("puzzles are not offered: %s", trouble)
     return found
 
 

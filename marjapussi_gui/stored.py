@@ -49,7 +49,7 @@ from .ui.basis.verdicts import MemoryVerdicts
 
 T = TypeVar("T")
 
-LESSONS = "lessons"  # where it is kept how far they were learned
+LESSONS, PUZZLES = "lessons", "puzzles"  # where it is kept how far they are
 NOT_SAID = ""  # the level of a match that tells none: whoever opens it has a usual one
 Tell = Callable[[str], None]  # the key of a trouble; nothing when it is over
 
@@ -341,21 +341,21 @@ class StoredRules(TroubleTeller):
 
 
 class StoredProgress(TroubleTeller):
-    """How far lessons were learned, in the database, or as long as the program runs."""
+    """How far lessons or puzzles are, in the database, or as long as the program runs."""
 
-    def __init__(self, choices: Choices, tell: Tell) -> None:
+    def __init__(self, choices: Choices, tell: Tell, where: str = LESSONS) -> None:
         super().__init__(tell)
-        self._choices, self._forgotten = choices, MemoryProgress()
+        self._choices, self._forgotten, self._where = choices, MemoryProgress(), where
 
     def stops(self) -> Mapping[str, int]:
         nothing: dict[str, Value] = {}
-        kept = self._asked(lambda: self._choices.read(LESSONS), nothing)
+        kept = self._asked(lambda: self._choices.read(self._where), nothing)
         stops = {key: value for key, value in kept.items() if type(value) is int}
         return stops | dict(self._forgotten.stops())
 
     def keep(self, lesson: str, stops: int) -> None:
         try:
-            self._choices.write(LESSONS, {**self.stops(), lesson: stops})
+            self._choices.write(self._where, {**self.stops(), lesson: stops})
         except StoreError as trouble:
             self.tell(trouble.key)
             self._forgotten.keep(lesson, stops)

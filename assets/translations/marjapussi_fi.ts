@@ -5039,6 +5039,229 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Pulmat</translation>
+    </message>
+    <message>
+        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
+        <translation>Kortit ovat sinua vastaan: se, mitä et näe, on siellä, missä siitä on sinulle eniten haittaa. Vain varma pelitapa voittaa.</translation>
+    </message>
+    <message>
+        <source>These cards are hidden:</source>
+        <translation>Nämä kortit ovat piilossa:</translation>
+    </message>
+    <message>
+        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
+        <translation>Jos olet laskenut kortit, tiedät tässä ne kaikki. Vain varma pelitapa voittaa.</translation>
+    </message>
+    <message>
+        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <translation>Vastustajat tekevät aina sen, mikä on sinulle pahinta. Parisi pelaa järkevästi eikä näe korttejasi.</translation>
+    </message>
+    <message>
+        <source>Your opponents do whatever is worst for you.</source>
+        <translation>Vastustajasi tekevät aina sen, mikä on sinulle pahinta.</translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>Sellaista pulmaa ei ole.</translation>
+    </message>
+    <message>
+        <source>{game}: {solved} of {of} solved</source>
+        <translation>{game}: ratkaistu {solved}/{of}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Pulma {number}</translation>
+    </message>
+    <message>
+        <source>{game}, puzzle {number}</source>
+        <translation>{game}, pulma {number}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>ratkaistu</translation>
+    </message>
+    <message>
+        <source>a word before the lead</source>
+        <translation>sana ennen aloitusta</translation>
+    </message>
+    <message>
+        <source>a trump</source>
+        <translation>valtti</translation>
+    </message>
+    <message>
+        <source>keep the high card</source>
+        <translation>säästä iso kortti</translation>
+    </message>
+    <message>
+        <source>play the high card</source>
+        <translation>lyö iso kortti</translation>
+    </message>
+    <message>
+        <source>which suit to lead</source>
+        <translation>millä maalla aloitat</translation>
+    </message>
+    <message>
+        <source>what to put on the trick</source>
+        <translation>mitä panet tikkiin</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>vaikea</translation>
+    </message>
+    <message>
+        <source>not so hard</source>
+        <translation>ei kovin vaikea</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Mistä on kyse</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Vaikeus</translation>
+    </message>
+    <message>
+        <source>Solved or not</source>
+        <translation>Ratkaistu tai ei</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Kaikki aiheet</translation>
+    </message>
+    <message>
+        <source>Hard or not</source>
+        <translation>Vaikea tai ei</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Ratkaistut</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Vielä ratkaisematta</translation>
+    </message>
+    <message>
+        <source>Make your contract of {amount}.</source>
+        <translation>Täytä huutosi {amount}.</translation>
+    </message>
+    <message>
+        <source>See that the contract of {amount} fails.</source>
+        <translation>Kaada huuto {amount}.</translation>
+    </message>
+    <message>
+        <source>Win the match: you need exactly one berry.</source>
+        <translation>Voita ottelu: tarvitset tasan yhden marjan.</translation>
+    </message>
+    <message>
+        <source>Win the match: you need exactly {number} berries.</source>
+        <translation>Voita ottelu: tarvitset tasan {number} marjaa.</translation>
+    </message>
+    <message>
+        <source>Win at least one berry with this hand.</source>
+        <translation>Voita tästä jaosta ainakin yksi marja.</translation>
+    </message>
+    <message>
+        <source>Win at least {number} berries with this hand.</source>
+        <translation>Voita tästä jaosta ainakin {number} marjaa.</translation>
+    </message>
+    <message>
+        <source>Bring home at least {amount} points with this hand.</source>
+        <translation>Kerää tästä jaosta ainakin {amount} pistettä.</translation>
+    </message>
+    <message>
+        <source>Let the others win nothing with this hand.</source>
+        <translation>Älä anna muiden voittaa tästä jaosta mitään.</translation>
+    </message>
+    <message>
+        <source>Let the others win no more than one berry with this hand.</source>
+        <translation>Anna muille tästä jaosta enintään yksi marja.</translation>
+    </message>
+    <message>
+        <source>Let the others win no more than {number} berries.</source>
+        <translation>Anna muille enintään {number} marjaa.</translation>
+    </message>
+    <message>
+        <source>Let the others have no more than {amount} points.</source>
+        <translation>Anna muille enintään {amount} pistettä.</translation>
+    </message>
+    <message>
+        <source>One card left</source>
+        <translation>Yksi kortti jäljellä</translation>
+    </message>
+    <message>
+        <source>{number} cards left</source>
+        <translation>{number} korttia jäljellä</translation>
+    </message>
+    <message>
+        <source>{left} · {difficulty}</source>
+        <translation>{left} · {difficulty}</translation>
+    </message>
+    <message>
+        <source>It was about this: {theme}.</source>
+        <translation>Kyse oli tästä: {theme}.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Ratkaistu!</translation>
+    </message>
+    <message>
+        <source>This was sure, wherever the cards had been.</source>
+        <translation>Tämä oli varmaa, olivatpa kortit missä tahansa.</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <translation>Ei tällä kertaa</translation>
+    </message>
+    <message>
+        <source>{action}: after that the cards could lie so that you fail. They did.</source>
+        <translation>{action}: sen jälkeen kortit saattoivat olla niin, ettet onnistu. Niin ne olivat.</translation>
+    </message>
+    <message>
+        <source>The sure line</source>
+        <translation>Varma pelitapa</translation>
+    </message>
+    <message>
+        <source>It wins wherever the hidden cards are.</source>
+        <translation>Se voittaa, olivatpa piilossa olevat kortit missä tahansa.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudestaan</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Näytä pelitapa</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Seuraava pulma</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tehtävä</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>No</source>

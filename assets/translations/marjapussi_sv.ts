@@ -5039,6 +5039,229 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
+        <translation>Korten ligger emot dig: det du inte ser ligger där det skadar dig mest. Bara ett säkert spelsätt vinner.</translation>
+    </message>
+    <message>
+        <source>These cards are hidden:</source>
+        <translation>De här korten är dolda:</translation>
+    </message>
+    <message>
+        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
+        <translation>Om du har räknat korten vet du här var alla är. Bara ett säkert spelsätt vinner.</translation>
+    </message>
+    <message>
+        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <translation>Motståndarna gör alltid det som är värst för dig. Din partner spelar förståndigt och ser inte dina kort.</translation>
+    </message>
+    <message>
+        <source>Your opponents do whatever is worst for you.</source>
+        <translation>Dina motståndare gör alltid det som är värst för dig.</translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>Det finns inget sådant problem.</translation>
+    </message>
+    <message>
+        <source>{game}: {solved} of {of} solved</source>
+        <translation>{game}: {solved} av {of} lösta</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Problem {number}</translation>
+    </message>
+    <message>
+        <source>{game}, puzzle {number}</source>
+        <translation>{game}, problem {number}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>löst</translation>
+    </message>
+    <message>
+        <source>a word before the lead</source>
+        <translation>ett ord före utspelet</translation>
+    </message>
+    <message>
+        <source>a trump</source>
+        <translation>en trumf</translation>
+    </message>
+    <message>
+        <source>keep the high card</source>
+        <translation>spara det höga kortet</translation>
+    </message>
+    <message>
+        <source>play the high card</source>
+        <translation>spela det höga kortet</translation>
+    </message>
+    <message>
+        <source>which suit to lead</source>
+        <translation>vilken färg du spelar ut</translation>
+    </message>
+    <message>
+        <source>what to put on the trick</source>
+        <translation>vad du lägger i sticket</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>svårt</translation>
+    </message>
+    <message>
+        <source>not so hard</source>
+        <translation>inte så svårt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Vad det gäller</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Hur svårt</translation>
+    </message>
+    <message>
+        <source>Solved or not</source>
+        <translation>Lösta eller inte</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alla ämnen</translation>
+    </message>
+    <message>
+        <source>Hard or not</source>
+        <translation>Svåra eller inte</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Lösta</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Ännu inte lösta</translation>
+    </message>
+    <message>
+        <source>Make your contract of {amount}.</source>
+        <translation>Spela hem ditt bud på {amount}.</translation>
+    </message>
+    <message>
+        <source>See that the contract of {amount} fails.</source>
+        <translation>Fäll budet på {amount}.</translation>
+    </message>
+    <message>
+        <source>Win the match: you need exactly one berry.</source>
+        <translation>Vinn matchen: du behöver exakt ett bär.</translation>
+    </message>
+    <message>
+        <source>Win the match: you need exactly {number} berries.</source>
+        <translation>Vinn matchen: du behöver exakt {number} bär.</translation>
+    </message>
+    <message>
+        <source>Win at least one berry with this hand.</source>
+        <translation>Vinn minst ett bär på den här given.</translation>
+    </message>
+    <message>
+        <source>Win at least {number} berries with this hand.</source>
+        <translation>Vinn minst {number} bär på den här given.</translation>
+    </message>
+    <message>
+        <source>Bring home at least {amount} points with this hand.</source>
+        <translation>Ta minst {amount} poäng på den här given.</translation>
+    </message>
+    <message>
+        <source>Let the others win nothing with this hand.</source>
+        <translation>Låt inte de andra vinna något på den här given.</translation>
+    </message>
+    <message>
+        <source>Let the others win no more than one berry with this hand.</source>
+        <translation>Låt de andra vinna högst ett bär på den här given.</translation>
+    </message>
+    <message>
+        <source>Let the others win no more than {number} berries.</source>
+        <translation>Låt de andra vinna högst {number} bär.</translation>
+    </message>
+    <message>
+        <source>Let the others have no more than {amount} points.</source>
+        <translation>Låt de andra få högst {amount} poäng.</translation>
+    </message>
+    <message>
+        <source>One card left</source>
+        <translation>Ett kort kvar</translation>
+    </message>
+    <message>
+        <source>{number} cards left</source>
+        <translation>{number} kort kvar</translation>
+    </message>
+    <message>
+        <source>{left} · {difficulty}</source>
+        <translation>{left} · {difficulty}</translation>
+    </message>
+    <message>
+        <source>It was about this: {theme}.</source>
+        <translation>Det gällde detta: {theme}.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Börja</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Löst!</translation>
+    </message>
+    <message>
+        <source>This was sure, wherever the cards had been.</source>
+        <translation>Det här var säkert, var korten än hade legat.</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <translation>Inte den här gången</translation>
+    </message>
+    <message>
+        <source>{action}: after that the cards could lie so that you fail. They did.</source>
+        <translation>{action}: efter det kunde korten ligga så att du misslyckas. Det gjorde de.</translation>
+    </message>
+    <message>
+        <source>The sure line</source>
+        <translation>Det säkra spelsättet</translation>
+    </message>
+    <message>
+        <source>It wins wherever the hidden cards are.</source>
+        <translation>Det vinner var de dolda korten än ligger.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Visa spelsättet</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nästa problem</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Uppgift</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>No</source>

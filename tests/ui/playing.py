@@ -35,12 +35,14 @@ from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.board.prompt_bar import Stepper
 from marjapussi_gui.ui.pages.lesson import LessonPage
+from marjapussi_gui.ui.pages.puzzle import PuzzlePage
 from marjapussi_gui.ui.pages.sitting import Sitting
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.shell.window import Window
 
 LEFT = Qt.MouseButton.LeftButton
 PRESSED_MS = 120  # Qt holds a button down that a screen reader presses
+AnyTable = TablePage | LessonPage | PuzzlePage
 EDGE = 7.0  # pixels from the left edge of a card: this strip of it is always seen
 
 
@@ -79,9 +81,9 @@ class Hand(Protocol):
 class Mouse:
     """Clicks on cards and buttons."""
 
-    def __init__(self, window: Window, page: TablePage | LessonPage | None = None) -> None:
+    def __init__(self, window: Window, page: AnyTable | None = None) -> None:
         self.window, self.page = window, page or window.ways.table_page
-        self.board = self.page.board
+        self.board = self.page.felt if isinstance(self.page, PuzzlePage) else self.page.board
 
     def press(self, button: QAbstractButton) -> None:
         assert button.isVisible(), button.text()

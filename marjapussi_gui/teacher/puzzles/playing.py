@@ -7,6 +7,7 @@ the hidden cards lie in it is settled as late as can be, and as badly for the pl
 from dataclasses import dataclass, field
 
 from ...engine.actions import Action
+from ...engine.events import Event, Log
 from ...engine.frozen import frozen
 from ...engine.state import Seat, State
 from .deals import possible_deals
@@ -20,11 +21,12 @@ MOST_POSITIONS = 2_000_000  # that a puzzle may take while it is played
 
 @frozen
 class Step:
-    """What somebody did, and where the cards lay then."""
+    """What somebody did, where the cards lay then, and what happened."""
 
     seat: Seat
     action: Action
     after: State
+    events: tuple[Event, ...]
 
 
 @dataclass(slots=True)
@@ -68,23 +70,29 @@ class Attempt:
         """Whether the aim is still sure: whoever went wrong cannot reach it any more."""
         return self.proof.is_sure(self.moment)
 
-    def act(self, action: Action) -> State:
+    def act(self, action: Action) -> Step:
         """Do what the player wants; where he asks something, the answer lies as well."""
         assert self.is_own_turn
         assert action in self.puzzle.game.legal(self.state), action
         return self._go_on(action, heard(self.proof, self.moment, action))
 
+    def act_surely(self) -> Step:
+        """Do what is sure."""
+        return self.act(self.proof.answers(self.moment)[0])
+
     def reply(self) -> Step:
         """Have the next of the others do what is worst."""
         assert not self.is_over
         assert not self.is_own_turn
-        self._go_on(*lie(self.proof, self.moment))
-        return self.steps[-1]
+        return self._go_on(*lie(self.proof, self.moment))
 
-    def _go_on(self, action: Action, later: Moment) -> State:
-        self.steps.append(Step(self.state.turn, action, later.state))
+    def _go_on(self, action: Action, later: Moment) -> Step:
+        before = self.proof.lying(self.moment, later.known)
+        log: Log = []
+        self.puzzle.game.step(before, action, log)
+        self.steps.append(Step(before.turn, action, later.state, tuple(log)))
         self.moment = later
-        return later.state
+        return self.steps[-1]
 
 
 def sure_line(puzzle: Puzzle) -> list[Step]:
@@ -92,7 +100,7 @@ def sure_line(puzzle: Puzzle) -> list[Step]:
     attempt = Attempt(puzzle)
     while not attempt.is_over:
         if attempt.is_own_turn:
-            attempt.act(attempt.proof.answers(attempt.moment)[0])
+            attempt.act_surely()
         else:
             attempt.reply()
     return attempt.steps

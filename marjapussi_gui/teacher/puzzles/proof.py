@@ -66,6 +66,10 @@ class Proof:
         """Return whether a hand that is played reached the aim."""
         return self.aim.is_reached(self._before, moment.state.match)
 
+    def lying(self, moment: Moment, known: int) -> State:
+        """Return the state of a moment as it is in one of these deals."""
+        return self._laid_out(moment.state, known, moment.gone).state
+
     def options(self, moment: Moment) -> list[Action]:
         """Return what the seat may do, but questions that can only be answered no."""
         legal, suits = self.game.legal(moment.state), self._suits(moment)

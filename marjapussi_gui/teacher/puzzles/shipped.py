@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
+from pathlib import Path
 
 from ...engine.actions import Action
 from ...engine.frozen import frozen
@@ -47,6 +48,23 @@ class Puzzle:
         """What tells it from every other one."""
         told = f"{self.record.text()}|{self.aim}"
         return sha256(told.encode()).hexdigest()[:12]
+
+
+def puzzles_in(
+    folder: Path, variants: Mapping[str, Variant]
+) -> tuple[tuple[Puzzle, ...], tuple[str, ...]]:
+    """Return the puzzles of a folder, game by game, and what is wrong with other files there."""
+    found: list[Puzzle] = []
+    troubles: list[str] = []
+    for key in variants:
+        path = folder / f"{key}.json"
+        try:
+            found += read_puzzles(path.read_bytes(), variants)[1]
+        except FileNotFoundError:
+            continue
+        except (OSError, BadPuzzlesError) as error:
+            troubles.append(f"{path.name}: {error}")
+    return tuple(found), tuple(troubles)
 
 
 def puzzles_text(key: str, hands: int, lines: Sequence[str]) -> str:

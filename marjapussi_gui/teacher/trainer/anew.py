@@ -7,7 +7,7 @@ there is worth as much here.
 from dataclasses import replace
 from random import Random
 
-from ...bots.knowledge import knowledge
+from ...bots.proven import proven
 from ...bots.worlds import dealer
 from ...engine.actions import Deal
 from ...engine.alike import alike
@@ -56,7 +56,7 @@ def _hidden_anew(record: MatchRecord, seat: Seat, rng: Random) -> MatchRecord:
     if game.lays_sets:
         return record  # of several packs, whose players draw no deals
     view = game.look(state, seat)
-    known = knowledge(view)
+    known = proven(view)
     lanes, players = known.setting.lanes, game.seating.players
     deals = dealer(known, lanes)
     for _ in range(TRIES):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from threading import Event as Flag
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ...engine.actions import Action
 from ...engine.cards import CardSet
@@ -26,6 +26,9 @@ from .progress import MemoryProgress, Progress
 from .safe import Safe
 from .shelf import Shelf
 from .verdicts import KeptVerdicts, MemoryVerdicts
+
+if TYPE_CHECKING:
+    from ...teacher.puzzles.shipped import Puzzle
 
 
 class Sounds(Protocol):
@@ -102,4 +105,6 @@ class Services:
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # read when they are first asked for
     progress: Progress = field(default_factory=MemoryProgress)  # of the lessons
     exercises: Exercises = field(default_factory=NoExercises)
+    puzzles: Callable[[], tuple["Puzzle", ...]] = tuple  # read when they are first asked for
+    solved: Progress = field(default_factory=MemoryProgress)  # puzzles: 1, or 0 where only tried
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

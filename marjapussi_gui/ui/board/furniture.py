@@ -174,7 +174,9 @@ class Furniture(Things):
 
     @property
     def end_of_plate(self) -> float:
-        """Where the own plate ends and buttons may begin."""
+        """Where the own plate ends and buttons may begin; where rows lie, they are not beside it."""
+        if self._layout.has_rows:
+            return 0.0
         return self.plate_box(self._layout.me).right() + BEFORE_BUTTONS * self._layout.u
 
     # Inside

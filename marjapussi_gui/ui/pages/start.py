@@ -14,7 +14,7 @@ from ..art.easel import Easel
 from ..basis.preferences import Preferences
 from ..basis.progress import Learned
 from ..widgets.labels import button, label
-from ..wording import games, pages, store
+from ..wording import games, pages, puzzles, store
 from .lesson_offer import LessonOffer
 from .moments_offer import MomentsOffer
 from .page import Page
@@ -49,6 +49,7 @@ class StartPage(Page):
         self._last_key = VARIANTS[0].key
         self._line = label("")
         self.matches = button(store.matches(), self._ask_for_matches, "quiet")
+        self.puzzles = button(puzzles.puzzles(), self._ask_for_puzzles, "quiet")
         self.offer = LessonOffer()
         self.offer.asked.connect(self.learn_asked)
         self.moments = MomentsOffer(self._easel)
@@ -94,6 +95,8 @@ class StartPage(Page):
         self._line.setText(pages.all_games(len(self.tiles)))
         self.matches.setText(store.matches())
         self.matches.setAccessibleName(store.matches())
+        self.puzzles.setText(puzzles.puzzles())
+        self.puzzles.setAccessibleName(puzzles.puzzles())
         self.offer.tell()
         self.moments.tell()
         for tile in self.tiles:
@@ -115,6 +118,9 @@ class StartPage(Page):
     def show_skill(self, skill: Skill) -> None:
         """Show how decisions went of late in the game that was played last."""
         self.profile.show_skill(skill, games.name(self._last_key))
+
+    def _ask_for_puzzles(self) -> None:
+        self.asked.emit("puzzles")
 
     def _ask_for_practice(self) -> None:
         self.asked.emit("practice")
@@ -161,6 +167,7 @@ class StartPage(Page):
         heading.addWidget(Bag(self._easel.deck.ratio))
         heading.addLayout(words, 1)
         heading.addWidget(self.offer, 0, Qt.AlignmentFlag.AlignTop)
+        heading.addWidget(self.puzzles, 0, Qt.AlignmentFlag.AlignTop)
         heading.addWidget(self.matches, 0, Qt.AlignmentFlag.AlignTop)
         sheet.addLayout(heading)
         self._below = QVBoxLayout()
@@ -200,7 +207,7 @@ class StartPage(Page):
             wanted, other = other, wanted
         if wanted.indexOf(self.offer) < 0:
             other.removeWidget(self.offer)
-            place = wanted.count() - 1 if is_beside else 0
+            place = wanted.count() - 2 if is_beside else 0
             top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
             top = Qt.AlignmentFlag.AlignTop
             wanted.insertWidget(place, self.offer, 0, top if is_beside else top_left)

@@ -376,8 +376,7 @@ class TablePage(Page):
 
     def _place_bar(self, layout: Layout) -> None:
         furniture = self.board.furniture
-        after = 0.0 if layout.has_rows else furniture.end_of_plate
-        furniture.tell_at(self.bar.stand(layout, after))
+        furniture.tell_at(self.bar.stand(layout, furniture.end_of_plate))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -150,6 +150,10 @@ class QuestionPanel(QFrame):
         """Say something beside the matter, in small type."""
         self._rows.addWidget(text_label(text, CAPTION * self.scale, MEDIUM, QUIET))
 
+    def lay(self, part: QWidget) -> None:
+        """Show something that was made elsewhere."""
+        self._rows.addWidget(part)
+
     def choose_from(self, choices: Sequence[Choice], strip: CardStrip | WordList) -> None:
         """Show what could have been done."""
         assert choices

@@ -12,7 +12,7 @@ from ...teacher.classes import classes_of
 from ..wording.people import People
 from ..wording.review import is_as_good
 from .playback import Moment, Playback
-from .told import Moments, grave
+from .contents import Moments, grave
 
 CERTAIN = get_args(Certain)
 

@@ -38,6 +38,7 @@ KEYS = {
     "statistics": "Ctrl+T",
     "profile": "Ctrl+P",
     "practice": "Ctrl+M",
+    "puzzles": "Ctrl+U",
     "preferences": "Ctrl+,",
     "full": "F11",
     "home": "Ctrl+Home",
@@ -49,7 +50,7 @@ KEYS = {
     "escape": "Esc",
 }
 MENU = (
-    ("new", "home", "matches", "practice", "statistics", "profile"),
+    ("new", "home", "matches", "practice", "puzzles", "statistics", "profile"),
     ("undo", "redo", "hint", "claim", "play_for_me"),
     ("tricks", "known", "talk", "hands", "rules"),
 )

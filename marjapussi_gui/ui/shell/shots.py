@@ -42,6 +42,8 @@ PAGES = (
     "moment",
     "answer",
     "matches",
+    "puzzles",
+    "puzzle",
     "statistics",
     "profile",
     "keys",
@@ -95,6 +97,8 @@ def open_page(window: Window, shot: Shot, services: Services) -> QWidget:
         "start": window.ways.go_home,
         "learn": partial(window.ways.learn, key),
         "matches": window.ways.show_matches,
+        "puzzles": window.ways.show_puzzles,
+        "puzzle": partial(_puzzle, window, key),
         "statistics": window.ways.show_statistics,
         "profile": window.ways.show_profile,
         "keys": partial(window.command, "keys"),
@@ -102,6 +106,15 @@ def open_page(window: Window, shot: Shot, services: Services) -> QWidget:
     }
     opens.get(page, partial(_play, window, shot, services, page))()
     return window
+
+
+def _puzzle(window: Window, key: str) -> None:
+    """Sit down at the first puzzle of a game, or at the very first one."""
+    window.ways.show_puzzles()
+    every = [window.ways.puzzles_page.listed(each) for each in window.ways.puzzles_page.buttons]
+    of_it = [each for each in every if each.puzzle.game.key == key]
+    if every:
+        window.ways.try_puzzle((of_it or every)[0].place)
 
 
 def _dialog(window: Window, page: str, shot: Shot, services: Services) -> QDialog | None:

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from ..pages.lesson import LessonPage
     from ..pages.practice import PracticePage
     from ..pages.profile import ProfilePage
+    from ..pages.puzzle import PuzzlePage
+    from ..pages.puzzles import PuzzlesPage
     from ..pages.review import ReviewPage
     from ..pages.rules import RulesPage
     from ..pages.statistics import StatisticsPage
@@ -143,6 +145,23 @@ class Ways(QObject):
         kit = self._services
         page = ProfilePage(kit.rates, kit.runner, kit.exercises)
         page.practice_asked.connect(self.practise)
+        return self._taken_in(page)
+
+    @cached_property
+    def puzzles_page(self) -> "PuzzlesPage":
+        from ..pages.puzzles import PuzzlesPage
+
+        kit = self._services
+        page = PuzzlesPage(kit.puzzles, kit.solved, kit.runner)
+        page.chosen.connect(self.try_puzzle)
+        return self._taken_in(page)
+
+    @cached_property
+    def puzzle_page(self) -> "PuzzlePage":
+        from ..pages.puzzle import PuzzlePage
+
+        page = PuzzlePage(self._services)
+        page.next_asked.connect(self.try_next_puzzle)
         return self._taken_in(page)
 
     @cached_property
@@ -260,6 +279,26 @@ class Ways(QObject):
         """Ask one's own mistakes again, those that are due or those of a kind."""
         self._pages.turn_to(self.practice_page)
         self.practice_page.show_round(kind, game)
+
+    def show_puzzles(self) -> None:
+        """Show all puzzles, and which of them were solved."""
+        self._get_up()
+        self._pages.turn_to(self.puzzles_page)
+        self.puzzles_page.show_puzzles(self._host.game.key)
+
+    def try_puzzle(self, number: int) -> None:
+        """Sit down at a puzzle."""
+        listed = self.puzzles_page.listed(number)
+        self._pages.turn_to(self.puzzle_page)
+        self.puzzle_page.show_puzzle(listed)
+
+    def try_next_puzzle(self) -> None:
+        """Sit down at the next puzzle that is not solved, or go back to all of them."""
+        number = self.puzzles_page.next_after(self.puzzle_page.number)
+        if number is None:
+            self._pages.go_back()
+        else:
+            self.try_puzzle(number)
 
     def learn(self, key: str) -> None:
         """Begin the next lesson of a game that was not done, or go on with it; or tell of it."""

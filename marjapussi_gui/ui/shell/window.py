@@ -67,6 +67,7 @@ class Window(QMainWindow):
             "statistics": ways.show_statistics,
             "profile": ways.show_profile,
             "practice": ways.practise,
+            "puzzles": ways.show_puzzles,
             "preferences": asking.preferences,
             "full": self.toggle_full_screen,
             "home": ways.go_home,

@@ -1,6 +1,6 @@
 """The window's title, its menu and its errors."""
 
-from . import practice, profile
+from . import practice, profile, puzzles
 from .tongue import once_a_language, translate
 
 PROGRAM = "Marjapussi"
@@ -60,6 +60,7 @@ def _actions() -> dict[str, str]:
         "statistics": translate("Window", "Statistics"),
         "profile": profile.skill_and_luck(),
         "practice": practice.five_moments(),
+        "puzzles": puzzles.puzzles(),
         "preferences": translate("Window", "Preferences…"),
         "full": translate("Window", "Full screen"),
         "home": translate("Window", "All games"),

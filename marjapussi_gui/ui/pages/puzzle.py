@@ -1,0 +1,343 @@
+"""The page on which a puzzle is played: the real felt, and a panel with the task beside it."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ...engine.cards import members
+from ...engine.phases.contract import ContractCount
+from ...engine.view import View
+from ...teacher.puzzles.themes import Theme
+from ..basis.preferences import Preferences
+from ..basis.services import Services
+from ..basis.theme import text_scale
+from ..board.prompt_bar import PromptBar
+from ..board.spoken import Spoken
+from ..panels.known import sentences
+from ..panels.tricks import TricksPanel
+from ..review.felt import ReviewFelt
+from ..review.question import QuestionPanel
+from ..review.small_cards import SmallCards
+from ..widgets.labels import button
+from ..wording import actions, games, table
+from ..wording import puzzles as words
+from ..wording import spoken as spoken_words
+from ..wording.people import People, bot_names
+from .page import Deeds, Page
+from .puzzle_try import PuzzleTry
+from .puzzles import Listed
+
+TASK, LINE, OVER = "task", "line", "over"  # what the panel tells
+SOLVED, TRIED = 1, 0  # as they are kept
+READ = ("trick", "score", "hand")
+NO_PLACE = -1
+
+
+class PuzzleFelt(ReviewFelt):
+    """A felt beside which a panel stands, and on which one plays."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._let_touch(is_touched=True)
+
+
+class PuzzlePage(Page):
+    """Where a puzzle is tried; it says before that the cards lie."""
+
+    next_asked = Signal()
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._listed: Listed | None = None
+        self._mode, self._is_folded = TASK, False
+        self._fitted: object = None
+        self.felt = PuzzleFelt(self)
+        self.bar = PromptBar(self, home=self.felt)
+        self.spoken = Spoken(self.felt)
+        self.panel = QuestionPanel(self)
+        self.tab = button("", self.unfold)
+        self.tab.setParent(self)
+        self.hidden: SmallCards | None = None  # on the panel
+        self.tricks = TricksPanel(self)
+        self.trying = PuzzleTry(self.felt, self.bar, services.runner, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.felt)
+        for above in (self.bar, self.panel, self.tab, self.tricks):
+            above.raise_()
+        self.setFocusProxy(self.felt)
+        self._connect()
+
+    @property
+    def deeds(self) -> Deeds:
+        read = {f"read_{what}": partial(self.read, what) for what in READ}
+        return {**read, "tricks": self.show_tricks}
+
+    @property
+    def title(self) -> str:
+        if self._listed is None:
+            return ""
+        return words.title(games.name(self._listed.puzzle.game.key), self._listed.number)
+
+    @property
+    def number(self) -> int:
+        """The place of this puzzle among all of them."""
+        return NO_PLACE if self._listed is None else self._listed.place
+
+    def show_puzzle(self, listed: Listed) -> None:
+        """Lay a puzzle out, and tell what is to be reached."""
+        self._listed = listed
+        if listed.puzzle.name not in self._services.solved.stops():
+            self._services.solved.keep(listed.puzzle.name, TRIED)
+        self._begin(TASK)
+        self.changed.emit()
+
+    def prefer(self, preferences: Preferences) -> None:
+        self.felt.prefer(preferences)
+        self._show()
+
+    def retranslate(self) -> None:
+        self.felt.retell()
+        self.trying.offer_again()
+        self._show()
+
+    def on_left(self) -> None:
+        self.tricks.hide()
+        self.trying.stop()
+        self.felt.finish()
+
+    def end(self) -> None:
+        self.trying.stop()
+        self.felt.animator.finish()
+
+    def let_go(self) -> None:
+        self.felt.touch.cancel()
+
+    def close_open(self) -> bool:
+        """Close the tricks, or unfold the task, if it is folded away."""
+        if self.tricks.isVisible():
+            self.tricks.close_panel()
+            return True
+        was_folded = self.panel.has_fold and self._is_folded
+        if was_folded:
+            self.unfold()
+        return was_folded
+
+    def show_tricks(self) -> None:
+        """Show the tricks of the hand, or take them away."""
+        view = self.felt.story.view
+        if self.tricks.isVisible():
+            self.tricks.close_panel()
+        elif view is not None:
+            self.tricks.tell(table.all_tricks, view.tricks, self._people, self.felt.deck)
+            self._place()
+
+    def read(self, what: str) -> None:
+        """Say the trick, the score, or one's own hand."""
+        view, people = self.felt.story.view, self._people
+        if view is None:
+            return
+        said: Mapping[str, Callable[[], str]] = {
+            "trick": lambda: spoken_words.trick(view, people),
+            "score": lambda: spoken_words.score(view, people),
+            "hand": lambda: spoken_words.hand(self.felt.cards.order.cards),
+        }
+        self.spoken.say(said[what]())
+
+    # What happens
+
+    def on_asked(self, name: str) -> None:
+        """Do what a button of the panel stands for."""
+        deeds: dict[str, Callable[[], object]] = {
+            "begin": self.fold,
+            "again": partial(self._begin, TASK),
+            "line": partial(self._begin, LINE),
+            "next": self.next_asked.emit,
+            "leave": self.ask_back,
+            "fold": self.fold,
+        }
+        deeds[name]()
+
+    def on_ended(self) -> None:
+        """Tell how it went, and keep it where it was solved."""
+        if self._listed is None:
+            return
+        if self._mode == TASK:
+            self._mode = OVER
+            if self.trying.is_solved:
+                self._services.solved.keep(self._listed.puzzle.name, SOLVED)
+        self._is_folded = False
+        self._show()
+        list(self.panel.buttons.values())[-1].setFocus()
+
+    def on_refused(self, why: str) -> None:
+        self._services.sounds.play("wrong")
+        self.spoken.say(why)
+
+    def fold(self) -> None:
+        """Fold the task away, so that the whole felt is seen."""
+        self._is_folded = True
+        self._place()
+        self.felt.setFocus()
+
+    def unfold(self, _checked: object = None) -> None:
+        self._is_folded = False
+        self._place()
+
+    # Inside
+
+    @property
+    def _people(self) -> People:
+        assert self._listed is not None
+        puzzle = self._listed.puzzle
+        seating, me = puzzle.game.seating, puzzle.state.turn
+        others = bot_names(seating.players, self._listed.place, ())
+        names = tuple("" if seat == me else others[seat] for seat in seating.seats)
+        return People(names, me, seating)
+
+    def _begin(self, mode: str) -> None:
+        assert self._listed is not None
+        self._mode, self._is_folded = mode, mode == LINE
+        self.tricks.hide()
+        self.trying.begin(self._listed.puzzle, self._people, is_shown=mode == LINE)
+        if not self.trying.is_over:
+            self._show()
+            self.felt.setFocus()
+
+    def _show(self) -> None:
+        """Tell the task, how it went, or that the sure line is shown."""
+        if self._listed is None:
+            return
+        self.panel.fit(self.size(), self.felt.height())
+        self.panel.begin((), 0)
+        self.hidden = None
+        shows = {TASK: self._show_task, LINE: self._show_line, OVER: self._show_end}
+        shows[self._mode]()
+        self.tab.setText(words.unfold())
+        self._place()
+        self.spoken.say(" ".join((self.panel.title, *self.panel.reasons)))
+
+    def _show_task(self) -> None:
+        assert self._listed is not None
+        puzzle = self._listed.puzzle
+        cards = puzzle.state.hands[puzzle.state.turn].bit_count()
+        self.panel.entitle(self._aim, words.caption(cards, is_hard=puzzle.is_hard))
+        has_partner = puzzle.game.seating.partners
+        what = words.what_they_are() if puzzle.deals > 1 else words.all_can_be_known()
+        self._show_known()
+        self.panel.argue([*self._proven, what, words.how_others_play(has_partner=has_partner)])
+        ways = [("line", words.show_line(), "quiet")]
+        if self.panel.has_fold:
+            ways.append(("begin", words.begin(), "play"))
+        else:
+            ways.append(("leave", words.back(), "link"))
+        self.panel.end(*ways)
+
+    def _show_known(self) -> None:
+        """Show the cards that lie hidden, as many of them as there still are."""
+        self.panel.say(words.hidden())
+        self.hidden = SmallCards(self.felt.deck, self.panel.scale)
+        self._tell_hidden()
+        self.panel.lay(self.hidden)
+
+    def _tell_hidden(self) -> None:
+        view = self.felt.story.view
+        known = self._services.known(self._first_view if view is None else view)
+        if self.hidden is not None and known is not None:
+            self.hidden.tell(members(known.out))
+
+    @property
+    def _proven(self) -> list[str]:
+        """What can be proven of the others' cards before the first decision."""
+        known = self._services.known(self._first_view)
+        return [] if known is None else sentences(known, self._people)
+
+    @property
+    def _first_view(self) -> View:
+        assert self._listed is not None
+        state = self._listed.puzzle.state
+        return self._listed.puzzle.game.look(state, state.turn)
+
+    def _show_line(self) -> None:
+        self.panel.entitle(words.line_shown(), self._aim)
+        self.panel.argue([words.why_line(), words.was_about(self._theme)])
+        self.panel.end(("again", words.again(), "quiet"), ("next", words.next_puzzle(), ""))
+
+    def _show_end(self) -> None:
+        if self.trying.is_solved:
+            self.panel.entitle(words.solved(), self._aim)
+            self.panel.argue([words.why_solved(), words.was_about(self._theme)])
+            self.panel.end(("leave", words.back(), "quiet"), ("next", words.next_puzzle(), "play"))
+            return
+        self.panel.entitle(words.beaten(), self._aim)
+        self.panel.argue(self._why_beaten)
+        self.panel.end(("line", words.show_line(), "quiet"), ("again", words.again(), "play"))
+
+    @property
+    def _why_beaten(self) -> list[str]:
+        view, wrong = self.felt.story.view, self.trying.wrong
+        if wrong is None or view is None:
+            return []
+        return [words.why_beaten(actions.button(wrong, view, self._people))]
+
+    @property
+    def _theme(self) -> Theme:
+        assert self._listed is not None
+        return self._listed.puzzle.theme
+
+    @property
+    def _aim(self) -> str:
+        """What is to be reached."""
+        assert self._listed is not None
+        puzzle = self._listed.puzzle
+        game, wanted, scores = puzzle.game, puzzle.aim, puzzle.state.match.scores
+        is_exact = game.rules.exact and scores[wanted.side] + wanted.amount == game.rules.target
+        return words.aim(
+            wanted,
+            puzzle.state,
+            in_berries=game.count.in_berries,
+            is_contract=isinstance(game.count, ContractCount),
+            is_exact=is_exact,
+        )
+
+    def _place(self) -> None:
+        """Let the task stand beside the table, or over the felt where it is narrow."""
+        felt, panel = self.felt.geometry(), self.panel
+        self.felt.leave(panel.reach if panel.is_beside else 0)
+        panel.stand_on(felt)
+        is_folded = panel.has_fold and self._is_folded
+        panel.setVisible(self._listed is not None and not is_folded)
+        self.tab.setVisible(is_folded)
+        size = self.tab.sizeHint()
+        self.tab.setGeometry(felt.width() - size.width(), 20, size.width(), size.height())
+        layout = self.felt.layout_now
+        if self._fitted != (self.felt.look, layout.u, text_scale()):
+            self._fitted = self.felt.look, layout.u, text_scale()
+            self.bar.fit(self.felt.look, layout.u)
+            self.trying.offer_again()
+        furniture = self.felt.furniture
+        furniture.tell_at(self.bar.stand(layout, furniture.end_of_plate))
+        if self.tricks.isVisible():
+            self.tricks.fit(layout.u)
+            middle = felt.center()
+            self.tricks.place(middle.x(), middle.y(), felt.width() - 40, felt.height() - 20)
+
+    def _connect(self) -> None:
+        self.panel.asked.connect(self.on_asked)
+        self.felt.laid_out.connect(self._place)
+        self.felt.story.heard.connect(self._services.sounds.play)
+        self.trying.ended.connect(self.on_ended)
+        self.trying.offered.connect(self._tell_hidden)
+        self.tricks.closed.connect(self.felt.setFocus)
+        self.tricks.made_again.connect(self._place)
+        self.trying.refused.connect(self.on_refused)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show()
+        self._place()

@@ -1,0 +1,193 @@
+"""A puzzle under way on the felt: the player acts, and the others do what is worst for him."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from ...engine.actions import Action
+from ...engine.cards import Card
+from ...engine.phases.tricks import Tricks
+from ...engine.view import View
+from ...table.runner import Job, Runner
+from ..board.board import Board
+from ..board.prompt_bar import PromptBar
+from ..board.prompts import NOTHING, prompts
+from ..wording import actions as words
+from ..wording import duties
+from ..wording.people import People
+
+if TYPE_CHECKING:
+    from ...teacher.puzzles.playing import Attempt, Step
+    from ...teacher.puzzles.shipped import Puzzle
+
+T = TypeVar("T")
+
+
+class PuzzleTry(QObject):
+    """Brings a puzzle and a board together; what the others do is worked out on a thread."""
+
+    offered = Signal()  # it is the player's turn, and everything before it was shown
+    refused = Signal(str)  # why a card may not be played
+    ended = Signal()  # the hand is over, and everything was shown
+
+    def __init__(self, board: Board, bar: PromptBar, runner: Runner, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board, self._bar, self._runner = board, bar, runner
+        self._job: Job | None = None
+        self._attempt: Attempt | None = None
+        self._people: People | None = None
+        self._is_shown = False  # the program plays the sure line
+        self._offered_at: float | None = None  # milliseconds; None while nothing is offered
+        self._ply = 0
+        self.wrong: Action | None = None  # with what it was no longer sure
+        board.story.settled.connect(self._on_settled)
+        board.touch.acted.connect(self.on_acted)
+        board.touch.refused.connect(self.on_refused)
+        bar.acted.connect(self.on_acted)
+
+    @property
+    def attempt(self) -> "Attempt | None":
+        return self._attempt
+
+    @property
+    def is_solved(self) -> bool:
+        return self._attempt is not None and self._attempt.is_solved
+
+    @property
+    def is_over(self) -> bool:
+        return self._attempt is not None and self._attempt.is_over
+
+    def begin(self, puzzle: "Puzzle", people: People, *, is_shown: bool = False) -> None:
+        """Lay a puzzle out; play its sure line, where that is to be shown."""
+        self.stop()
+        self._people, self._is_shown, self._ply, self.wrong = people, is_shown, 0, None
+        view = puzzle.game.look(puzzle.state, puzzle.state.turn)
+        self._board.begin(view, people)
+        self._board.story.add((), view)
+        self._work(lambda: _attempt(puzzle), self._on_ready)
+
+    def stop(self) -> None:
+        """Do nothing any more."""
+        if self._job is not None:
+            self._job.stop()
+            self._job = None
+        self._attempt = None
+        self._take_away()
+
+    def offer_again(self) -> None:
+        """Make words and buttons anew, in the look and the language of now."""
+        if self._offered_at is not None:
+            self._offer()
+
+    # What happens
+
+    def on_acted(self, action: Action) -> None:
+        """Do what the player chose, if he has seen what he answers."""
+        attempt, board = self._attempt, self._board
+        if attempt is None or self._offered_at is None:
+            return
+        seen = board.animator.now - self._offered_at
+        if board.hurry() or seen < board.story.pace.seen:
+            board.touch.send_home()
+            return
+        self._take_away()
+        self._work(lambda: _acted(attempt, action), self._on_acted)
+
+    def on_refused(self, card: Card) -> None:
+        """Say why a card may not be played now."""
+        attempt, people = self._attempt, self._people
+        if attempt is None or people is None:
+            return
+        phase = attempt.puzzle.game.phases[attempt.state.phase]
+        duty = phase.duty(attempt.state, card) if isinstance(phase, Tricks) else None
+        is_due = duty is not None and self._offered_at is not None
+        why = duties.refusal(duty) if is_due and duty else duties.not_now(self._view, people)
+        self._board.furniture.tell(why)
+        self.refused.emit(why)
+
+    # Inside
+
+    @property
+    def _view(self) -> View:
+        attempt = self._attempt
+        assert attempt is not None
+        return attempt.puzzle.game.look(attempt.state, attempt.proof.seat)
+
+    def _work(self, do: Callable[[], T], done: Callable[[T], None]) -> None:
+        self._job = Job()  # in case that the answer comes at once
+        asked = self._runner.run(lambda _: do(), done)
+        self._wait_for(asked)
+
+    def _wait_for(self, asked: Job) -> None:
+        if self._job is not None:
+            self._job = asked
+
+    def _on_ready(self, attempt: "Attempt") -> None:
+        self._job, self._attempt = None, attempt
+        self._go_on()
+
+    def _on_acted(self, done: "tuple[Step, bool]") -> None:
+        step, is_sure = done
+        if not is_sure and self.wrong is None:
+            self.wrong = step.action
+        self._on_step(step)
+
+    def _on_step(self, step: "Step") -> None:
+        self._job, attempt = None, self._attempt
+        if attempt is None:
+            return
+        self._ply += 1
+        seat = attempt.proof.seat
+        seen = tuple(event.seen_by(seat) for event in step.events)
+        self._board.story.add(seen, attempt.puzzle.game.look(step.after, seat), self._ply)
+
+    def _on_settled(self) -> None:
+        if self._job is None and self._offered_at is None:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Offer what may be done, or have the next of the others act."""
+        attempt = self._attempt
+        if attempt is None or self._board.story.is_telling:
+            return
+        if attempt.is_over:
+            self.ended.emit()
+        elif not attempt.is_own_turn:
+            self._work(attempt.reply, self._on_step)
+        elif self._is_shown:
+            self._work(attempt.act_surely, self._on_step)
+        else:
+            self._offer()
+
+    def _offer(self) -> None:
+        people, view = self._people, self._view
+        assert people is not None
+        offered = prompts(view)
+        barred = [card for card in view.hand if offered.plays and card not in offered.plays]
+        self._board.offer(offered, words.prompt(view, people), barred)
+        self._bar.offer(offered, view, people)
+        self._offered_at = self._board.animator.now
+        self._board.laid_out.emit()
+        self.offered.emit()
+
+    def _take_away(self) -> None:
+        self._offered_at = None
+        self._board.offer(NOTHING, "")
+        self._bar.offer(NOTHING, None, None)
+
+
+def _attempt(puzzle: "Puzzle") -> "Attempt":
+    """Return a try at a puzzle, with its proof begun: that may take a while."""
+    from ...teacher.puzzles.playing import Attempt
+
+    attempt = Attempt(puzzle)
+    assert attempt.is_sure
+    return attempt
+
+
+def _acted(attempt: "Attempt", action: Action) -> "tuple[Step, bool]":
+    """Do what the player wants; return that, and whether the aim is still sure or never was."""
+    was_sure = attempt.is_sure
+    step = attempt.act(action)
+    return step, attempt.is_sure or not was_sure

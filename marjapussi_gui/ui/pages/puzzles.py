@@ -1,0 +1,224 @@
+"""The page of all puzzles: game by game, which are solved, and which are hard."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ...table.runner import Job, Runner
+from ...teacher.puzzles.themes import Theme
+from ..basis.progress import Progress
+from ..basis.theme import SPACE, TOUCH
+from ..widgets.fields import Pick
+from ..widgets.flow import Flow, Sheet, settle
+from ..widgets.labels import button, label
+from ..wording import games, store
+from ..wording import puzzles as words
+from .page import Page
+from .puzzle_button import PuzzleButton
+
+if TYPE_CHECKING:
+    from ...teacher.puzzles.shipped import Puzzle
+
+MARGIN, NARROW_MARGIN, WIDEST, NARROW = 40, 16, 1100, 900
+ALL = ""
+HARD, NOT_HARD, SOLVED, UNSOLVED = "hard", "not_hard", "solved", "unsolved"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A puzzle, its place among all of them, and its number among those of its game."""
+
+    puzzle: "Puzzle"
+    place: int
+    number: int
+
+
+class PuzzlesPage(Page):
+    """A heading for each game, and below it a patch for each of its puzzles."""
+
+    BACK = "home"
+    IS_STATION = True
+
+    chosen = Signal(int)  # the place of a puzzle among all of them
+
+    def __init__(
+        self,
+        puzzles: Callable[[], "tuple[Puzzle, ...]"],
+        solved: Progress,
+        runner: Runner,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._read, self._solved, self._runner = puzzles, solved, runner
+        self._job: Job | None = None
+        self._all: tuple[Listed, ...] = ()
+        self._title, self._what = label("", "title"), label("")
+        self.back = button("", self.ask_back, "quiet")
+        self.filters = {name: Pick[str]("") for name in ("game", "theme", "difficulty", "state")}
+        self.buttons: dict[int, PuzzleButton] = {}
+        self._sheet, self._area = Sheet(), QScrollArea()
+        self._rows = QVBoxLayout(self._sheet)
+        self._lay_out()
+        self._name()
+        for each in self.filters.values():
+            each.picked.connect(self.show_list)
+
+    def show_puzzles(self, game: str = ALL) -> None:
+        """Show all puzzles; they are read when this is first asked for."""
+        if self._all:
+            self._show_of(game)
+        elif self._job is None:
+            self._job = Job()  # in case that the answer comes at once
+            self._runner.run(lambda _: self._read(), partial(self._on_read, game))
+
+    def listed(self, place: int) -> Listed:
+        return self._all[place]
+
+    def next_after(self, place: int) -> int | None:
+        """Return the place of the next puzzle of those that are listed that is not solved."""
+        solved = self._solved.stops()
+        listed = [each for each in self._all if self._passes(each)]
+        round_it = sorted(listed, key=lambda each: (each.place <= place, each.place))
+        return next((each.place for each in round_it if not self._is_solved(each, solved)), None)
+
+    def show_list(self) -> None:
+        """Show those that pass the filters."""
+        self._clear()
+        for game in dict.fromkeys(each.puzzle.game.key for each in self._all):
+            of_it = [each for each in self._all if each.puzzle.game.key == game]
+            shown = [each for each in of_it if self._passes(each)]
+            if shown:
+                self._add_game(game, of_it, shown)
+        if self._all and not self.buttons:
+            self._rows.addWidget(label(words.none()))
+        self._rows.addStretch(1)
+        settle(self)
+
+    def retranslate(self) -> None:
+        self._name()
+        self.show_list()
+
+    # Inside
+
+    def _on_read(self, game: str, found: "tuple[Puzzle, ...]") -> None:
+        self._job = None
+        counted: dict[str, int] = {}
+        listed = []
+        for place, puzzle in enumerate(found):
+            key = puzzle.game.key
+            counted[key] = counted.get(key, 0) + 1
+            listed.append(Listed(puzzle, place, counted[key]))
+        self._all = tuple(listed)
+        self._name()
+        self._show_of(game)
+
+    def _show_of(self, game: str) -> None:
+        """Show the list, the keyboard on the first puzzle of a game that is not solved."""
+        self.show_list()
+        solved = self._solved.stops()
+        left = [each for each in self._all if not self._is_solved(each, solved)]
+        first = sorted(left or self._all, key=lambda each: each.puzzle.game.key != game)
+        places = [each.place for each in first if each.place in self.buttons]
+        if places:
+            self.buttons[places[0]].setFocus()
+            self._area.ensureWidgetVisible(self.buttons[places[0]], 0, 2 * TOUCH)
+        else:
+            self.back.setFocus()
+
+    def _add_game(self, game: str, of_it: Sequence[Listed], shown: Sequence[Listed]) -> None:
+        solved = self._solved.stops()
+        number = sum(self._is_solved(each, solved) for each in of_it)
+        self._rows.addWidget(label(words.of_game(games.name(game), number, len(of_it)), "heading"))
+        patches = QWidget()
+        flow = Flow(gap=SPACE[0])
+        patches.setLayout(flow)
+        for each in shown:
+            is_solved = self._is_solved(each, solved)
+            patch = PuzzleButton(each.number, is_hard=each.puzzle.is_hard, is_solved=is_solved)
+            patch.clicked.connect(partial(self._choose, each.place))
+            flow.addWidget(patch)
+            self.buttons[each.place] = patch
+        self._rows.addWidget(patches)
+
+    def _choose(self, place: int, _checked: object = None) -> None:
+        self.chosen.emit(place)
+
+    def _clear(self) -> None:
+        self.buttons = {}
+        while (item := self._rows.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _passes(self, listed: Listed) -> bool:
+        puzzle, solved = listed.puzzle, self._solved.stops()
+        has = {
+            "game": puzzle.game.key,
+            "theme": puzzle.theme,
+            "difficulty": HARD if puzzle.is_hard else NOT_HARD,
+            "state": SOLVED if self._is_solved(listed, solved) else UNSOLVED,
+        }
+        return all(each.value() in (ALL, has[name]) for name, each in self.filters.items())
+
+    def _is_solved(self, listed: Listed, solved: Mapping[str, int]) -> bool:
+        return bool(solved.get(listed.puzzle.name))
+
+    def _name(self) -> None:
+        """Say everything in the language of now."""
+        self._title.setText(words.puzzles())
+        self._what.setText(words.what_they_are())
+        self.back.setText(store.back())
+        self.back.setAccessibleName(store.back())
+        for name, each in self.filters.items():
+            before = each.value() if each.count() else ALL
+            each.offer([(ALL, words.every(name)), *self._choices(name)], before)
+            each.setAccessibleName(words.filter_name(name))
+
+    def _choices(self, name: str) -> list[tuple[str, str]]:
+        match name:
+            case "game":
+                keys = dict.fromkeys(each.puzzle.game.key for each in self._all)
+                return [(key, games.name(key)) for key in keys]
+            case "theme":
+                there = {each.puzzle.theme for each in self._all}
+                return [(each, words.theme(each)) for each in Theme if each in there]
+            case "difficulty":
+                return [
+                    (NOT_HARD, words.difficulty(is_hard=False)),
+                    (HARD, words.difficulty(is_hard=True)),
+                ]
+            case _:
+                return [
+                    (UNSOLVED, words.state(is_solved=False)),
+                    (SOLVED, words.state(is_solved=True)),
+                ]
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.back)
+        chosen = QWidget()
+        chosen.setLayout(Flow(*self.filters.values(), gap=SPACE[2]))
+        self._rows.setContentsMargins(0, 0, SPACE[0], SPACE[3])
+        self._rows.setSpacing(SPACE[1])
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(self._sheet)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(SPACE[2])
+        self._column.addLayout(head)
+        self._column.addWidget(self._what)
+        self._column.addWidget(chosen)
+        self._column.addWidget(self._area, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = MARGIN if self.width() >= NARROW else NARROW_MARGIN
+        side = max(side, (self.width() - WIDEST) // 2)
+        self._column.setContentsMargins(side, SPACE[3], side, 0)
