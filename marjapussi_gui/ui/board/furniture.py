@@ -174,7 +174,7 @@ class Furniture(Things):
 
     @property
     def end_of_plate(self) -> float:
-        """Where the own plate ends and buttons may begin; where rows lie, they are not beside it."""
+        """Where the own plate ends and buttons may begin; beside rows they are not."""
         if self._layout.has_rows:
             return 0.0
         return self.plate_box(self._layout.me).right() + BEFORE_BUTTONS * self._layout.u

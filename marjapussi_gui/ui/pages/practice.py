@@ -15,7 +15,7 @@ from ...table.runner import Job, Runner
 from ..basis.exercises import Exercises
 from ..basis.preferences import Preferences
 from ..board.spoken import Spoken
-from ..review import told
+from ..review import contents
 from ..review.choices import CardStrip, WordList
 from ..review.felt import ReviewFelt
 from ..review.question import QuestionPanel
@@ -197,7 +197,7 @@ class PracticePage(Page):
         else:
             self._show_answer(question)
         asked = question if question is not None and question.reply is None else None
-        self.felt.ask({} if asked is None else told.plays(asked.verdict))
+        self.felt.ask({} if asked is None else contents.plays(asked.verdict))
         self.tab.setText(review_words.unfold())
         self._place()
         self._take_focus()
@@ -205,8 +205,8 @@ class PracticePage(Page):
 
     def _show_question(self, question: Question) -> None:
         verdict = question.verdict
-        is_played, is_said = told.what_is_done(verdict)
-        hint = words.how_to_answer(by_card=bool(told.plays(verdict)))
+        is_played, is_said = contents.what_is_done(verdict)
+        hint = words.how_to_answer(by_card=bool(contents.plays(verdict)))
         foot = [("leave", words.leave(), "link")]
         if question.has_hint:
             hint = "".join(reason_words.reasons(question.hints, question.people))
@@ -214,9 +214,9 @@ class PracticePage(Page):
         elif question.hints:
             foot.insert(0, ("hint", words.hint(), "quiet"))
         title = words.question(is_played=is_played, is_said=is_said)
-        frame = told.Frame(title, _where(question.exercise), hint, foot)
+        frame = contents.Frame(title, _where(question.exercise), hint, foot)
         asked = self._asked(question, verdict)
-        told.show_question(self.panel, asked, self.round.moments, frame)
+        contents.show_question(self.panel, asked, self.round.moments, frame)
 
     def _show_answer(self, question: Question) -> None:
         assert question.reply is not None
@@ -226,9 +226,9 @@ class PracticePage(Page):
             is_given_up=question.chosen is None,
         )
         foot = [("play", review_words.play_from_here(), "quiet"), ("next", words.on(), "")]
-        frame = told.Frame(title, words.again_in(question.days), "", foot)
+        frame = contents.Frame(title, words.again_in(question.days), "", foot)
         asked = self._asked(question, question.answered)
-        told.show_answer(self.panel, asked, self.round.moments, question.chosen, frame)
+        contents.show_answer(self.panel, asked, self.round.moments, question.chosen, frame)
 
     def _show_rest(self) -> None:
         """Say that the cards are dealt, how the round went, or that there is nothing to ask."""
@@ -256,9 +256,9 @@ class PracticePage(Page):
     def _has_more(self) -> bool:
         return self._job is None and bool(self.round.rights) and self._exercises.number_due() > 0
 
-    def _asked(self, question: Question, verdict: Verdict) -> told.Asked:
+    def _asked(self, question: Question, verdict: Verdict) -> contents.Asked:
         felt = self.felt.look.felt
-        return told.Asked(verdict, question.moment.view, question.people, self.felt.deck, felt)
+        return contents.Asked(verdict, question.moment.view, question.people, self.felt.deck, felt)
 
     def _take_focus(self) -> None:
         """Let the keyboard begin where it goes on: at the choices, or at the last button."""

@@ -11,8 +11,8 @@ from ...kept.verdict import Rank, Verdict
 from ...teacher.classes import classes_of
 from ..wording.people import People
 from ..wording.review import is_as_good
-from .playback import Moment, Playback
 from .contents import Moments, grave
+from .playback import Moment, Playback
 
 CERTAIN = get_args(Certain)
 
