@@ -106,8 +106,8 @@ def of_the_window(window: Window) -> Iterator[str]:
         yield from differ(f"the menu's {name}", window_words.action(name), action.text())
     is_at_table = window.pages.currentWidget() is window.ways.table_page
     name = games.introduction(window.host.game.key).name if is_at_table else ""
-    if isinstance(lesson := window.pages.current, LessonPage):
-        name = lesson.title
+    if not is_at_table:
+        name = window.pages.current.title
     yield from differ("the title", window_words.title(name), window.windowTitle())
 
 
