@@ -21,8 +21,10 @@ PARTS = (
 HAND_KEYS = ("arrows", "digits", "space", "tab", "any")
 AT_THE_TABLE = ("undo", "redo", "hint", "claim", "tricks", "known", "talk", "hands", "review")
 KEY_GROUPS = (
-    ("new", "deal", "again", "other_seat", "home", "matches", "open"),
-    ("practice", "puzzles", "profile", "statistics"),
+    (
+        *("new", "deal", "again", "other_seat", "home", "matches", "open"),
+        *("practice", "puzzles", "profile", "statistics"),
+    ),
     (*AT_THE_TABLE, "copy_deal", "audit"),
     ("read_trick", "read_score", "read_hand", "read_legal"),
     ("keys", "rules", "guide", "preferences", "full", "escape", "quit"),
