@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 )
 
 from marjapussi_gui import app, expert_results
-from marjapussi_gui.app import player
+from marjapussi_gui.app import judge, player
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.judging import Judging
@@ -127,9 +127,11 @@ def _quick(level: str, seed: int) -> Decide:
     return player("normal" if level in SEARCHERS else level, seed)
 
 
-def _quick_judge(view: View, done: Action | None, _stop: Flag) -> Verdict:
+def _quick_judge(view: View, done: Action | None, stop: Flag) -> Verdict:
     """Find the first of all actions best, and every other worse the later it stands."""
     legal = tuple(islice(view.legal, MOST_JUDGED))
+    if len(legal) == 1:
+        return judge(view, done, stop)  # nothing to think about
     chosen = legal[0] if done is None else done
     every = legal if chosen in legal else (*legal, chosen)
     worths = tuple(Worth(each, -float(place), 0.9**place) for place, each in enumerate(every))

@@ -58,7 +58,7 @@ class Board(QGraphicsView):
         self._easel = self._new_easel(Deck(Design(), self._look.ratio))
         self._felt, self._felt_kind = QPixmap(), (0, 0, "", 0.0, 0)
         self._drawn, self._is_seen = Drawn(self), False
-        self._drawn.drawn.connect(self._show_furniture)
+        self._drawn.drawn.connect(self._on_furniture_drawn)
         self._sentence, self._text, self._size = "", text_scale(), CARD_SIZES["normal"]
         self._pressed_on = -1  # the number of what was offered as the button went down
         self.animator = Animator(self)
@@ -170,6 +170,12 @@ class Board(QGraphicsView):
 
     def _on_drawn(self) -> None:
         self.cards.refresh()
+
+    def _on_furniture_drawn(self) -> None:
+        """Show what was drawn; what stands beside it finds its place when the last one is."""
+        self._show_furniture()
+        if not self._drawn.is_waiting:
+            self.laid_out.emit()
 
     def _show_furniture(self) -> None:
         view = self.story.view
