@@ -33,20 +33,17 @@ from .store.opening import Opened, open_file
 from .store.places import Places, places_in, usual_places
 from .store.preferences import Choices
 from .store.trouble import StoreError
-from .stored import (
-    PUZZLES,
-    StoredExercises,
-    StoredFigures,
-    StoredProgress,
+from .stored.choices import (
     StoredRules,
-    StoredSafe,
-    StoredShelf,
-    StoredVerdicts,
     keep_preferences,
     keep_window,
     kept_preferences,
     kept_window_parts,
 )
+from .stored.figures import StoredFigures, StoredVerdicts
+from .stored.learning import PUZZLES, StoredExercises, StoredProgress
+from .stored.safe import StoredSafe
+from .stored.shelf import StoredShelf
 from .table.runner import Runner
 from .table.seats import Decide
 from .teacher.lessons import Lesson, lessons_in

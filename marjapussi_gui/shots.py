@@ -11,7 +11,9 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from .app import application, services
 from .store.backups import Backups
 from .store.database import Database
-from .stored import StoredFigures, StoredSafe, StoredShelf, StoredVerdicts
+from .stored.figures import StoredFigures, StoredVerdicts
+from .stored.safe import StoredSafe
+from .stored.shelf import StoredShelf
 from .table.runner import ImmediateRunner
 from .ui.basis.services import Services
 

@@ -6,7 +6,7 @@ from marjapussi_gui.app import lessons
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.opening import open_file
 from marjapussi_gui.store.preferences import Choices
-from marjapussi_gui.stored import LESSONS, StoredProgress
+from marjapussi_gui.stored.learning import LESSONS, StoredProgress
 from marjapussi_gui.ui.basis.progress import MemoryProgress, learned
 
 FIRST = lessons()[0]

@@ -18,14 +18,10 @@ from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.opening import open_file
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.store.trouble import DAMAGED, LOCKED, NO_BACKUPS
-from marjapussi_gui.stored import (
-    StoredFigures,
-    StoredRules,
-    StoredSafe,
-    StoredShelf,
-    kept_preferences,
-    kept_window_parts,
-)
+from marjapussi_gui.stored.choices import StoredRules, kept_preferences, kept_window_parts
+from marjapussi_gui.stored.figures import StoredFigures
+from marjapussi_gui.stored.safe import StoredSafe
+from marjapussi_gui.stored.shelf import StoredShelf
 from marjapussi_gui.ui.basis.preferences import ALLOWED, Preferences, sensible
 from marjapussi_gui.ui.basis.shelf import PAGE, MemoryShelf
 from tests.store.tables import loaded, played

@@ -12,7 +12,7 @@ from marjapussi_gui.kept.exercise import Exercise, Reply
 from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.verdicts import Verdicts
-from marjapussi_gui.stored import StoredExercises
+from marjapussi_gui.stored.learning import StoredExercises
 from tests.store.tables import ME, loaded, played
 
 NOON = datetime(2030, 1, 10, 12, tzinfo=UTC)

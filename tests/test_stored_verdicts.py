@@ -12,10 +12,8 @@ from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.opening import open_file
 from marjapussi_gui.store.trouble import LOCKED
 from marjapussi_gui.store.verdicts import Verdicts
-from marjapussi_gui.stored import (
-    StoredShelf,
-    StoredVerdicts,
-)
+from marjapussi_gui.stored.figures import StoredVerdicts
+from marjapussi_gui.stored.shelf import StoredShelf
 from tests.kept.verdicts import VERDICT
 from tests.store.tables import ME, loaded, played
 

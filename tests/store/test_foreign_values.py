@@ -24,14 +24,10 @@ from marjapussi_gui.store.migrations import MIGRATIONS
 from marjapussi_gui.store.opening import How, open_file
 from marjapussi_gui.store.preferences import Choices, StoredPresets
 from marjapussi_gui.store.verdicts import Verdicts
-from marjapussi_gui.stored import (
-    StoredExercises,
-    StoredFigures,
-    StoredRules,
-    StoredShelf,
-    kept_preferences,
-    kept_window_parts,
-)
+from marjapussi_gui.stored.choices import StoredRules, kept_preferences, kept_window_parts
+from marjapussi_gui.stored.figures import StoredFigures
+from marjapussi_gui.stored.learning import StoredExercises
+from marjapussi_gui.stored.shelf import StoredShelf
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.preferences import Preferences
 from tests.kept.verdicts import PRACTISED, VERDICT

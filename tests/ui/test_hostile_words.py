@@ -24,7 +24,7 @@ from marjapussi_gui.app import player
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
-from marjapussi_gui.stored import StoredSafe
+from marjapussi_gui.stored.safe import StoredSafe
 from marjapussi_gui.ui.basis.new_game import NewGame
 from marjapussi_gui.ui.basis.own_presets import MemoryPresets
 from marjapussi_gui.ui.dialogs.backups import BackupsDialog

@@ -12,7 +12,7 @@ from marjapussi_gui.app import opened_store
 from marjapussi_gui.diagnostics import facts
 from marjapussi_gui.kept.backup import Backup
 from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.stored import StoredSafe
+from marjapussi_gui.stored.safe import StoredSafe
 from marjapussi_gui.ui.basis.program import Program
 from marjapussi_gui.ui.dialogs.about import AboutDialog
 from marjapussi_gui.ui.dialogs.backups import BackupsDialog

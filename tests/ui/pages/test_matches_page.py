@@ -14,7 +14,7 @@ from marjapussi_gui.engine.state import Start
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.stored import StoredShelf
+from marjapussi_gui.stored.shelf import StoredShelf
 from marjapussi_gui.ui.basis import languages
 from marjapussi_gui.ui.basis.shelf import PAGE
 from marjapussi_gui.ui.pages.matches import MatchesPage

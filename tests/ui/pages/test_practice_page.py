@@ -19,7 +19,7 @@ from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.exercises import Exercises
 from marjapussi_gui.store.verdicts import Verdicts
-from marjapussi_gui.stored import StoredExercises
+from marjapussi_gui.stored.learning import StoredExercises
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.pages.practice import PracticePage

@@ -14,7 +14,7 @@ from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.hands import Hands, HandSummary
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.opening import open_file
-from marjapussi_gui.stored import StoredFigures
+from marjapussi_gui.stored.figures import StoredFigures
 
 NOON = datetime(2025, 3, 1, 12, tzinfo=UTC)
 

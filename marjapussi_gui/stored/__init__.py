@@ -1,0 +1,1 @@
+"""What the window asks for, kept in the store: matches, copies, figures, choices."""

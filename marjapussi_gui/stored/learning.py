@@ -1,0 +1,98 @@
+"""How far lessons and puzzles are, and what is practised."""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from itertools import islice
+from random import Random
+
+from ..engine.options import Value
+from ..kept.exercise import (
+    AT_ONCE,
+    MOST_A_DAY,
+    Exercise,
+    LearnedKinds,
+    Posed,
+    Reply,
+    is_of,
+)
+from ..kept.figures import Scope
+from ..store.database import Database, utc_now
+from ..store.exercises import Exercises
+from ..store.matches import Loaded, Matches
+from ..store.preferences import Choices
+from ..store.trouble import StoreError
+from ..ui.basis.progress import MemoryProgress
+from .telling import Tell, TroubleTeller
+
+LESSONS, PUZZLES = "lessons", "puzzles"  # where it is kept how far they are
+
+
+class StoredExercises(TroubleTeller):
+    """One's own mistakes in the database, asked again in time."""
+
+    def __init__(
+        self, database: Database, tell: Tell, clock: Callable[[], datetime] = utc_now
+    ) -> None:
+        super().__init__(tell)
+        self._kept, self._matches, self._clock = Exercises(database), Matches(database), clock
+
+    def due(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
+        if kind:
+            every = self._kept.every(kind, game)
+            return self._asked(lambda: list(islice(every, AT_ONCE)), [])
+        now = self._clock()
+        return self._asked(lambda: list(islice(self._kept.due(now), self._left(now))), [])
+
+    def number_due(self) -> int:
+        now = self._clock()
+        return self._asked(lambda: min(self._kept.number_due(now), self._left(now)), 0)
+
+    def pose(self, exercise: Exercise, luck: int) -> Posed | None:
+        from ..teacher.trainer.anew import pose
+
+        try:
+            loaded = self._asked(lambda: self._matches.load(exercise.match), None)
+        except KeyError:
+            return None
+        verdict = exercise.verdict
+        if not isinstance(loaded, Loaded) or not is_of(loaded.record, exercise.ply, verdict):
+            return None
+        return pose(loaded.record, exercise.ply, verdict, Random(luck))
+
+    def note(self, exercise: Exercise, reply: Reply) -> int:
+        from ..teacher.trainer.schedule import practised
+
+        now = self._clock()
+        kept = practised(exercise.practised, reply, now)
+        self._asked(lambda: self._kept.note(exercise.match, exercise.ply, kept), None)
+        return (kept.due - now).days
+
+    def learned(self, scope: Scope) -> LearnedKinds:
+        nothing: LearnedKinds = {}
+        return self._asked(lambda: self._kept.learned(scope), nothing)
+
+    def _left(self, now: datetime) -> int:
+        """Return how many may still be asked in this round, and today."""
+        today = now.astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
+        return max(min(MOST_A_DAY - self._kept.done_since(today), AT_ONCE), 0)
+
+
+class StoredProgress(TroubleTeller):
+    """How far lessons or puzzles are, in the database, or as long as the program runs."""
+
+    def __init__(self, choices: Choices, tell: Tell, where: str = LESSONS) -> None:
+        super().__init__(tell)
+        self._choices, self._forgotten, self._where = choices, MemoryProgress(), where
+
+    def stops(self) -> Mapping[str, int]:
+        nothing: dict[str, Value] = {}
+        kept = self._asked(lambda: self._choices.read(self._where), nothing)
+        stops = {key: value for key, value in kept.items() if type(value) is int}
+        return stops | dict(self._forgotten.stops())
+
+    def keep(self, lesson: str, stops: int) -> None:
+        try:
+            self._choices.write(self._where, {**self.stops(), lesson: stops})
+        except StoreError as trouble:
+            self.tell(trouble.key)
+            self._forgotten.keep(lesson, stops)

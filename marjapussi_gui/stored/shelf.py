@@ -1,0 +1,107 @@
+"""Matches that are kept."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from ..engine.record import MatchRecord
+from ..engine.state import Seat
+from ..kept.listed import Listed
+from ..kept.match import Match
+from ..store.database import Database
+from ..store.journal import MatchJournal
+from ..store.listing import Filters
+from ..store.matches import Loaded, Matches, RefusedRecord
+from ..store.trouble import StoreError
+from ..ui.basis.new_game import LEVELS
+from ..ui.basis.shelf import PAGE, Kept, MemoryShelf, RefusedFile
+from .telling import Tell, TroubleTeller
+
+NOT_SAID = ""  # the level of a match that tells none: whoever opens it has a usual one
+
+
+class StoredShelf(TroubleTeller):
+    """Matches in the database; what cannot be kept goes on as long as the program runs."""
+
+    def __init__(self, database: Database, tell: Tell) -> None:
+        super().__init__(tell)
+        self._matches, self._forgotten = Matches(database), MemoryShelf()
+
+    def begin(self, match: Match) -> Kept:
+        return self._asked(lambda: self._begun(match), None) or self._forgotten.begin(match)
+
+    def last_open(self) -> int | None:
+        return self._asked(self._matches.last_open, None)
+
+    def take(self, match: int) -> Kept | None:
+        if match < 0:
+            return self._forgotten.take(match)
+        return self._asked(lambda: self._taken(match), None)
+
+    def rows(
+        self, game: str = "", status: str = "", text: str = "", offset: int = 0, limit: int = PAGE
+    ) -> Sequence[Listed]:
+        filters = Filters(game, status, text)
+        return self._asked(lambda: self._matches.listed(filters, limit, offset), [])
+
+    def count(self, game: str = "", status: str = "", text: str = "") -> int:
+        return self._asked(lambda: self._matches.count(Filters(game, status, text)), 0)
+
+    def take_in(self, data: bytes, seed: int) -> Kept:
+        try:
+            taken = self._matches.import_record(data, seed)
+        except RefusedRecord as refused:
+            raise RefusedFile(refused.line, refused.why) from None
+        except StoreError as trouble:
+            self.tell(trouble.key)
+            return self._forgotten.take_in(data, seed)
+        return self.take(taken.id) or self._forgotten.take_in(data, seed)
+
+    def hand_over(self, kept: Kept, record: MatchRecord) -> None:
+        if kept.id > 0:
+            self._sum_up(kept.id, record)
+
+    def change_level(self, kept: Kept, level: str) -> None:
+        if kept.id > 0:
+            self._asked(lambda: self._matches.change_level(kept.id, level), None)
+
+    def delete(self, match: int) -> None:
+        self._asked(lambda: self._matches.delete(match), None)
+
+    def export(self, match: int) -> str:
+        with suppress(KeyError):  # it was deleted meanwhile
+            return self._asked(lambda: self._matches.export(match), "")
+        return ""
+
+    def _begun(self, match: Match) -> Kept:
+        number = self._matches.begin(match)
+        return Kept(number, match, self._journal(number))
+
+    def _taken(self, match: int) -> Kept | None:
+        """Return a match as it was left; None where it is gone, or cannot be replayed."""
+        try:
+            loaded = self._matches.load(match)
+        except KeyError:
+            return None
+        if not isinstance(loaded, Loaded):
+            return None
+        self._sum_up(match, loaded.record)
+        listed = loaded.listed
+        company = _known(listed.level), _known(listed.partner_level)
+        played = Match(loaded.record, listed.seed, *company, Seat(listed.me), listed.is_assisted)
+        return Kept(match, played, self._journal(match))
+
+    def _sum_up(self, match: int, record: MatchRecord) -> None:
+        """Note how the match stands, and all of its hands, where anything can be noted."""
+        with suppress(KeyError):  # it was deleted meanwhile
+            self._asked(lambda: self._matches.sum_up(match, record), None)
+
+    def _journal(self, match: int) -> MatchJournal:
+        return self._matches.journal(match, self._on_trouble)
+
+    def _on_trouble(self, trouble: StoreError | None) -> None:
+        self.tell("" if trouble is None else trouble.key)
+
+
+def _known(level: str) -> str:
+    """Return a level, or that none is said where this version does not know it."""
+    return level if level in LEVELS else NOT_SAID
