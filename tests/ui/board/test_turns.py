@@ -5,14 +5,16 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.engine.cards import SUIT_OF
 from marjapussi_gui.engine.events import TrickTaken
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.engine.view import look
 from marjapussi_gui.ui.board.hand import IN_ORDER
 from marjapussi_gui.ui.board.pace import Pace
+from marjapussi_gui.ui.panels.known import CardRow
 from marjapussi_gui.ui.shell.window import Window
 from tests.ui.playing import gone, opened, seated
 from tests.walks import Walk
@@ -99,11 +101,12 @@ def test_suits_stand_in_the_same_order_everywhere(window: Window) -> None:
     page.show_known()
     assert sitting.view is not None
     assert page.panels.known.isVisible()
-    labels = page.panels.known.findChildren(QLabel)
-    cards = [each.accessibleName() for each in labels if not each.pixmap().isNull()]
-    suits = [name.rpartition(" ")[2] for name in cards]
+    cards = [card for row in page.panels.known.findChildren(CardRow) for card in row.cards]
 
-    assert list(dict.fromkeys(suits)) == ["spades", "hearts", "clubs", "diamonds"]
+    places = [IN_ORDER.index(SUIT_OF[card]) for card in cards]
+
+    assert places == sorted(places)
+    assert len(set(places)) == len(IN_ORDER)
     assert [0, 1, 3, 2] == list(IN_ORDER)
 
 
