@@ -226,6 +226,19 @@ class Result(StrEnum):
     POINTS_AT_LEAST = "points_at_least"
     TRICKS_AT_LEAST = "tricks_at_least"
     TRICKS_AT_MOST = "tricks_at_most"
+    THEIR_CONTRACT = "their_contract"
+    HIGH_CAUGHT = "high_caught"
+    TRUMPED = "trumped"
+    TRUMP_DRAWN = "trump_drawn"
+    PARTNER_TRICK = "partner_trick"
+    TWO_TRICKS = "two_tricks"
+    TWO_MARRIAGES = "two_marriages"
+    GAIN_AT_LEAST = "gain_at_least"
+    LOSS_AT_LEAST = "loss_at_least"
+    CARD_HOME = "card_home"
+    CARD_WINS = "card_wins"
+    AHEAD = "ahead"
+    MATTERS = "matters"
 
 
 @frozen
@@ -238,6 +251,7 @@ class Contrast:
     best: Action
     instead: Action
     number: int = 0  # of points or tricks, where the result has one
+    card: Card = NO_CARD  # of which the result tells, where it is of one
 
     @property
     def difference(self) -> float:

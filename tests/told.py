@@ -92,7 +92,7 @@ SHARES = ((1.0, 0.0), (0.98, 0.02), (0.63, 0.31), (0.0, 0.4), (0.02, 0.97), (0.3
 
 CONTRASTS = (
     *(
-        Contrast(result, *shares, Play(ACE), Play(KING), 60)
+        Contrast(result, *shares, Play(ACE), Play(KING), 60, TEN)
         for result in Result
         for shares in SHARES
     ),

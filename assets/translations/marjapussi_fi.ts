@@ -603,6 +603,10 @@
         <translation>{doing} oma huuto kaatuu {share}.</translation>
     </message>
     <message>
+        <source>{doing} the others make their contract {share}.</source>
+        <translation>{doing} toisten huuto täyttyy {share}.</translation>
+    </message>
+    <message>
         <source>{doing} you win the match {share}.</source>
         <translation>{doing} voitat ottelun {share}.</translation>
     </message>
@@ -611,12 +615,24 @@
         <translation>{doing} häviät ottelun {share}.</translation>
     </message>
     <message>
+        <source>{doing} you come off better {share}.</source>
+        <translation>{doing} pärjäät paremmin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you come off better {share} in which it matters.</source>
+        <translation>{doing} pärjäät paremmin {share}, joissa sillä on väliä.</translation>
+    </message>
+    <message>
         <source>{doing} your side makes a marriage {share}.</source>
         <translation>{doing} joukkueesi saa pariskunnan {share}.</translation>
     </message>
     <message>
         <source>{doing} the others make a marriage {share}.</source>
         <translation>{doing} vastapuoli saa pariskunnan {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side makes two marriages or more {share}.</source>
+        <translation>{doing} joukkueesi saa vähintään kaksi pariskuntaa {share}.</translation>
     </message>
     <message>
         <source>{doing} your side makes trumps {share}.</source>
@@ -631,6 +647,14 @@
         <translation>{doing} saat tikin {share}.</translation>
     </message>
     <message>
+        <source>{doing} the next two tricks are yours {share}.</source>
+        <translation>{doing} saat tämän tikin ja seuraavan {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your partner takes it {share}.</source>
+        <translation>{doing} tikin saa parisi {share}.</translation>
+    </message>
+    <message>
         <source>{doing} you have the next lead {share}.</source>
         <translation>{doing} pääset aloittamaan seuraavan tikin {share}.</translation>
     </message>
@@ -641,6 +665,26 @@
     <message>
         <source>{doing} you lose an ace or a ten {share}.</source>
         <translation>{doing} menetät ässän tai kympin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you catch an ace or a ten of theirs {share}.</source>
+        <translation>{doing} saat toisilta ässän tai kympin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the others trump it {share}.</source>
+        <translation>{doing} toiset ottavat sen valtilla {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you draw a trump from them {share}.</source>
+        <translation>{doing} saat toisilta pois valtin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the {card} ends up in your tricks {share}.</source>
+        <translation>{doing} {card} päätyy teidän tikkiinne {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the {card} takes a trick {share}.</source>
+        <translation>{doing} {card} vie tikin {share}.</translation>
     </message>
     <message>
         <source>{doing} you take more card points {share}.</source>
@@ -681,6 +725,14 @@
     <message>
         <source>{doing} you take {number} points or more {share}.</source>
         <translation>{doing} saat vähintään {number} pistettä {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you gain {number} points or more {share}.</source>
+        <translation>{doing} voitat vähintään {number} pistettä {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose {number} points or more {share}.</source>
+        <translation>{doing} menetät vähintään {number} pistettä {share}.</translation>
     </message>
     <message>
         <source>{doing} you end with {number} tricks or more {share}.</source>
@@ -787,7 +839,7 @@
     </message>
     <message>
         <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
-        <translation>Pelinviejänä pidä yksi vahva maa ja ässät, ja anna pois maat, jotka voit valtata.</translation>
+        <translation>Pelinviejänä pidä yksi vahva maa ja ässät, ja anna pois maat, jotka voit ottaa valtilla.</translation>
     </message>
     <message>
         <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
@@ -847,7 +899,7 @@
     </message>
     <message>
         <source>Make trumps in your longest suit: then you can trump often.</source>
-        <translation>Tee valtti pisimmästä maastasi: silloin voit vallata usein.</translation>
+        <translation>Tee valtti pisimmästä maastasi: silloin voit ottaa sillä usein.</translation>
     </message>
     <message>
         <source>With the highest trumps in your hand lead them: then the others have none left.</source>
@@ -883,7 +935,7 @@
     </message>
     <message>
         <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
-        <translation>Hankkiudu eroon maasta, jota sinulla on vähän: silloin voit valtata sen.</translation>
+        <translation>Hankkiudu eroon maasta, jota sinulla on vähän: silloin voit ottaa sen valtilla.</translation>
     </message>
     <message>
         <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
@@ -1867,7 +1919,7 @@
     </message>
     <message>
         <source>From then on players must follow suit, go higher, and trump if not.</source>
-        <translation>Siitä lähtien on tunnustettava maata, mentävä yli ja muuten valtattava.</translation>
+        <translation>Siitä lähtien on tunnustettava maata, mentävä yli ja muuten otettava valtilla.</translation>
     </message>
     <message>
         <source>open card</source>

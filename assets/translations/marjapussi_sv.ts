@@ -603,6 +603,10 @@
         <translation>{doing} faller ditt bud {share}.</translation>
     </message>
     <message>
+        <source>{doing} the others make their contract {share}.</source>
+        <translation>{doing} går de andras bud hem {share}.</translation>
+    </message>
+    <message>
         <source>{doing} you win the match {share}.</source>
         <translation>{doing} vinner du matchen {share}.</translation>
     </message>
@@ -611,12 +615,24 @@
         <translation>{doing} förlorar du matchen {share}.</translation>
     </message>
     <message>
+        <source>{doing} you come off better {share}.</source>
+        <translation>{doing} klarar du dig bättre {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you come off better {share} in which it matters.</source>
+        <translation>{doing} klarar du dig bättre {share} där det spelar roll.</translation>
+    </message>
+    <message>
         <source>{doing} your side makes a marriage {share}.</source>
         <translation>{doing} gör din sida ett par {share}.</translation>
     </message>
     <message>
         <source>{doing} the others make a marriage {share}.</source>
         <translation>{doing} gör de andra ett par {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side makes two marriages or more {share}.</source>
+        <translation>{doing} får din sida minst två par {share}.</translation>
     </message>
     <message>
         <source>{doing} your side makes trumps {share}.</source>
@@ -631,6 +647,14 @@
         <translation>{doing} får du sticket {share}.</translation>
     </message>
     <message>
+        <source>{doing} the next two tricks are yours {share}.</source>
+        <translation>{doing} får du det här sticket och nästa {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your partner takes it {share}.</source>
+        <translation>{doing} tar din partner sticket {share}.</translation>
+    </message>
+    <message>
         <source>{doing} you have the next lead {share}.</source>
         <translation>{doing} får du spela ut till nästa stick {share}.</translation>
     </message>
@@ -641,6 +665,26 @@
     <message>
         <source>{doing} you lose an ace or a ten {share}.</source>
         <translation>{doing} förlorar du ett ess eller en tia {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you catch an ace or a ten of theirs {share}.</source>
+        <translation>{doing} fångar du ett ess eller en tia av dem {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the others trump it {share}.</source>
+        <translation>{doing} trumfar de andra det {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you draw a trump from them {share}.</source>
+        <translation>{doing} drar du ut en trumf av dem {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the {card} ends up in your tricks {share}.</source>
+        <translation>{doing} hamnar {card} i dina stick {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} the {card} takes a trick {share}.</source>
+        <translation>{doing} tar {card} ett stick {share}.</translation>
     </message>
     <message>
         <source>{doing} you take more card points {share}.</source>
@@ -681,6 +725,14 @@
     <message>
         <source>{doing} you take {number} points or more {share}.</source>
         <translation>{doing} tar du minst {number} poäng {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you gain {number} points or more {share}.</source>
+        <translation>{doing} vinner du minst {number} poäng {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose {number} points or more {share}.</source>
+        <translation>{doing} förlorar du minst {number} poäng {share}.</translation>
     </message>
     <message>
         <source>{doing} you end with {number} tricks or more {share}.</source>

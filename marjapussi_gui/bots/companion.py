@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from ..engine.actions import Action
-from ..engine.events import HandScored, Log
+from ..engine.events import HandScored, Item, Log
 from ..engine.game import Game
 from ..engine.phases.contract import ContractCount
 from ..engine.phases.counting import HandCount, Values
+from ..engine.phases.counting import Outcome as Counted
 from ..engine.state import Auction, Seat, Side, Standing, State
 from ..facts import Fact
 from .base import Choice, Think
@@ -44,10 +45,13 @@ class Efforts:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A match after a hand, and what it is worth to the sides."""
+    """A match after a hand, what it is worth to the sides, and how the hand was counted."""
 
     match: Standing
     chances: tuple[float, ...]
+    items: tuple[Item, ...] = ()
+    points: tuple[int, ...] = ()  # nothing where none are counted
+    tricks: tuple[int, ...] = ()
 
 
 class Trial(Protocol):
@@ -87,10 +91,10 @@ class ByContract(Protocol):
         """Return how totals are counted when holder declares, or NOBODY does."""
         ...
 
-    def settled(
+    def ended(
         self, match: Standing, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
-    ) -> Standing:
-        """Return the match after a hand with these totals and tricks."""
+    ) -> Counted:
+        """Return how a hand with these totals and tricks is counted, and the match after it."""
         ...
 
 

@@ -227,9 +227,9 @@ class Contracts:
         if key not in self._known:
             sides = len(self.seating.sides)
             totals, tricks = ending[:sides], ending[4 : 4 + sides]
-            match = self.companion.settled(self.view.match, auction, totals, tricks)
-            chances = self.worth(match, self.seating.after(self.view.dealer))
-            self._known[key] = Outcome(match, chances)
+            ended = self.companion.ended(self.view.match, auction, totals, tricks)
+            chances = self.worth(ended.match, self.seating.after(self.view.dealer))
+            self._known[key] = Outcome(ended.match, chances, ended.items, totals, tricks)
         return self._known[key]
 
     # Gifts and the last word

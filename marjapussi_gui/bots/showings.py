@@ -212,8 +212,9 @@ class Showings:
     def _end(self, showing: Showing, tricks: tuple[int, int]) -> Outcome:
         """Return what comes of a hand with these tricks."""
         won = self.count.winner_of(showing, tricks)
-        match = self.count.settled(self.view.match, showing.game, *won).match
-        return Outcome(match, self.worth(match, self._next_dealer()))
+        ended = self.count.settled(self.view.match, showing.game, *won)
+        chances = self.worth(ended.match, self._next_dealer())
+        return Outcome(ended.match, chances, ended.items, tricks=tricks)
 
     def _next_dealer(self) -> Seat:
         return self.view.game.seating.after(self.view.dealer)

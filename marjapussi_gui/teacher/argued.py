@@ -11,15 +11,22 @@ from ..kept.verdict import Rank, Verdict, Worth
 from .kinds import kind_of
 from .reasons import LinesOf, alike, reasons, rival
 from .tried import tried
+from .weighed import NO_SAMPLES, Samples
 
 
-def argued(view: View, verdict: Verdict, stop: Flag, lines: LinesOf | None = None) -> Verdict:
+def argued(
+    view: View,
+    verdict: Verdict,
+    stop: Flag,
+    lines: LinesOf | None = None,
+    samples: Samples = NO_SAMPLES,
+) -> Verdict:
     """Return the verdict with why it is so; without lines some are played here."""
     best = verdict.best.action
     other = _other(verdict)
     if lines is None:
         lines = tried(view, best, other, stop)
-    why = reasons(view, best, other, lines, _told(verdict))
+    why = reasons(view, best, other, lines, _told(verdict), samples)
     if other is None and len(view.legal) > 1:
         as_good = alike(verdict.worths)
         why = as_good if as_good == (Alike(len(verdict.worths)),) else (*as_good, *why)

@@ -1,21 +1,24 @@
 """Bids, gifts, what is put away, shown and said: weighed by what hands come to when played."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import chain, count
 from statistics import fmean
 
 from ..bots.base import Think
-from ..bots.chances import by_match
-from ..bots.companion import Effort, Efforts, Trial
+from ..bots.chances import by_match, by_points
+from ..bots.companion import Effort, Efforts, Outcome, Trial
 from ..bots.counts import companion
 from ..bots.proven import proven
 from ..engine.actions import Action, Stand
+from ..engine.events import HandScored, MatchWon
 from ..engine.view import View
+from .happenings import Line
 from .laps import Laps, Try
 from .points import lead, until
 from .weighed import NOTHING, Value, Weighed, for_all
 
 OF_A_LAP = Efforts(Effort(worlds=32, each=4, wide=3), Effort(worlds=100, each=4))
+TO_TELL = Efforts(Effort(worlds=60, each=2), Effort(worlds=60, each=2))  # how hands end
 LAPS = 16
 
 
@@ -36,6 +39,30 @@ def weigh_before_tricks(
     worths = for_all(laps.worths(), alike)
     is_forced = len({first.same_as(action) for action in view.legal}) == 1
     return Weighed(worths, laps.deals, facts, is_forced)
+
+
+def ends(view: View, think: Think) -> Callable[[Action], list[Line]]:
+    """Return what tells how hands end after an action, the same deals for all."""
+    way = companion(view.game)
+    trial = way.trial(knowledge(view), TO_TELL, by_points(view.game), think)
+
+    def after(action: Action) -> list[Line]:
+        return [_end(view, each) for each in trial.outcomes(trial.same_as(action))]
+
+    return after
+
+
+def _end(view: View, outcome: Outcome) -> Line:
+    """Return the end of a hand as what is seen of it; nothing where none was played."""
+    before, after = view.match.scores, outcome.match
+    if not outcome.tricks:
+        return ()
+    gained = tuple(b - a for a, b in zip(before, after.scores, strict=True))
+    points = outcome.points or (0,) * len(before)
+    scored = HandScored(
+        view.dealer, outcome.tricks, points, gained, after.scores, (), outcome.items
+    )
+    return (scored, MatchWon(after.winner)) if after.over else (scored,)
 
 
 def _alike(trial: Trial, view: View, asked: Collection[Action]) -> dict[Action, Action]:

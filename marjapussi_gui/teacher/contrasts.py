@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
 
-from ..engine.actions import Action
-from ..engine.events import HandScored
+from ..engine.actions import Action, Play
+from ..engine.cards import Card, ranked
+from ..engine.events import HandScored, TrickTaken
 from ..facts import Contrast, MeanMore, Result
 from .happenings import HAPPENINGS, Line, Sight
 
@@ -12,6 +13,8 @@ LEAST = 0.2  # so much more often, or it is not worth a sentence
 CLEAR = 0.35  # so often that no number of points has to be named
 STEPS = 5  # what is named in points is a multiple of this, where hands come to many
 MANY = 20  # points of a hand
+FEWEST = 8  # deals in which it matters, or nothing is said of them
+WORTHY = ranked("ATKQ")  # cards that one likes to find among one's own tricks
 
 
 def contrasts(
@@ -48,6 +51,41 @@ def _is_told(contrast: Contrast, sight: Sight) -> bool:
 
 GOOD: dict[Result, Callable[[Sight], int]] = {each.key: each.good_for for each in HAPPENINGS}
 
+# What becomes of the cards that are chosen between
+
+
+def fates(
+    better: Sequence[Line], other: Sequence[Line], sight: Sight, actions: tuple[Action, Action]
+) -> list[Contrast]:
+    """Return how often the cards in question end in one's own tricks, or take one."""
+    result, fate, good = _fate(sight)
+    found = []
+    for action in actions:
+        if isinstance(action, Play) and (not sight.counts_cards or WORTHY >> action.card & 1):
+            first, second = (
+                sum(fate(line, action.card, sight) for line in lines) / max(len(lines), 1)
+                for lines in (better, other)
+            )
+            found.append(Contrast(result, first, second, *actions, card=action.card))
+    told = [each for each in found if each.difference * good >= LEAST]
+    return sorted(told, key=lambda contrast: -abs(contrast.difference))
+
+
+def _fate(sight: Sight) -> tuple[Result, Callable[[Line, Card, Sight], bool], int]:
+    if sight.counts_cards:
+        return Result.CARD_HOME, _comes_home, 1
+    return Result.CARD_WINS, _takes_a_trick, sight.wants_tricks
+
+
+def _comes_home(line: Line, card: Card, sight: Sight) -> bool:
+    taken = (event for event in line if isinstance(event, TrickTaken))
+    return any(card in each.trick.cards and sight.is_ours(each.trick.winner) for each in taken)
+
+
+def _takes_a_trick(line: Line, card: Card, _sight: Sight) -> bool:
+    return any(isinstance(event, TrickTaken) and event.trick.best == card for event in line)
+
+
 # How much a hand comes to
 
 
@@ -66,6 +104,11 @@ def gain(scored: HandScored, sight: Sight) -> int:
     return scored.gained[side] - max(others, default=0)
 
 
+def own_gain(scored: HandScored, sight: Sight) -> int:
+    """Return what the hand adds to one's own score."""
+    return scored.gained[sight.seating.side(sight.seat)]
+
+
 def amount_contrasts(
     better: Sequence[Line], other: Sequence[Line], sight: Sight, actions: tuple[Action, Action]
 ) -> list[Contrast]:
@@ -75,10 +118,38 @@ def amount_contrasts(
         numbers = [_amounts(lines, sight, count) for lines in (better, other)]
         if all(numbers):
             found += _widest(result, numbers[0], numbers[1], sight, actions)
+    gains = [_amounts(lines, sight, own_gain) for lines in (better, other)]
+    if all(gains):
+        found += _least_loss(gains[0], gains[1], actions)
     return found
 
 
-AMOUNTS = ((Result.TRICKS_AT_LEAST, tricks), (Result.POINTS_AT_LEAST, points))
+def _least_loss(
+    better: list[int], other: list[int], actions: tuple[Action, Action]
+) -> Iterator[Contrast]:
+    """Yield from which loss on the worse action loses most often more, if often enough."""
+    step = STEPS if min(better + other) <= -MANY else 1
+    lost = [
+        Contrast(
+            Result.LOSS_AT_LEAST,
+            sum(-each >= number for each in better) / len(better),
+            sum(-each >= number for each in other) / len(other),
+            *actions,
+            number,
+        )
+        for number in sorted({-each // step * step for each in better + other if each < 0})
+        if number > 0
+    ]
+    most = min(lost, key=lambda contrast: contrast.difference, default=None)
+    if most is not None and most.difference <= -LEAST:
+        yield most
+
+
+AMOUNTS = (
+    (Result.TRICKS_AT_LEAST, tricks),
+    (Result.POINTS_AT_LEAST, points),
+    (Result.GAIN_AT_LEAST, own_gain),
+)
 
 
 def _amounts(
@@ -116,6 +187,29 @@ def _share(numbers: list[int], limit: int, wants: int) -> float:
     """Return how often at least so many are reached, or at most so many where few are wanted."""
     hits = sum(each >= limit if wants > 0 else each <= limit for each in numbers)
     return hits / len(numbers)
+
+
+def ahead(
+    better: Sequence[float], other: Sequence[float], actions: tuple[Action, Action]
+) -> Contrast | None:
+    """Return how often each comes to more than the other in the same deals, if that differs.
+
+    Where most deals come to the same, only those are counted in which it matters.
+    """
+    pairs = list(zip(better, other, strict=False))
+    wins, losses = sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
+    for result, number, least in (
+        (Result.AHEAD, len(pairs), 1),
+        (Result.MATTERS, wins + losses, FEWEST),
+    ):
+        if number >= least and wins - losses >= LEAST * number:
+            return Contrast(result, wins / number, losses / number, *actions)
+    return None
+
+
+def gains(lines: Sequence[Line], sight: Sight) -> list[int]:
+    """Return what one gains more than the best other, hand by hand."""
+    return _amounts(lines, sight, gain)
 
 
 def mean_more(

@@ -5,7 +5,7 @@ A game that needs one of its own adds it to the list; who has none is told of by
 
 from collections.abc import Callable
 
-from ..engine.cards import NO_SUIT, Card, ranked
+from ..engine.cards import NO_SUIT, SUIT_OF, Card, Suit, ranked
 from ..engine.events import (
     Event,
     HandScored,
@@ -24,6 +24,7 @@ from ..engine.view import View
 from ..facts import Result
 
 HIGH = ranked("AT")  # cards that nobody likes to lose
+UNDECIDED = ("show", "sooli")  # phases in which it is open whether tricks are wanted
 
 Line = tuple[Event, ...]
 
@@ -36,6 +37,8 @@ class Sight:
     seating: Seating
     wants_tricks: int = 1  # -1: wants none; 0: neither, as another does not
     soloist: Seat = NOBODY  # who plays alone, to take no trick
+    trump: Suit = NO_SUIT  # when the hand was looked at
+    counts_cards: bool = True  # aces and tens are worth catching
 
     def is_ours(self, seat: Seat) -> bool:
         return self.seating.side(seat) == self.seating.side(self.seat)
@@ -60,13 +63,17 @@ class Happening:
 
 def sight(view: View) -> Sight:
     """Return how the seat of a view looks at the hand."""
-    showing = view.showing
+    showing, lone = view.showing, view.showing.soloist
     wants = 1
     if showing.game == Contest.NOLO or view.seat == showing.soloist:
         wants = -1
-    elif showing.game == Contest.SOOLI:
+    elif showing.game == Contest.SOOLI or view.phase in UNDECIDED:
         wants = 0
-    return Sight(view.seat, view.game.seating, wants, showing.soloist)
+    if view.phase == "sooli" and lone == NOBODY:
+        lone = view.seat  # who asks what comes of playing alone
+    counts_cards = not showing.game and view.phase not in UNDECIDED
+    trump = view.marriages.trump
+    return Sight(view.seat, view.game.seating, wants, lone, trump, counts_cards)
 
 
 def _first_trick(line: Line) -> TrickTaken | None:
@@ -219,10 +226,61 @@ def _sooli_broken(line: Line, sight: Sight) -> bool:
     return not _plays_alone(sight) and _counts(line, sight, Contest.SOOLI, ours=True)
 
 
+def _they_make_contract(line: Line, sight: Sight) -> bool:
+    return _counts(line, sight, "made", ours=False)
+
+
+def _catches_high(line: Line, sight: Sight) -> bool:
+    """Tell whether one's side takes an ace or a ten of another."""
+    return sight.counts_cards and any(
+        HIGH >> card & 1 and not sight.is_ours(seat)
+        for event in line
+        if isinstance(event, TrickTaken) and sight.is_ours(event.trick.winner)
+        for seat, card in zip(event.trick.seats, event.trick.cards, strict=False)
+    )
+
+
+def _is_trumped(line: Line, sight: Sight) -> bool:
+    """Tell whether others take the trick with a trump in which one has followed suit."""
+    first = _first_trick(line)
+    if first is None or sight.is_ours(first.trick.winner):
+        return False
+    led, own = SUIT_OF[first.trick.cards[0]], _own_card(first, sight)
+    return own is not None and SUIT_OF[own] == led != SUIT_OF[first.trick.best]
+
+
+def _draws_trump(line: Line, sight: Sight) -> bool:
+    """Tell whether another has to play a trump to one's own lead of trumps."""
+    first = _first_trick(line)
+    if first is None or first.trick.leader != sight.seat:
+        return False
+    played = zip(first.trick.seats, first.trick.cards, strict=False)
+    trumps = [seat for seat, card in played if SUIT_OF[card] == sight.trump]
+    return sight.seat in trumps and not all(map(sight.is_ours, trumps))
+
+
+def _partner_takes(line: Line, sight: Sight) -> bool:
+    first = _first_trick(line)
+    if first is None or first.trick.winner == sight.seat:
+        return False
+    return sight.is_ours(first.trick.winner)
+
+
+def _two_are_ours(line: Line, sight: Sight) -> bool:
+    taken = [event for event in line if isinstance(event, TrickTaken)][:2]
+    return len(taken) == 2 and all(sight.is_ours(each.trick.winner) for each in taken)
+
+
+def _makes_two_marriages(line: Line, sight: Sight) -> bool:
+    made = (each for each in line if isinstance(each, MarriageMade))
+    return sum(sight.is_ours(each.seat) for each in made) >= 2
+
+
 HAPPENINGS = (
     Happening(Result.CONTRACT_MADE, 1, _contract_made),
     Happening(Result.CONTRACT_BEATEN, 1, _contract_beaten),
     Happening(Result.CONTRACT_FAILED, -1, _contract_failed),
+    Happening(Result.THEIR_CONTRACT, -1, _they_make_contract),
     Happening(Result.MATCH_WON, 1, _match_won),
     Happening(Result.MATCH_LOST, -1, _match_lost),
     Happening(Result.SOOLI_MADE, 1, _sooli_made),
@@ -242,4 +300,10 @@ HAPPENINGS = (
     Happening(Result.HAND, 1, _we_gain_more),
     Happening(Result.HIGH_LOST, -1, _high_card_is_lost, is_of_many=True),
     Happening(Result.TRICKLESS, -1, _trickless, is_of_tricks=True),
+    Happening(Result.TRUMPED, -1, _is_trumped, is_of_many=True),
+    Happening(Result.TRUMP_DRAWN, 1, _draws_trump, is_of_many=True),
+    Happening(Result.PARTNER_TRICK, 1, _partner_takes, is_of_tricks=True),
+    Happening(Result.TWO_TRICKS, 1, _two_are_ours, is_of_tricks=True),
+    Happening(Result.TWO_MARRIAGES, 1, _makes_two_marriages),
+    Happening(Result.HIGH_CAUGHT, 1, _catches_high, is_of_many=True),
 )

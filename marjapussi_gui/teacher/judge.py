@@ -41,7 +41,8 @@ def judge(
     stop = stop or Flag()
     think = Think(Random(SAME_CHANCE), most_ms, stop=stop)
     weighed = weigh(view, () if done is None else (done,), think)
-    return argued(view, verdict(view, done, weighed), stop, lines_of(weighed.raced))
+    found = verdict(view, done, weighed)
+    return argued(view, found, stop, lines_of(weighed.raced), weighed.samples)
 
 
 def weigh(

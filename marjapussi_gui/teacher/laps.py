@@ -37,6 +37,7 @@ class Laps:
     longest: int  # laps after which only the best goes on, and what is asked and not yet told
     values: dict[Action, list[Value]] = field(default_factory=dict)
     left: list[Distance] = field(default_factory=list)
+    gone: dict[Action, list[Value]] = field(default_factory=dict)  # values of those who are left
     deals: int = 0
     laps: int = 0
 
@@ -72,6 +73,11 @@ class Laps:
         ]
         return tuple(sorted(worths, key=lambda worth: -worth.value))
 
+    def points(self) -> dict[Action, list[float]]:
+        """Return the points of all, deal by deal; of those who were left those until then."""
+        every = self.gone | self.values
+        return {action: [points for _, points in values] for action, values in every.items()}
+
     def _lap(self, actions: Sequence[Action], tried: Try, think: Think) -> None:
         """Try each action in the deals of a lap, which counts only with all of them."""
         found: dict[Action, Sequence[Value]] = {}
@@ -106,7 +112,7 @@ class Laps:
         for each in distances:
             is_behind = each.behind > certain * each.error
             if is_behind and not self._is_open(each) and each not in rivals:
-                del self.values[each.action]
+                self.gone[each.action] = self.values.pop(each.action)
                 self.left.append(each)
 
     def _distances(self) -> list[Distance]:

@@ -40,7 +40,8 @@ def weigh_sets(
         return NOTHING
     found = laps.worths()
     deals = laps.deals * OF_A_SLICE
-    return Weighed(found, deals, turn.facts(found[0].action), len(view.legal) == 1)
+    facts, is_forced = turn.facts(found[0].action), len(view.legal) == 1
+    return Weighed(found, deals, facts, is_forced, samples=laps.points())
 
 
 @dataclass

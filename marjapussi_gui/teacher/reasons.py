@@ -8,9 +8,10 @@ from ..facts import Advised, Alike, Fact
 from ..kept.verdict import Worth
 from .certain import Certainty, certain
 from .certain_of_sets import certain_of_sets, missing
-from .contrasts import contrasts, mean_more
+from .contrasts import ahead, contrasts, fates, gains, mean_more
 from .happenings import Line, sight
 from .principles.cases import principles
+from .weighed import NO_SAMPLES, Samples
 
 LEAST_CHANCE, LEAST_POINTS = 0.002, 0.2  # what costs less makes no difference
 SURE = 2.0  # standard errors
@@ -24,18 +25,21 @@ def reasons(
     other: Action | None,
     lines: LinesOf | None,
     told: Sequence[Fact] = (),
+    samples: Samples = NO_SAMPLES,
 ) -> tuple[Fact, ...]:
     """Return what follows by contrast, what can be known, and a principle, in this order.
 
     Told is what the players say of it themselves; it stands where no lines can be told apart.
     """
-    known = _known(view, best, other)
+    known, apart = _known(view, best, other), next(_of_two(view, best, other), None)
     if len(view.legal) == 1:
         return tuple(known)[:1]
-    follows = _contrast(view, best, other, lines) or next(_of_two(view, best, other), None)
+    follows = _contrast(view, best, other, lines) or _sampled(best, other, samples)
+    if follows is None:
+        follows, apart = apart, None
     kinds = (
         follows or next(iter(told), None),
-        next(known, None),
+        apart or next(known, None),
         next(map(Advised, principles(view, best, other)), None),
     )
     return tuple(each for each in kinds if each is not None)
@@ -57,8 +61,17 @@ def _contrast(view: View, best: Action, other: Action | None, lines: LinesOf | N
     better, worse, at = lines(best), lines(other), sight(view)
     if not better or not worse:
         return None
-    found = contrasts(better, worse, at, (best, other))
-    return found[0] if found else mean_more(better, worse, at, (best, other))
+    both = best, other
+    if found := contrasts(better, worse, at, both) or fates(better, worse, at, both):
+        return found[0]
+    return ahead(gains(better, at), gains(worse, at), both) or mean_more(better, worse, at, both)
+
+
+def _sampled(best: Action, other: Action | None, samples: Samples) -> Fact | None:
+    """Return who came off better in the same deals, where only their points are known."""
+    if other is None or best not in samples or other not in samples:
+        return None
+    return ahead(samples[best], samples[other], (best, other))
 
 
 def rival(worths: Sequence[Worth]) -> Action | None:

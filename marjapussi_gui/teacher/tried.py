@@ -6,9 +6,11 @@ from threading import Event as Flag
 from ..bots.base import Think
 from ..bots.chances import by_points
 from ..bots.levels import EXPERT
+from ..bots.setting import is_of_tricks
 from ..bots.tricks import HandWorth, possible
 from ..engine.actions import Action
 from ..engine.view import View
+from .before_tricks import ends
 from .happenings import Line
 from .lines import lines
 from .race import LEAST, race
@@ -20,10 +22,12 @@ LUCK = 0  # of the lines: what is said of a view follows from it alone
 
 
 def tried(view: View, best: Action, other: Action | None, stop: Flag) -> LinesOf | None:
-    """Return what tells the lines that begin with either; None where no cards are played."""
-    if other is None or view.phase != "play" or stop.is_set():
+    """Return what tells the lines that begin with either; None where no hand is played out."""
+    if other is None or stop.is_set() or not is_of_tricks(view.game):
         return None
     think = Think(Random(LUCK), stop=stop)
+    if view.phase != "play":
+        return ends(view, think)
     decision = HandWorth(by_points).scene(view)
     worlds = possible(decision, EXPERT, think)
     codes = {decision.setting.lanes.code(action): action for action in (best, other)}

@@ -1,7 +1,7 @@
 """What all that may be done was found to be worth, however it was found out."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from math import sqrt
 
 from ..bots.tricks import Decision
@@ -13,6 +13,9 @@ from ..kept.verdict import Worth
 from .race import Measured
 
 Value = tuple[float | None, float]  # of one deal: the chance of the match, points of the hand
+
+
+Samples = Mapping[Action, Sequence[float]]  # what actions came to, the same deals in order
 
 
 @frozen
@@ -33,9 +36,11 @@ class Weighed:
     facts: tuple[Fact, ...] = ()
     is_forced: bool = False  # nothing else was possible, or all comes to the same
     raced: Raced | None = None
+    samples: Samples = field(default_factory=dict)  # where no lines tell what follows
 
 
 NOTHING = Weighed()
+NO_SAMPLES: Samples = {}
 
 
 def worths_of(

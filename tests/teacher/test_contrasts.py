@@ -6,7 +6,7 @@ from marjapussi_gui.engine.events import Event, HandScored, TrickTaken
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import Seat, Trick
 from marjapussi_gui.facts import Contrast, MeanMore, Result
-from marjapussi_gui.teacher.contrasts import contrasts, mean_more
+from marjapussi_gui.teacher.contrasts import ahead, contrasts, fates, mean_more
 from marjapussi_gui.teacher.happenings import Line, Sight
 
 PAIRS = Seating(4, partners=True)
@@ -68,7 +68,7 @@ def counted(points: int, tricks: int = 1) -> Line:
 def test_what_a_hand_comes_to_is_told_from_where_it_differs_most() -> None:
     found = contrasts([counted(67)] * 10, [counted(43)] * 7 + [counted(67)] * 3, MINE, ACTIONS)
 
-    assert found == [Contrast(Result.POINTS_AT_LEAST, 1.0, 0.3, *ACTIONS, 65)]
+    assert found[0] == Contrast(Result.POINTS_AT_LEAST, 1.0, 0.3, *ACTIONS, 65)
 
 
 def test_small_counts_are_told_one_by_one() -> None:
@@ -91,3 +91,41 @@ def test_what_a_hand_gains_more_on_average_is_told_where_it_is_anything() -> Non
     assert mean_more(better, other, MINE, ACTIONS) == MeanMore(5.0, *ACTIONS)
     assert mean_more(other, better, MINE, ACTIONS) is None
     assert mean_more([], better, MINE, ACTIONS) is None
+
+
+def test_loss_is_told_from_where_it_differs_most() -> None:
+    lost = (HandScored(Seat(3), (1, 1), (0, 0), (-60, 0), (0, 0), (), ()),)
+
+    found = contrasts([counted(0)] * 8 + [lost] * 2, [lost] * 10, MINE, ACTIONS)
+
+    assert Contrast(Result.LOSS_AT_LEAST, 0.2, 1.0, *ACTIONS, 60) in found
+
+
+def test_fate_of_a_card_is_told_where_cards_count() -> None:
+    found = fates([WON] * 10, [LOST] * 8 + [WON] * 2, MINE, ACTIONS)
+
+    assert found == [Contrast(Result.CARD_HOME, 1.0, 0.2, *ACTIONS, card=card("KS"))]
+
+
+def test_fate_of_a_card_is_to_take_a_trick_where_tricks_count() -> None:
+    avoiding = Sight(Seat(0), PAIRS, -1, counts_cards=False)
+
+    found = fates([()] * 10, [WON] * 10, avoiding, ACTIONS)
+
+    assert found == [Contrast(Result.CARD_WINS, 0.0, 1.0, *ACTIONS, card=card("KS"))]
+    assert fates([WON] * 10, [()] * 10, avoiding, ACTIONS) == []
+
+
+def test_who_comes_off_better_is_counted_deal_by_deal() -> None:
+    better, other = [3.0] * 5 + [1.0] * 5, [1.0] * 5 + [1.0] * 3 + [2.0] * 2
+
+    assert ahead(better, other, ACTIONS) == Contrast(Result.AHEAD, 0.5, 0.2, *ACTIONS)
+    assert ahead(other, better, ACTIONS) is None
+    assert ahead([], [], ACTIONS) is None
+
+
+def test_where_most_deals_come_to_the_same_the_others_are_told_of() -> None:
+    better, other = [1.0] * 60 + [2.0] * 7 + [1.0] * 3, [1.0] * 67 + [2.0] * 3
+
+    assert ahead(better, other, ACTIONS) == Contrast(Result.MATTERS, 0.7, 0.3, *ACTIONS)
+    assert ahead(better[5:65], other[5:65], ACTIONS) is None  # they are too few

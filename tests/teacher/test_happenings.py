@@ -7,7 +7,7 @@ import pytest
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.engine.actions import Action, Draw, Play
-from marjapussi_gui.engine.cards import NO_SUIT, RANK_OF
+from marjapussi_gui.engine.cards import NO_SUIT, RANK_OF, SUIT_OF, Suit
 from marjapussi_gui.engine.events import HandScored, Log, TrickTaken
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import variant
@@ -111,7 +111,28 @@ class Hand:
             Result.HAND: count.gained[side] > max(others),
             Result.HIGH_LOST: bool(lost),
             Result.TRICKLESS: count.tricks[side] == 0,
+            Result.THEIR_CONTRACT: ("made", False) in noted,
+            Result.TRUMPED: self._is_trumped(self.tricks[0], at),
+            Result.TRUMP_DRAWN: False,  # no trumps when it is looked at
+            Result.PARTNER_TRICK: at.is_ours(self.tricks[0].winner)
+            and self.tricks[0].winner != at.seat,
+            Result.TWO_TRICKS: all(at.is_ours(each.winner) for each in self.tricks[:2]),
+            Result.TWO_MARRIAGES: sum(at.is_ours(made.seat) for made in self.made) > 1,
+            Result.HIGH_CAUGHT: any(self._catches(trick, at) for trick in self.tricks),
         }
+
+    def _is_trumped(self, trick: Trick, at: Sight) -> bool:
+        suits = dict(zip(trick.seats, (SUIT_OF[each] for each in trick.cards), strict=True))
+        followed = suits.get(at.seat) == suits[trick.leader]
+        return followed and not at.is_ours(trick.winner) and suits[trick.winner] != suits[at.seat]
+
+    def _catches(self, trick: Trick, at: Sight) -> bool:
+        theirs = [
+            card
+            for seat, card in zip(trick.seats, trick.cards, strict=True)
+            if not at.is_ours(seat)
+        ]
+        return at.is_ours(trick.winner) and any(RANK_OF[card] in "AT" for card in theirs)
 
     def _loses(self, trick: Trick, at: Sight) -> bool:
         played = dict(zip(trick.seats, trick.cards, strict=True))
@@ -166,3 +187,24 @@ def test_tricks_are_good_where_they_are_wanted(showing: Showing, wanted: int) ->
     assert goods[Result.TRICKLESS] == -wanted
     assert goods[Result.CARD_LOST] == goods[Result.HIGH_LOST] == -max(wanted, 0)
     assert (goods[Result.MATCH_WON], goods[Result.MATCH_LOST]) == (1, -1)
+
+
+def test_lead_of_trumps_draws_one() -> None:
+    table = Tabletop("marjapussi", dealer=3).deal(*MARRIAGE_AT_SEAT_2)
+    table.tricks(FIRST_TRICK)
+    drawn = next(each for each in HAPPENINGS if each.key == Result.TRUMP_DRAWN)
+
+    def draws(seat: int, trump: int) -> bool:
+        at = Sight(Seat(seat), table.game.seating, trump=Suit(trump))
+        return drawn.happens(tuple(table.events), at)
+
+    assert draws(0, trump=1)  # hearts were led, and others had to follow
+    assert not draws(0, trump=0)
+    assert not draws(1, trump=1)
+
+
+def test_nothing_is_caught_where_cards_count_nothing() -> None:
+    game = variant("tuppi").game()
+    state = game.start(Start(Seat(3))).but(showing=Showing(game=Contest.RAMI, declarer=Seat(1)))
+
+    assert not sight(game.look(state, Seat(0))).counts_cards

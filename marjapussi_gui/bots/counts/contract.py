@@ -11,7 +11,7 @@ from ...engine.actions import Action
 from ...engine.bidding_events import AuctionWon
 from ...engine.events import Log
 from ...engine.phases.contract import LAST_TRICK, ContractCount, most_to_make
-from ...engine.phases.counting import Values
+from ...engine.phases.counting import Outcome, Values
 from ...engine.state import NO_SIDE, NOBODY, Auction, Seat, Side, Standing, State
 from .. import contract_habits, contracts
 from ..base import Think
@@ -148,8 +148,16 @@ class Contract(Companion):
         self, match: Standing, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> Standing:
         """Return the match after a hand with these totals and tricks."""
-        settled = self.count.settled(match, auction, tuple(totals), tuple(tricks)).match
-        return replace(settled, hands=match.hands + 1) if self.count.rules.deals else settled
+        return self.ended(match, auction, totals, tricks).match
+
+    def ended(
+        self, match: Standing, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
+    ) -> Outcome:
+        """Return how a hand with these totals and tricks is counted, and the match after it."""
+        ended = self.count.settled(match, auction, tuple(totals), tuple(tricks))
+        if not self.count.rules.deals:
+            return ended
+        return replace(ended, match=replace(ended.match, hands=match.hands + 1))
 
     def ending(self, log: Log) -> Ending:
         scored = scored_in(log)

@@ -3,7 +3,7 @@
 from ...engine.actions import Action, Play
 from ...engine.cards import RANKS, SUIT_OF
 from ...facts import Alike, Contrast, MeanMore, Result
-from .card_names import ADESSIVE, rank_name
+from .card_names import ADESSIVE, forms, rank_name
 from .suggestions import doing, is_clause
 from .tongue import capital, decimal, once_a_language, plain, translate
 
@@ -18,8 +18,9 @@ def contrast(told: Contrast) -> str:
     first, second = (told.best, told.better), (told.instead, told.other)
     if tenths(told.better) <= 0:
         first, second = second, first
+    places = {} if told.card < 0 else forms(told.card)
     sentence = _sentences()[told.result].format(
-        doing=_opening(first[0]), share=share(first[1]), number=told.number
+        doing=_opening(first[0]), share=share(first[1]), number=told.number, **places
     )
     if told.result == Result.CARD_LOST and not second[1]:
         return sentence
@@ -106,23 +107,48 @@ def alike(told: Alike) -> str:
 
 @once_a_language
 def _sentences() -> dict[Result, str]:
+    return {**_of_contracts(), **_of_marriages(), **_of_tricks(), **_of_cards(), **_of_amounts()}
+
+
+def _of_contracts() -> dict[Result, str]:
     return {
         Result.CONTRACT_MADE: translate("Contrasts", "{doing} the contract is made {share}."),
         Result.CONTRACT_BEATEN: translate("Contrasts", "{doing} you beat the contract {share}."),
         Result.CONTRACT_FAILED: translate("Contrasts", "{doing} your contract fails {share}."),
+        Result.THEIR_CONTRACT: translate(
+            "Contrasts", "{doing} the others make their contract {share}."
+        ),
         Result.MATCH_WON: translate("Contrasts", "{doing} you win the match {share}."),
         Result.MATCH_LOST: translate("Contrasts", "{doing} you lose the match {share}."),
+        Result.SOOLI_MADE: translate("Contrasts", "{doing} the sooli holds {share}."),
+        Result.SOOLI_BROKEN: translate("Contrasts", "{doing} the sooli falls {share}."),
+        Result.AHEAD: translate("Contrasts", "{doing} you come off better {share}."),
+        Result.MATTERS: translate(
+            "Contrasts", "{doing} you come off better {share} in which it matters."
+        ),
+    }
+
+
+def _of_marriages() -> dict[Result, str]:
+    return {
         Result.OUR_MARRIAGE: translate("Contrasts", "{doing} your side makes a marriage {share}."),
         Result.THEIR_MARRIAGE: translate(
             "Contrasts", "{doing} the others make a marriage {share}."
         ),
+        Result.TWO_MARRIAGES: translate(
+            "Contrasts", "{doing} your side makes two marriages or more {share}."
+        ),
         Result.OUR_TRUMPS: translate("Contrasts", "{doing} your side makes trumps {share}."),
         Result.PARTNER_HAS_IT: translate("Contrasts", "{doing} your partner says yes {share}."),
+    }
+
+
+def _of_tricks() -> dict[Result, str]:
+    return {
         Result.TRICK: translate("Contrasts", "{doing} the trick is yours {share}."),
+        Result.TWO_TRICKS: translate("Contrasts", "{doing} the next two tricks are yours {share}."),
+        Result.PARTNER_TRICK: translate("Contrasts", "{doing} your partner takes it {share}."),
         Result.LEAD: translate("Contrasts", "{doing} you have the next lead {share}."),
-        Result.CARD_LOST: translate("Contrasts", "{doing} you lose that card {share}."),
-        Result.HIGH_LOST: translate("Contrasts", "{doing} you lose an ace or a ten {share}."),
-        Result.POINTS: translate("Contrasts", "{doing} you take more card points {share}."),
         Result.LAST: translate("Contrasts", "{doing} the last trick is yours {share}."),
         Result.STOCK_LEAD: translate(
             "Contrasts", "{doing} you lead when the stock is gone {share}."
@@ -131,10 +157,36 @@ def _sentences() -> dict[Result, str]:
         Result.TRICKLESS: translate("Contrasts", "{doing} you get no trick at all {share}."),
         Result.PORVOO: translate("Contrasts", "{doing} you go to Porvoo {share}."),
         Result.OVERSHOOT: translate("Contrasts", "{doing} you get too many points {share}."),
-        Result.SOOLI_MADE: translate("Contrasts", "{doing} the sooli holds {share}."),
-        Result.SOOLI_BROKEN: translate("Contrasts", "{doing} the sooli falls {share}."),
+    }
+
+
+def _of_cards() -> dict[Result, str]:
+    return {
+        Result.CARD_LOST: translate("Contrasts", "{doing} you lose that card {share}."),
+        Result.HIGH_LOST: translate("Contrasts", "{doing} you lose an ace or a ten {share}."),
+        Result.HIGH_CAUGHT: translate(
+            "Contrasts", "{doing} you catch an ace or a ten of theirs {share}."
+        ),
+        Result.TRUMPED: translate("Contrasts", "{doing} the others trump it {share}."),
+        Result.TRUMP_DRAWN: translate("Contrasts", "{doing} you draw a trump from them {share}."),
+        Result.CARD_HOME: translate(
+            "Contrasts", "{doing} the {card} ends up in your tricks {share}."
+        ),
+        Result.CARD_WINS: translate("Contrasts", "{doing} the {card} takes a trick {share}."),
+        Result.POINTS: translate("Contrasts", "{doing} you take more card points {share}."),
+    }
+
+
+def _of_amounts() -> dict[Result, str]:
+    return {
         Result.POINTS_AT_LEAST: translate(
             "Contrasts", "{doing} you take {number} points or more {share}."
+        ),
+        Result.GAIN_AT_LEAST: translate(
+            "Contrasts", "{doing} you gain {number} points or more {share}."
+        ),
+        Result.LOSS_AT_LEAST: translate(
+            "Contrasts", "{doing} you lose {number} points or more {share}."
         ),
         Result.TRICKS_AT_LEAST: translate(
             "Contrasts", "{doing} you end with {number} tricks or more {share}."

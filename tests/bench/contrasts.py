@@ -1,0 +1,92 @@
+"""How often a decision that matters is told of by what follows from it, by contrast.
+
+.venv/bin/python -m tests.bench.contrasts [--decisions N] [--jobs N] [--game KEY]
+
+Prints of each game how many of the decisions whose values differ by more than a slip get a contrast
+of 20 points or more, and the same for each kind of decision; --rest lists what the others are told.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.notation import action_text
+from marjapussi_gui.facts import Contrast
+from marjapussi_gui.kept.verdict import Verdict
+from marjapussi_gui.teacher.classes import classes_of
+from marjapussi_gui.teacher.contrasts import LEAST
+from marjapussi_gui.teacher.judge import judge
+from marjapussi_gui.teacher.reasons import rival
+from tests.bench.decisions import Decided, decisions
+
+KEYS = [each.key for each in VARIANTS]
+AT_ONCE = 10  # decisions of a match at most
+FIRST = 9001  # the first match: others than those by which anything was found
+
+Row = tuple[str, bool, str]  # kind of decision, whether it is told by contrast, what is told
+
+
+def looked_at(job: tuple[str, int]) -> list[Row]:
+    """Return what is said of the decisions of a match that matter."""
+    key, seed = job
+    return list(islice(_rows(key, seed), AT_ONCE))
+
+
+def _rows(key: str, seed: int) -> Iterator[Row]:
+    for decided in decisions(key, seed):
+        found = judge(decided.view, decided.done)
+        if _gap(found) > classes_of(key).slip:
+            told = [each for each in found.reasons if isinstance(each, Contrast)]
+            is_told = any(abs(each.difference) >= LEAST for each in told)
+            yield found.kind, is_told, _said(decided, found)
+
+
+def _gap(found: Verdict) -> float:
+    """Return how far what is told apart from the best is behind it."""
+    if found.done != found.best.action:
+        return found.cost
+    other = rival(found.worths)
+    behind = (found.best.value - each.value for each in found.worths if each.action == other)
+    return next(behind, 0.0)
+
+
+def _said(decided: Decided, found: Verdict) -> str:
+    done, best = action_text(found.done), action_text(found.best.action)
+    other = rival(found.worths)
+    against = "" if other is None else action_text(other)
+    named = " ".join(type(each).__name__ for each in found.reasons)
+    return f"{decided.view.phase}: {done}, best {best}, rival {against}: {named}"
+
+
+def line(key: str, rows: Sequence[Row]) -> str:
+    """Return the shares of a game in a line."""
+    every, told = Counter(kind for kind, *_ in rows), Counter(kind for kind, is_, _ in rows if is_)
+    kinds = ", ".join(f"{kind} {told[kind]} of {number}" for kind, number in every.most_common())
+    share = 100 * told.total() / max(every.total(), 1)
+    return f"{key:17}{share:4.0f} % of {every.total():4} ({kinds})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--decisions", type=int, default=200, help="so many of each game")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
+    parser.add_argument("--rest", action="store_true", help="list what has no contrast")
+    arguments = parser.parse_args()
+    for key in arguments.game or KEYS:
+        rows: list[Row] = []
+        with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
+            jobs = [(key, FIRST + at) for at in range(-(-arguments.decisions // AT_ONCE))]
+            for found in pool.map(looked_at, jobs):
+                rows += found
+        print(line(key, rows), flush=True)
+        if arguments.rest:
+            print(*(f"    {said}" for _, is_told, said in rows if not is_told), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
