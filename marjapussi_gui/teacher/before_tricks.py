@@ -18,7 +18,7 @@ from .points import lead, until
 from .weighed import NOTHING, Value, Weighed, for_all
 
 OF_A_LAP = Efforts(Effort(worlds=32, each=4, wide=3), Effort(worlds=100, each=4))
-TO_TELL = Efforts(Effort(worlds=60, each=2), Effort(worlds=60, each=2))  # how hands end
+PLAYED = 2  # times each deal is, of those that are told apart
 LAPS = 16
 
 
@@ -41,12 +41,16 @@ def weigh_before_tricks(
     return Weighed(worths, laps.deals, facts, is_forced)
 
 
-def ends(view: View, think: Think) -> Callable[[Action], list[Line]]:
+def ends(view: View, think: Think) -> Callable[[Action, int], list[Line]]:
     """Return what tells how hands end after an action, the same deals for all."""
-    way = companion(view.game)
-    trial = way.trial(knowledge(view), TO_TELL, by_points(view.game), think)
+    way, known, worth = companion(view.game), knowledge(view), by_points(view.game)
+    trials: dict[int, Trial] = {}
 
-    def after(action: Action) -> list[Line]:
+    def after(action: Action, deals: int) -> list[Line]:
+        if deals not in trials:
+            effort = Effort(deals, PLAYED)
+            trials[deals] = way.trial(known, Efforts(effort, effort), worth, think)
+        trial = trials[deals]
         return [_end(view, each) for each in trial.outcomes(trial.same_as(action))]
 
     return after

@@ -39,7 +39,7 @@ class Measured:
     behind: float
     error: float  # of the distance, one standard error
     laps: int
-    tree: Tree = field(compare=False, repr=False)  # what it would bring about
+    trees: Sequence[Tree] = field(compare=False, repr=False)  # what it would bring about
     points: float = 0.0  # what it is worth by another measure, by which nothing is decided
     points_behind: float = 0.0
 
@@ -218,7 +218,7 @@ def _compared(runners: Sequence[Runner]) -> list[Measured]:
             values[best] - values[each.code],
             _error([a - b for a, b in zip(late[best], late[each.code], strict=True)]),
             laps,
-            each.trees[0],
+            each.trees,
             points[each.code],
             points[best] - points[each.code],
         )

@@ -9,14 +9,15 @@ from ..kept.verdict import Worth
 from .certain import Certainty, certain
 from .certain_of_sets import certain_of_sets, missing
 from .contrasts import ahead, contrasts, fates, gains, mean_more
-from .happenings import Line, sight
+from .happenings import Line, Sight, sight
 from .principles.cases import principles
 from .weighed import NO_SAMPLES, Samples
 
 LEAST_CHANCE, LEAST_POINTS = 0.002, 0.2  # what costs less makes no difference
 SURE = 2.0  # standard errors
 
-LinesOf = Callable[[Action], Sequence[Line]]
+FEW, MANY = 60, 240  # deals whose lines are told apart: many where few do not tell
+LinesOf = Callable[[Action, int], Sequence[Line]]
 
 
 def reasons(
@@ -58,13 +59,22 @@ def _of_two(view: View, best: Action, other: Action | None) -> Iterator[Fact]:
 def _contrast(view: View, best: Action, other: Action | None, lines: LinesOf | None) -> Fact | None:
     if other is None or lines is None:
         return None
-    better, worse, at = lines(best), lines(other), sight(view)
+    at, both = sight(view), (best, other)
+    better, worse = lines(best, FEW), lines(other, FEW)
+    if found := _told_apart(better, worse, at, both):
+        return found
+    better, worse = lines(best, MANY), lines(other, MANY)
+    return _told_apart(better, worse, at, both) or mean_more(better, worse, at, both)
+
+
+def _told_apart(
+    better: Sequence[Line], worse: Sequence[Line], at: Sight, both: tuple[Action, Action]
+) -> Fact | None:
     if not better or not worse:
         return None
-    both = best, other
     if found := contrasts(better, worse, at, both) or fates(better, worse, at, both):
         return found[0]
-    return ahead(gains(better, at), gains(worse, at), both) or mean_more(better, worse, at, both)
+    return ahead(gains(better, at), gains(worse, at), both)
 
 
 def _sampled(best: Action, other: Action | None, samples: Samples) -> Fact | None:

@@ -128,5 +128,5 @@ def test_a_race_leaves_trees_that_tell_how_each_action_goes_on() -> None:
     decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
 
     for each in race(decision, codes, worlds, Think(Random(1)), longest=10):
-        (line,) = lines(decision, each.tree, worlds, [0], LUCK)
+        (line,) = lines(decision, each.trees[0], worlds, [0], LUCK)
         assert len(scored(line)) == 1

@@ -174,7 +174,7 @@ def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
     view, asked = game.look(state, state.turn), []
     verdict = judge(view, None)
 
-    def nothing(action: object) -> list[tuple[()]]:
+    def nothing(action: object, _deals: int) -> list[tuple[()]]:
         asked.append(action)
         return []
 
