@@ -322,6 +322,16 @@ class Principle(StrEnum):
     SAFE_CARD = "safe_card"
     KEEP_THE_MIDDLE = "keep_the_middle"
     KEEP_PAIRS = "keep_pairs"
+    KEEP_NEIGHBOURS = "keep_neighbours"
+    KEEP_TUNNELA = "keep_tunnela"
+    KEEP_THE_SET = "keep_the_set"
+    FITS_TWICE = "fits_twice"
+    FEW_COME = "few_come"
+    NOBODY_TOOK = "nobody_took"
+    ACE_PAIR = "ace_pair"
+    TAKE_TO_LAY = "take_to_lay"
+    SHOW_TUNNELAS = "show_tunnelas"
+    FINISH_NOW = "finish_now"
 
 
 @frozen

@@ -4618,6 +4618,46 @@
         <source>With five pairs or more collect dublees: keep the pairs.</source>
         <translation>Kun pareja on viisi tai enemmän, kerää dubleita: pidä parit.</translation>
     </message>
+    <message>
+        <source>Neighbours wait for two cards, a gap for only one: keep neighbours.</source>
+        <translation>Naapurit odottavat kahta korttia, aukko vain yhtä: säästä naapurit.</translation>
+    </message>
+    <message>
+        <source>Three identical cards are a set: keep them together.</source>
+        <translation>Kolme samaa korttia on yhdistelmä: pidä ne yhdessä.</translation>
+    </message>
+    <message>
+        <source>Do not take a card out of a sequence that is complete.</source>
+        <translation>Älä ota korttia pois valmiista suorasta.</translation>
+    </message>
+    <message>
+        <source>Keep a card that can go into two different sets.</source>
+        <translation>Säästä kortti, joka käy kahteen eri yhdistelmään.</translation>
+    </message>
+    <message>
+        <source>Throw what fewer unseen cards can still help.</source>
+        <translation>Heitä se, jota harvempi näkemätön kortti voi vielä auttaa.</translation>
+    </message>
+    <message>
+        <source>What nobody wanted before is not likely to be wanted now.</source>
+        <translation>Mitä kukaan ei aiemmin halunnut, tuskin kukaan haluaa nytkään.</translation>
+    </message>
+    <message>
+        <source>Beside an ace only one card completes a sequence.</source>
+        <translation>Ässän viereltä suoran täydentää vain yksi kortti.</translation>
+    </message>
+    <message>
+        <source>Take the card with which you can lay at once.</source>
+        <translation>Ota kortti, jolla voit heti avata.</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before the first draw: later they bring nothing.</source>
+        <translation>Näytä tunnelat ennen ensimmäistä nostoa: myöhemmin niistä ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>Finish as soon as you can: another turn only helps the others.</source>
+        <translation>Lopeta heti kun voit: lisävuoro auttaa vain muita.</translation>
+    </message>
 </context>
 <context>
     <name>Profile</name>

@@ -4618,6 +4618,46 @@
         <source>With five pairs or more collect dublees: keep the pairs.</source>
         <translation>Med fem par eller fler, samla dubleer: behåll paren.</translation>
     </message>
+    <message>
+        <source>Neighbours wait for two cards, a gap for only one: keep neighbours.</source>
+        <translation>Grannar väntar på två kort, en lucka bara på ett: behåll grannar.</translation>
+    </message>
+    <message>
+        <source>Three identical cards are a set: keep them together.</source>
+        <translation>Tre likadana kort är en kombination: håll ihop dem.</translation>
+    </message>
+    <message>
+        <source>Do not take a card out of a sequence that is complete.</source>
+        <translation>Ta inte ett kort ur en färdig svit.</translation>
+    </message>
+    <message>
+        <source>Keep a card that can go into two different sets.</source>
+        <translation>Behåll ett kort som passar i två olika kombinationer.</translation>
+    </message>
+    <message>
+        <source>Throw what fewer unseen cards can still help.</source>
+        <translation>Kasta det som färre osedda kort ännu kan hjälpa.</translation>
+    </message>
+    <message>
+        <source>What nobody wanted before is not likely to be wanted now.</source>
+        <translation>Det som ingen ville ha förut vill nog ingen ha nu heller.</translation>
+    </message>
+    <message>
+        <source>Beside an ace only one card completes a sequence.</source>
+        <translation>Bredvid ett ess är det bara ett kort som gör sviten färdig.</translation>
+    </message>
+    <message>
+        <source>Take the card with which you can lay at once.</source>
+        <translation>Ta kortet som du genast kan öppna med.</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before the first draw: later they bring nothing.</source>
+        <translation>Visa tunnelor före första dragningen: senare ger de inget.</translation>
+    </message>
+    <message>
+        <source>Finish as soon as you can: another turn only helps the others.</source>
+        <translation>Gå ut så snart du kan: en tur till hjälper bara de andra.</translation>
+    </message>
 </context>
 <context>
     <name>Profile</name>

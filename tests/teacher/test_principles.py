@@ -273,6 +273,72 @@ CASES: dict[Principle, tuple[Case, Case, Case]] = {
         (at_sets(PAIRED), "discard 3H", "discard KC"),
         (at_sets("2S 2S 5S 5S 9H 9H 3H"), "discard 3H", "discard 2S"),
     ),
+    Principle.KEEP_NEIGHBOURS: (
+        (at_sets("5D 7D 9H TH 2C"), "discard 5D", "discard 9H"),
+        (at_sets("JS KS 4C 5C 2H"), "discard JS", "discard 4C"),
+        (at_sets("5D 6D 9H TH 2C"), "discard 5D", "discard 9H"),
+    ),
+    Principle.KEEP_TUNNELA: (
+        (at_sets("9H 9H 9H 2C 5D"), "discard 2C", "discard 9H"),
+        (at_sets("KS KS KS 8D 9D"), "discard 8D", "discard KS"),
+        (at_sets("9H 9H 2C 5D"), "discard 2C", "discard 9H"),
+    ),
+    Principle.KEEP_THE_SET: (
+        (at_sets("6D 7D 8D 2C KH"), "discard 2C", "discard 7D"),
+        (at_sets("QS KS AS 4H"), "discard 4H", "discard AS"),
+        (at_sets("KS AS 2S 4H"), "discard 4H", "discard AS"),
+    ),
+    Principle.FITS_TWICE: (
+        (at_sets("6D 6D 7D 9H TH"), "discard 9H", "discard 6D"),
+        (at_sets("KS KS QS 4C 4C"), "discard 4C", "discard KS"),
+        (at_sets("6D 7D 9H TH"), "discard 9H", "discard 6D"),
+    ),
+    Principle.FEW_COME: (
+        (
+            at_sets("KS 5D", discards="KS KS QS QS QS JS JS JS AS AS AS"),
+            "discard KS",
+            "discard 5D",
+        ),
+        (
+            at_sets("9C 5D", discards="9C 9C 8C 8C 8C 7C 7C 7C TC TC TC JC JC"),
+            "discard 9C",
+            "discard 5D",
+        ),
+        (at_sets("KS 5D", discards="KS KS"), "discard KS", "discard 5D"),
+    ),
+    Principle.NOBODY_TOOK: (
+        (at_sets("6H 2C 9D", discards="6H KS"), "discard 6H", "discard 2C"),
+        (at_sets("QS 2C 9D", discards="4D QS 3H"), "discard QS", "discard 9D"),
+        (at_sets("6H 2C 9D", discards="KS"), "discard 6H", "discard 2C"),
+    ),
+    Principle.ACE_PAIR: (
+        (at_sets("AS 2S 8H 9H"), "discard 2S", "discard 8H"),
+        (at_sets("AD KD 5C 6C"), "discard KD", "discard 5C"),
+        (at_sets("QS KS 8H 9H"), "discard KS", "discard 8H"),
+    ),
+    Principle.TAKE_TO_LAY: (
+        (
+            offered("KS QS JS 4H 4H 4H 7D 8D 2C", discards="9D"),
+            "draw offer",
+            "draw stock",
+        ),
+        (
+            offered("5D 6D 9H 9H 9H KC QC JC 2S", discards="7D"),
+            "draw offer",
+            "draw stock",
+        ),
+        (offered("KS QS JS 4H 4H 4H 7D 8D 2C", discards="2H"), "draw offer", "draw stock"),
+    ),
+    Principle.SHOW_TUNNELAS: (
+        (offered("9H 9H 9H 2C 5D", discards="2H"), "show tunnelas 9H 9H 9H", "draw stock"),
+        (offered("KS KS KS 8D 9D", discards="2H"), "show tunnelas KS KS KS", "draw offer"),
+        (offered("9H 9H 9H 2C 5D", discards="2H"), "draw stock", "draw offer"),
+    ),
+    Principle.FINISH_NOW: (
+        (at_sets("4H 4H 4H 2C", laid="KS QS JS"), "finish 4H 4H 4H ; 2C", "discard 2C"),
+        (at_sets("7D 8D 9D 2C", laid="KS QS JS"), "finish 9D 8D 7D ; 2C", "discard 2C"),
+        (at_sets("4H 4H 4H 2C", laid="KS QS JS"), "discard 2C", "discard 4H"),
+    ),
 }
 
 

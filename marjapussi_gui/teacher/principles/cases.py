@@ -7,7 +7,7 @@ it speaks for the first of them.
 from collections.abc import Iterator
 
 from ...bots.rummy.hands import Sight
-from ...engine.actions import Action, Lay, Play
+from ...engine.actions import Action, Finish, Lay, Play, ShowTunnelas
 from ...engine.state import Contest
 from ...engine.view import View
 from ...facts import Principle
@@ -18,11 +18,17 @@ from .marriages import OF_MARRIAGES
 from .sets import of_sets
 from .tricks import OF_TRICKS, Cards
 
+AT_ONCE: dict[type[Action], Principle] = {  # whatever else might be done
+    Lay: Principle.LAY_EARLY,
+    Finish: Principle.FINISH_NOW,
+    ShowTunnelas: Principle.SHOW_TUNNELAS,
+}
+
 
 def principles(view: View, best: Action, other: Action | None) -> Iterator[Principle]:
     """Yield of which principles a choice between these two is a case, the plainest first."""
-    if isinstance(best, Lay):
-        yield Principle.LAY_EARLY
+    if type(best) in AT_ONCE:
+        yield AT_ONCE[type(best)]
         return
     if other is None or best == other:
         return

@@ -16,6 +16,7 @@ Actions = Callable[[Sight, Action, Action], bool]
 Cards = Callable[[Sight, Card, Card], bool]  # to throw the first, and not the second
 ENDS, MIDDLE = "AK2", "56789T"
 MANY_PAIRS = 5
+SAME = 3  # identical cards are a tunnela, neighbours a sequence
 
 
 def _nearness(sight: Sight, card: Card) -> float:
@@ -69,6 +70,85 @@ def keep_pairs(sight: Sight, card: Card, other: Card) -> bool:
     return sight.held[KIND_OF[card]] != 2 and sight.held[KIND_OF[other]] == 2
 
 
+def _beside(sight: Sight, card: Card, *steps: int) -> int:
+    """Return how many cards are held so many steps from a card in its suit."""
+    if card == JOKER:
+        return 0
+    kind = KIND_OF[card]
+    row = kind - kind % LONGEST
+    return sum(sight.held[row + (kind + step) % LONGEST] for step in steps)
+
+
+def keep_neighbours(sight: Sight, card: Card, other: Card) -> bool:
+    """Tell whether a card has one beside it only across a gap, and the other one right beside."""
+    has_gap = _beside(sight, card, -2, 2) > 0 and not _beside(sight, card, -1, 1)
+    return has_gap and _beside(sight, other, -1, 1) > 0
+
+
+def keep_tunnela(sight: Sight, card: Card, other: Card) -> bool:
+    return sight.held[KIND_OF[other]] >= SAME > sight.held[KIND_OF[card]]
+
+
+def keep_the_set(sight: Sight, card: Card, other: Card) -> bool:
+    return _is_in_sequence(sight, other) and not _is_in_sequence(sight, card)
+
+
+def _is_in_sequence(sight: Sight, card: Card) -> bool:
+    """Tell whether a card and two of its neighbours are held; from the king on comes the ace."""
+    if card == JOKER:
+        return False
+    row, at = divmod(KIND_OF[card], LONGEST)
+    held = sight.held[LONGEST * row : LONGEST * (row + 1)]
+    starts = (at - 2, at - 1, at) if RANK_OF[card] != "A" else (at, LONGEST + at - 2)
+    return any(
+        all(held[(start + step) % LONGEST] for step in range(SAME))
+        for start in starts
+        if 0 <= start <= LONGEST - 2
+    )
+
+
+def fits_twice(sight: Sight, card: Card, other: Card) -> bool:
+    return _fits_twice(sight, other) and not _fits_twice(sight, card)
+
+
+def _fits_twice(sight: Sight, card: Card) -> bool:
+    """Tell whether a card is held twice, and a neighbour of it as well."""
+    return sight.held[KIND_OF[card]] >= 2 and _beside(sight, card, -1, 1) > 0
+
+
+def few_come(sight: Sight, card: Card, other: Card) -> bool:
+    return 0 < 2 * _comes(sight, card) <= _comes(sight, other)
+
+
+def nobody_took(sight: Sight, card: Card, other: Card) -> bool:
+    lying = sight.view.rummy.discards
+    return card in lying and other not in lying
+
+
+def ace_pair(sight: Sight, card: Card, other: Card) -> bool:
+    """Tell whether a card waits beside an ace for one card alone, and the other for two."""
+    if not _is_beside_ace(sight, card) or _is_beside_ace(sight, other):
+        return False
+    return _beside(sight, other, -1, 1) > 0
+
+
+def _is_beside_ace(sight: Sight, card: Card) -> bool:
+    match RANK_OF[card]:
+        case "A":
+            return _beside(sight, card, -1, 1) > 0
+        case "2":
+            return _beside(sight, card, -1) > 0
+        case "K":
+            return _beside(sight, card, 1) > 0 and not _beside(sight, card, -1)
+        case _:
+            return False
+
+
+def take_to_lay(sight: Sight, best: Action, other: Action) -> bool:
+    is_taken = best == Draw("offer") and other == Draw("stock")
+    return is_taken and not distance(sight, with_offer(sight)) and distance(sight, sight.held) > 0
+
+
 def take_what_fits(sight: Sight, best: Action, other: Action) -> bool:
     is_taken = best == Draw("offer") and other == Draw("stock")
     return is_taken and distance(sight, with_offer(sight)) < distance(sight, sight.held)
@@ -80,16 +160,24 @@ def stay_hidden(sight: Sight, best: Action, other: Action) -> bool:
 
 
 OF_TURNS: tuple[tuple[Principle, Actions], ...] = (
+    (Principle.TAKE_TO_LAY, take_to_lay),
     (Principle.TAKE_WHAT_FITS, take_what_fits),
     (Principle.STAY_HIDDEN, stay_hidden),
 )
 OF_DISCARDS: tuple[tuple[Principle, Cards], ...] = (
     (Principle.KEEP_THE_WILD, keep_the_wild),
     (Principle.KEEP_PAIRS, keep_pairs),
+    (Principle.KEEP_TUNNELA, keep_tunnela),
+    (Principle.KEEP_THE_SET, keep_the_set),
     (Principle.NOT_TO_THE_NEXT, not_to_the_next),
     (Principle.STANDS_ALONE, stands_alone),
     (Principle.DEAD_CARD, dead_card),
     (Principle.SAFE_CARD, safe_card),
+    (Principle.NOBODY_TOOK, nobody_took),
+    (Principle.ACE_PAIR, ace_pair),
+    (Principle.KEEP_NEIGHBOURS, keep_neighbours),
+    (Principle.FITS_TWICE, fits_twice),
+    (Principle.FEW_COME, few_come),
     (Principle.KEEP_THE_MIDDLE, keep_the_middle),
 )
 

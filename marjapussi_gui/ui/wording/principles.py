@@ -10,7 +10,7 @@ def principle(which: Principle) -> str:
 
 @once_a_language
 def _sentences() -> dict[Principle, str]:
-    return {**_of_play(), **_of_few(), **_of_bids(), **_of_sets()}
+    return {**_of_play(), **_of_few(), **_of_bids(), **_of_sets(), **_of_turns()}
 
 
 def _of_play() -> dict[Principle, str]:
@@ -139,5 +139,40 @@ def _of_sets() -> dict[Principle, str]:
         ),
         Principle.KEEP_PAIRS: translate(
             "Principles", "With five pairs or more collect dublees: keep the pairs."
+        ),
+    }
+
+
+def _of_turns() -> dict[Principle, str]:
+    return {
+        Principle.KEEP_NEIGHBOURS: translate(
+            "Principles", "Neighbours wait for two cards, a gap for only one: keep neighbours."
+        ),
+        Principle.KEEP_TUNNELA: translate(
+            "Principles", "Three identical cards are a set: keep them together."
+        ),
+        Principle.KEEP_THE_SET: translate(
+            "Principles", "Do not take a card out of a sequence that is complete."
+        ),
+        Principle.FITS_TWICE: translate(
+            "Principles", "Keep a card that can go into two different sets."
+        ),
+        Principle.FEW_COME: translate(
+            "Principles", "Throw what fewer unseen cards can still help."
+        ),
+        Principle.NOBODY_TOOK: translate(
+            "Principles", "What nobody wanted before is not likely to be wanted now."
+        ),
+        Principle.ACE_PAIR: translate(
+            "Principles", "Beside an ace only one card completes a sequence."
+        ),
+        Principle.TAKE_TO_LAY: translate(
+            "Principles", "Take the card with which you can lay at once."
+        ),
+        Principle.SHOW_TUNNELAS: translate(
+            "Principles", "Show tunnelas before the first draw: later they bring nothing."
+        ),
+        Principle.FINISH_NOW: translate(
+            "Principles", "Finish as soon as you can: another turn only helps the others."
         ),
     }
