@@ -51,7 +51,7 @@ from tests.told import EVERY
             Contrast(Result.TRICK, 1.0, 0.5, Play(card("AS")), Pass()),
             (
                 '{"key": "contrast", "places": {"result": "trick", "better": 1.0, "other": 0.5,'
-                ' "best": "play AS", "instead": "pass", "number": 0}}'
+                ' "best": "play AS", "instead": "pass", "number": 0, "card": -1}}'
             ),
         ),
     ],
