@@ -36,7 +36,7 @@ def test_hands_are_played_out_before_tricks(key: str, number: int) -> None:
     for action in (one, other):
         ends = [event for line in lines(action, FEW) for event in line]
         assert len([each for each in ends if isinstance(each, HandScored)]) >= FEW
-    pairs = [pair for each in view.legal[1:] for pair in ((one, each), (each, one))]
+    pairs = [pair for each in view.legal[1::6] for pair in ((one, each), (each, one))]
     told = [fact for pair in pairs for fact in reasons(view, *pair, lines)]
     assert any(isinstance(each, Contrast) for each in told)
 

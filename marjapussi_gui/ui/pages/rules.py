@@ -130,6 +130,7 @@ class RulesPage(Page):
         self._heading.setText(games.name(self._key))
         self._which.setText(words.which(self._game))
         self.text.setAccessibleName(self.title)
+        self.text.setAccessibleDescription(self._heard())
         self._set_text()
 
     def _tell_again(self) -> None:
@@ -144,6 +145,12 @@ class RulesPage(Page):
     def _on_found(self, found: Examples) -> None:
         self._examples = found
         self._tell_again()
+
+    def _heard(self) -> str:
+        """Return what the pictures show, in words."""
+        if self._examples is None or self._game is None:
+            return ""
+        return rules_page.heard(self._examples, self._game)
 
     def _set_text(self) -> None:
         """Write the chapters, with pictures as wide as the text."""

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from ...engine.game import Game
 from ...teacher.examples import Examples
 from . import games, glossary, rules_bidding, rules_house, rules_play, rules_rummy, rules_table
+from .card_names import card_names
 from .counts import texts_of
 from .markup import numbered, section
-from .tongue import translate
+from .tongue import capital, plain, signed, translate
 from .worked import CardsTold, CountTold, count_told, sets_told, trick_told
 
 HEADING = re.compile(r"<h2>(.*?)</h2>")
@@ -78,6 +79,17 @@ def cards_told(examples: Examples, game: Game) -> Sequence[CardsTold]:
 
 def hand_told(examples: Examples, game: Game) -> CountTold:
     return count_told(examples.count, game)
+
+
+def heard(examples: Examples, game: Game) -> str:
+    """Return what is drawn, for those who do not see it."""
+    cards = (
+        card_names(c for group in each.groups for c in group) for each in cards_told(examples, game)
+    )
+    count = hand_told(examples, game)
+    lines = (f"{row.text}: {signed(row.points)}" for row in count.rows)
+    scores = (f"{name}: {plain(after)}" for name, _, after in count.standing)
+    return ". ".join((*map(capital, cards), *lines, *scores)) + "."
 
 
 TRICK_PARTS = (

@@ -170,3 +170,10 @@ def test_place_is_kept_when_the_window_grows(page: RulesPage) -> None:
     shown(page, 1600, 800)
 
     assert page.contents.buttons[place_of(page, "Marriages")].is_here
+
+
+def test_what_is_drawn_is_heard(page: RulesPage) -> None:
+    heard = page.text.accessibleDescription()
+
+    assert "ten of hearts" in heard
+    assert "Aino and Helvi: Trumps made: +2" in heard
