@@ -24,7 +24,8 @@ def contrasts(
 
     What happens or does not is told before what a hand comes to, unless that differs far more.
     """
-    found = [each for each in _happenings(better, other, sight, actions) if _is_told(each, sight)]
+    every = list(_happenings(better, other, sight, actions))
+    found = [each for each in every if _is_told(each, sight) and not _is_no_gain(each, every)]
     found.sort(key=lambda contrast: -abs(contrast.difference))
     amounts = amount_contrasts(better, other, sight, actions)
     if found and abs(found[0].difference) >= CLEAR:
@@ -47,6 +48,13 @@ def _is_told(contrast: Contrast, sight: Sight) -> bool:
     """Return whether it differs enough, and speaks for what is better."""
     good = GOOD[contrast.result](sight)
     return abs(contrast.difference) >= LEAST and contrast.difference * good > 0
+
+
+def _is_no_gain(contrast: Contrast, every: Sequence[Contrast]) -> bool:
+    """Tell whether a partner takes only what one would otherwise take oneself."""
+    if contrast.result != Result.PARTNER_TRICK:
+        return False
+    return any(each.result == Result.TRICK and each.difference <= 0 for each in every)
 
 
 GOOD: dict[Result, Callable[[Sight], int]] = {each.key: each.good_for for each in HAPPENINGS}

@@ -129,3 +129,13 @@ def test_where_most_deals_come_to_the_same_the_others_are_told_of() -> None:
 
     assert ahead(better, other, ACTIONS) == Contrast(Result.MATTERS, 0.7, 0.3, *ACTIONS)
     assert ahead(better[5:65], other[5:65], ACTIONS) is None  # they are too few
+
+
+def test_trick_of_a_partner_is_no_gain_where_one_would_take_it_oneself() -> None:
+    partners = line(2, (1, 0))
+
+    def told(better: list[Line], other: list[Line]) -> set[Result]:
+        return {each.result for each in contrasts(better, other, MINE, ACTIONS)}
+
+    assert Result.PARTNER_TRICK not in told([partners] * 10, [WON] * 10)
+    assert Result.PARTNER_TRICK in told([partners] * 10, [LOST] * 10)

@@ -25,7 +25,7 @@ def contrast(told: Contrast) -> str:
     if told.result == Result.CARD_LOST and not second[1]:
         return sentence
     more = translate("Contrasts", "{doing} {share}.")
-    if 0 < second[1] < first[1]:
+    if second[1] < first[1] and tenths(second[1]) > 0:
         more = translate("Contrasts", "{doing} only {share}.")
     name = _short(second[0], first[0])
     return f"{sentence} {more.format(doing=_comma(second[0], name), share=rest(second[1]))}"

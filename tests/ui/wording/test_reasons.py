@@ -96,7 +96,7 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
             Contrast(Result.CONTRACT_MADE, 0.97, 0.02, Bid(60), Pass()),
             (
                 "If you bid 60, the contract is made in nearly all deals."
-                " If you pass, only in hardly any."
+                " If you pass, in hardly any."
             ),
         ),
         (
