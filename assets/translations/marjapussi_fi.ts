@@ -1419,6 +1419,42 @@
         <translation>Sinun on aloitettava juuri ilmoitetun pariskunnan kortilla: sinulla on {cards}.</translation>
     </message>
     <message>
+        <source>Follow {suit}.</source>
+        <translation>Tunnusta {suit_partitive}.</translation>
+    </message>
+    <message>
+        <source>Beat the {card}.</source>
+        <translation>Mene yli kortista {card}.</translation>
+    </message>
+    <message>
+        <source>Play a trump.</source>
+        <translation>Lyö valttia.</translation>
+    </message>
+    <message>
+        <source>Beat the trump {card}.</source>
+        <translation>Mene yli valtista {card}.</translation>
+    </message>
+    <message>
+        <source>Play the ace: this is the first trick.</source>
+        <translation>Lyö ässä: tämä on ensimmäinen tikki.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs.</source>
+        <translation>Aloita ristiässällä.</translation>
+    </message>
+    <message>
+        <source>Lead an ace.</source>
+        <translation>Aloita ässällä.</translation>
+    </message>
+    <message>
+        <source>Lead a spade.</source>
+        <translation>Aloita padalla.</translation>
+    </message>
+    <message>
+        <source>Lead from the marriage just made.</source>
+        <translation>Aloita juuri ilmoitetun pariskunnan kortilla.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Ottelu on päättynyt.</translation>
     </message>
@@ -4950,10 +4986,6 @@
         <translation>Ottelu on päättynyt.</translation>
     </message>
     <message>
-        <source>Play sooli, alone and to take no trick, or pass.</source>
-        <translation>Pelaa sooli, yksin ja ilman tikkiäkään, tai passaa.</translation>
-    </message>
-    <message>
         <source>The cards are being dealt.</source>
         <translation>Kortteja jaetaan.</translation>
     </message>
@@ -5026,6 +5058,14 @@
         <translation>Valitse {number} korttia, jotka {name} saa.</translation>
     </message>
     <message>
+        <source>Put them away, or choose others.</source>
+        <translation>Pane ne pois tai valitse muita.</translation>
+    </message>
+    <message>
+        <source>Give them, or choose others.</source>
+        <translation>Anna ne tai valitse muita.</translation>
+    </message>
+    <message>
         <source>Choose {number} cards to put away, or demand a new deal.</source>
         <translation>Valitse {number} korttia pois pantaviksi tai vaadi uusi jako.</translation>
     </message>
@@ -5088,6 +5128,10 @@
     <message>
         <source>It is {name}&apos;s turn to bid.</source>
         <translation>Vuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
+        <translation>Pelaa sooli, yksin, ässä pienimpänä ja ilman tikkiäkään, tai passaa.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn to draw.</source>
@@ -7653,6 +7697,10 @@
         <translation>{name} pelaa yksin</translation>
     </message>
     <message>
+        <source>aces are low</source>
+        <translation>ässä on pienin</translation>
+    </message>
+    <message>
         <source>{player} · {rising}</source>
         <translation>{player} · {rising}</translation>
     </message>
@@ -8567,6 +8615,16 @@
     <message>
         <source>{number} left</source>
         <translation>{number} jäljellä</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>on a plate</comment>
+        <translation>passaa</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <comment>on a plate</comment>
+        <translation>lepää</translation>
     </message>
     <message>
         <source>Arrange sets</source>

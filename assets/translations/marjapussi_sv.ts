@@ -1419,6 +1419,42 @@
         <translation>Du måste spela ut ur paret som just anmäldes: du har {cards}.</translation>
     </message>
     <message>
+        <source>Follow {suit}.</source>
+        <translation>Bekänn {suit}.</translation>
+    </message>
+    <message>
+        <source>Beat the {card}.</source>
+        <translation>Gå över {card}.</translation>
+    </message>
+    <message>
+        <source>Play a trump.</source>
+        <translation>Lägg trumf.</translation>
+    </message>
+    <message>
+        <source>Beat the trump {card}.</source>
+        <translation>Gå över trumfen {card}.</translation>
+    </message>
+    <message>
+        <source>Play the ace: this is the first trick.</source>
+        <translation>Lägg esset: det är första sticket.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs.</source>
+        <translation>Spela ut klöver ess.</translation>
+    </message>
+    <message>
+        <source>Lead an ace.</source>
+        <translation>Spela ut ett ess.</translation>
+    </message>
+    <message>
+        <source>Lead a spade.</source>
+        <translation>Spela ut en spader.</translation>
+    </message>
+    <message>
+        <source>Lead from the marriage just made.</source>
+        <translation>Spela ut ur paret som just anmäldes.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Matchen är slut.</translation>
     </message>
@@ -4950,10 +4986,6 @@
         <translation>Matchen är slut.</translation>
     </message>
     <message>
-        <source>Play sooli, alone and to take no trick, or pass.</source>
-        <translation>Spela sooli, ensam och utan att ta något stick, eller passa.</translation>
-    </message>
-    <message>
         <source>The cards are being dealt.</source>
         <translation>Korten delas ut.</translation>
     </message>
@@ -5026,6 +5058,14 @@
         <translation>Välj {number} kort att lämna till {name}.</translation>
     </message>
     <message>
+        <source>Put them away, or choose others.</source>
+        <translation>Lägg bort dem, eller välj andra.</translation>
+    </message>
+    <message>
+        <source>Give them, or choose others.</source>
+        <translation>Lämna dem, eller välj andra.</translation>
+    </message>
+    <message>
         <source>Choose {number} cards to put away, or demand a new deal.</source>
         <translation>Välj {number} kort att lägga bort, eller begär en ny giv.</translation>
     </message>
@@ -5088,6 +5128,10 @@
     <message>
         <source>It is {name}&apos;s turn to bid.</source>
         <translation>{name} ska bjuda.</translation>
+    </message>
+    <message>
+        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
+        <translation>Spela sooli, ensam, med esset lägst och utan att ta något stick, eller passa.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn to draw.</source>
@@ -7653,6 +7697,10 @@
         <translation>{name} spelar ensam</translation>
     </message>
     <message>
+        <source>aces are low</source>
+        <translation>esset är lägst</translation>
+    </message>
+    <message>
         <source>{player} · {rising}</source>
         <translation>{player} · {rising}</translation>
     </message>
@@ -8567,6 +8615,16 @@
     <message>
         <source>{number} left</source>
         <translation>{number} kvar</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>on a plate</comment>
+        <translation>passar</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <comment>on a plate</comment>
+        <translation>vilar</translation>
     </message>
     <message>
         <source>Arrange sets</source>

@@ -43,7 +43,7 @@ def weigh_before_tricks(
 
 def ends(view: View, think: Think) -> Callable[[Action, int], list[Line]]:
     """Return what tells how hands end after an action, the same deals for all."""
-    way, known, worth = companion(view.game), knowledge(view), by_points(view.game)
+    way, known, worth = companion(view.game), proven(view), by_points(view.game)
     trials: dict[int, Trial] = {}
 
     def after(action: Action, deals: int) -> list[Line]:

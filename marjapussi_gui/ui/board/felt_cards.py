@@ -15,7 +15,7 @@ from .animator import Animator
 from .easing import Ease, slowing
 from .hand import Group, HandOrder
 from .items import CardItem, Pictures
-from .kitty import zones_shown
+from .kitty import arrived, zones_shown
 from .layout import Layout, Spot, lifted
 from .light import AboutCard, Glow
 
@@ -23,7 +23,7 @@ DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 
 HAND_DEPTH, TRICK_DEPTH, FLYING_DEPTH = 30, 60, 200
 PILES: tuple[ZoneKind, ...] = ("stock", "discards", "deck")
 SEEN_OF_A_PILE = 3
-RAISED, LIFTED, LOWERED = 30.0, 18.0, 16.0  # u: chosen, looked at, not to be played
+RAISED, LIFTED, ARRIVED, LOWERED = 30.0, 18.0, 12.0, 16.0  # u: chosen, looked at, just got, barred
 SHAKE = 6.0
 
 
@@ -50,6 +50,8 @@ class Cards:
         self.zones: dict[Zone, list[CardItem]] = {}
         self._scene, self._animator = scene, animator
         self.glow = Glow(scene)  # about the card that wins so far
+        self.arrived: set[CardItem] = set()  # in the hand, from others or from the kitty
+        self._lights: list[Glow] = []  # about those
         self._layout = Layout(1280, 800, 4)
         self._in_a_trick = 4
 
@@ -93,6 +95,7 @@ class Cards:
         self._hold()
         self.chosen &= set(self.zones.get(self.own_hand, ()))
         self._glow(view.trick.winner if len(view.trick.cards) > 1 else NOBODY)
+        self._arrived(arrived(view))
 
     def clear(self) -> None:
         """Take all cards off the felt."""
@@ -287,12 +290,24 @@ class Cards:
             return lifted(spot, RAISED * u)
         if is_low:
             return lifted(spot, -LOWERED * u)
-        return lifted(spot, LIFTED * u) if item in (self.lifted, self.winner) else spot
+        if item in (self.lifted, self.winner):
+            return lifted(spot, LIFTED * u)
+        return lifted(spot, ARRIVED * u) if item in self.arrived else spot
 
     def _glow(self, winner: Seat) -> None:
         """Let the card glow that wins the trick so far."""
         items = self.zones.get(Zone("trick", winner), [])
         self.glow.lie_about(items[-1] if items else None)
+
+    def _arrived(self, cards: frozenset[Card]) -> None:
+        """Let cards stand out that have just come into the hand."""
+        self.arrived = {item for item in self.zones.get(self.own_hand, ()) if item.card in cards}
+        while len(self._lights) < len(self.arrived):
+            self._lights.append(Glow(self._scene))
+        for light in self._lights:
+            light.lie_about(None)
+        for light, item in zip(self._lights, self.arrived, strict=False):
+            light.lie_about(item)
 
     def _hold(self) -> None:
         """Hold the cards of the own hand in the player's order."""
@@ -342,6 +357,7 @@ class Cards:
     def _let_go(self, item: CardItem) -> None:
         """Forget that a card was chosen or looked at: it is not held any more."""
         self.chosen.discard(item)
+        self.arrived.discard(item)
         if self.lifted is item:
             self.lifted = None
 

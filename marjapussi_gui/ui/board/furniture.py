@@ -380,10 +380,12 @@ def _heading_lines(view: View, people: People) -> str:
 
 def _note(view: View, seat: Seat) -> str:
     """Return what stands beside the name on a plate: the contract, or a call before the play."""
-    auction = view.auction
+    auction, soloist = view.auction, view.showing.soloist
+    if soloist != NOBODY and seat == view.game.seating.partner(soloist):
+        return table.rests()
     if seat == auction.holder and auction.raised:
         return str(auction.raised)
     calls = [call for call in auction.calls if call.seat == seat]
     if not calls or view.tricks or view.trick.cards:
         return ""
-    return str(calls[-1].amount) if calls[-1].amount else "\N{EN DASH}"
+    return str(calls[-1].amount) if calls[-1].amount else table.passed()

@@ -1,5 +1,6 @@
-"""The kitty on the felt: how many cards it has, and who sees them. No Qt here."""
+"""The kitty on the felt, who sees it, and what came into my hand. No Qt here."""
 
+from ...engine.cards import Card
 from ...engine.events import STOCK
 from ...engine.game import Game
 from ...engine.phases.exchange import KittyExchange
@@ -22,3 +23,14 @@ def zones_shown(view: View) -> Zones:
         (zone, (*kitty, *cards[len(kitty) :]) if zone == STOCK else cards)
         for zone, cards in view.zones
     )
+
+
+def arrived(view: View) -> frozenset[Card]:
+    """Return the cards of my hand that I was given or took, until a card is played."""
+    if view.tricks or view.trick.cards or view.rummy.is_dealt:
+        return frozenset()
+    exchange = view.exchange
+    got = [card for gift in exchange.gifts if gift.taker == view.seat for card in gift.cards]
+    if view.auction.holder == view.seat:
+        got.extend(exchange.kitty)
+    return frozenset(got) & frozenset(view.hand)

@@ -138,8 +138,11 @@ class PromptBar(QWidget):
         self._flow.setSpacing(round(GAP * min(max(u, 0.7), 1)))
         self.setStyleSheet(
             f"QPushButton {{ min-height: {height - 4}px; padding: 0 {padding}px 2px; }}"
+            f'QPushButton:focus, QPushButton[look="suggested"] {{ min-height: {height - 6}px;'
+            f" padding: 0 {padding - 2}px 0; }}"  # the broader edge takes no room
             f'QPushButton[look="play"]:disabled {{ {UNREADY} }}'
             'QPushButton[look="step"] { padding: 0 0 2px; }'
+            'QPushButton[look="step"]:focus { padding: 0; }'
             f"QLabel#amount {{ color: {FELTS[look.felt].text}; background: transparent; }}"
             f'QPushButton[look="felt"] {{ color: {FELTS[look.felt].text};'
             f" border: 1px solid {FELTS[look.felt].text}; }}"

@@ -35,6 +35,24 @@ class Prompts:
     buttons: tuple[Action, ...] = ()
     spelled: tuple[Spelled, ...] = ()  # what needs sets besides
 
+    @property
+    def choosable(self) -> frozenset[Card]:
+        """The cards of which some are to be handed over."""
+        if not self.wanted:
+            return frozenset()
+        given = (action.cards for action in self.legal if isinstance(action, Give | Discard))
+        return frozenset(card for cards in given for card in cards)
+
+    def barred(self, hand: Iterable[Card]) -> list[Card]:
+        """Return the cards of a hand that may not be played, laid as a bid, or handed over."""
+        if self.wanted:
+            free = self.choosable
+        elif isinstance(next(iter(self.plays.values()), None), Play | Show):
+            free = frozenset(self.plays)
+        else:
+            return []
+        return [card for card in hand if card not in free]
+
     def handover(self, cards: Iterable[Card]) -> Action | None:
         """Return the legal action that hands over exactly these cards."""
         first = self.legal[0]

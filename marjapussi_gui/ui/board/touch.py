@@ -207,6 +207,8 @@ class Touch(QObject):
         """Do what a click on a card does: play it, choose it, draw it, or say why not."""
         if item not in self._cards.own_items():
             self._click_pile(item)
+        elif self.prompts.wanted and item.card in self._cards.barred:
+            self._refuse(item)
         elif self.prompts.wanted:
             self._choose(item, self.prompts.wanted)
         elif self.lays_sets:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from ...engine.actions import Action, Draw, Play
 from ...engine.cards import Card
 from ...engine.game import IllegalAction
+from ...engine.phases.duties import Duty
 from ...engine.view import View
 from ...table.seats import Person
 from ...table.table import Table
@@ -35,6 +36,8 @@ class Sitting(QObject):
         self._people: People | None = None
         self._prompts: Prompts = NOTHING
         self._offered_at = 0.0  # milliseconds
+        self.plays_forced = False  # the only card that may be played plays itself
+        self._is_again = False  # what was taken back is done again: then nothing plays itself
         self.lets: Callable[[Action], bool] = _anything  # what is done at once, and not asked about
         board.story.shown.connect(self.on_shown)
         board.story.settled.connect(self.on_settled)
@@ -95,6 +98,7 @@ class Sitting(QObject):
     def redo(self) -> None:
         if self._table is not None and self._table.may_redo:
             self._board.finish()
+            self._is_again = True
             self._offer(NOTHING, "")
             self._table.redo()
 
@@ -113,7 +117,7 @@ class Sitting(QObject):
     def offer_again(self) -> None:
         """Make the buttons anew, in the look of now."""
         if self.is_offering and self.view is not None and self._people is not None:
-            self._board.furniture.tell(words.prompt(self.view, self._people))
+            self._board.furniture.tell(self._sentence())
             self._bar.offer(self._prompts, self.view, self._people)
 
     # What happens
@@ -161,6 +165,7 @@ class Sitting(QObject):
         if table is None or waiting is None:
             return
         try:
+            self._is_again = False
             self._offer(NOTHING, "")
             table.answer(waiting[0], action)
         except IllegalAction:
@@ -191,6 +196,8 @@ class Sitting(QObject):
         view, people = self.view, self._people
         if view is not None and people is not None:
             self._bar.choose(self._board.touch.chosen, view, people)
+            if self._prompts.wanted:
+                self._board.furniture.tell(self._sentence())
         self.show_tags()
 
     def show_tags(self) -> None:
@@ -214,14 +221,30 @@ class Sitting(QObject):
         if len(view.legal) == 1 and isinstance(view.legal[0], Draw) and not view.rummy.is_dealt:
             self.act(view.legal[0])
             return
+        if self.plays_forced and not self._is_again and _is_forced(view):
+            self.act(view.legal[0])
+            return
         offered = prompts(view)
-        playing = bool(offered.plays) and isinstance(next(iter(offered.plays.values())), Play)
-        barred = [card for card in view.hand if playing and card not in offered.plays]
-        self._offer(offered, words.prompt(view, people), barred)
+        self._offer(offered, self._sentence(), offered.barred(view.hand))
         self._offered_at = self._board.animator.now
         self._bar.offer(offered, view, people)
         self._board.laid_out.emit()
         self.offered.emit()
+
+    def _sentence(self) -> str:
+        """Return what is to be done: how many are still to be chosen, or what is owed."""
+        view, people = self.view, self._people
+        assert view is not None
+        assert people is not None
+        chosen = len(self._board.touch.chosen) if self._prompts.wanted else 0
+        return words.prompt(view, people, chosen=chosen, duty=self._duty(view))
+
+    def _duty(self, view: View) -> Duty | None:
+        """Return the strictest of the duties that forbid cards now."""
+        table = self._table
+        assert table is not None
+        owed = [duty for card in view.hand if (duty := table.duty(card)) is not None]
+        return min(owed, key=lambda duty: duty.cards.bit_count(), default=None)
 
     def _offer(self, offered: Prompts, sentence: str, barred: list[Card] | None = None) -> None:
         self._prompts = offered
@@ -229,6 +252,10 @@ class Sitting(QObject):
         if offered is NOTHING:
             self._bar.offer(NOTHING, None, None)
         self.show_tags()
+
+
+def _is_forced(view: View) -> bool:
+    return len(view.legal) == 1 and isinstance(view.legal[0], Play)
 
 
 def _anything(_action: Action) -> bool:

@@ -84,6 +84,7 @@ class TablePage(Page):
         """Look and play as the player wishes."""
         before, self._preferences = self._preferences, preferences
         self.board.prefer(preferences)
+        self.sitting.plays_forced = preferences.forced
         if self.bar.counts == preferences.count_myself:
             self.bar.counts = not preferences.count_myself
             self.sitting.offer_again()

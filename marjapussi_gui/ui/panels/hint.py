@@ -28,7 +28,19 @@ from PySide6.QtWidgets import (
 
 from ..art.icons import icon
 from ..basis.palette import INK, TILE
-from ..basis.theme import BODY, BOLD, CAPTION, LABEL, REGULAR, SPEECH, STRONG, TOUCH, set_type
+from ..basis.theme import (
+    BODY,
+    BOLD,
+    CAPTION,
+    LABEL,
+    REGULAR,
+    SPEECH,
+    STRONG,
+    TOUCH,
+    elided,
+    set_type,
+    width_of,
+)
 from ..wording import table as words
 from .panel import EDGE, Panel
 
@@ -276,7 +288,7 @@ class Fold(QPushButton):
         deals.setStyleSheet(f"color: {QUIET}; background: transparent;")
         deals.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         row.addWidget(deals)
-        self._words, self._deals = title, deals
+        self._words, self._deals, self._title = title, deals, values.title
         self._height = max(
             round(TOUCH * panel.scale), title.sizeHint().height(), deals.sizeHint().height()
         )
@@ -294,10 +306,13 @@ class Fold(QPushButton):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell how many deals were tried where there is room for that."""
+        """Tell how many deals were tried where there is room, and as much of the rest as fits."""
         super().resizeEvent(event)
-        wanted = self._words.sizeHint().width() + self._deals.sizeHint().width()
-        self._deals.setVisible(wanted + round(ASIDE * self._scale) <= self.width())
+        room = self.width() - round(ASIDE * self._scale)
+        face = self._words.font()
+        wanted = width_of(self._title, face) + self._deals.sizeHint().width()
+        self._deals.setVisible(wanted <= room)
+        self._words.setText(elided(self._title, face, room))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -30,15 +30,12 @@ from ...engine.view import View
 from .card_names import card_name, forms, forms_of_suit, short_names
 from .counts import texts_of
 from .people import People
-from .prompts import prompt as _prompt
+from .prompts import prompt
 from .tongue import capital, counted, translate
 
+__all__ = ["LONGEST_BUTTON", "button", "declaring", "prompt"]
+
 LONGEST_BUTTON = 28
-
-
-def prompt(view: View, people: People) -> str:
-    """Return what is to be decided now, or who is being waited for."""
-    return _prompt(view, people)
 
 
 def button(action: Action, view: View, _people: People) -> str:

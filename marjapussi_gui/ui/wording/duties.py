@@ -22,6 +22,14 @@ def refusal(duty: Duty) -> str:
     return _sentences()[duty.must].format(**places)
 
 
+def order(duty: Duty) -> str:
+    """Return what is to be played, as one says it before the card is played."""
+    places = forms_of_suit(duty.suit) if duty.suit >= 0 else {}
+    if duty.against >= 0:
+        places |= forms(duty.against)
+    return _orders()[duty.must].format(**places)
+
+
 def _held(cards: tuple[Card, ...]) -> str:
     """Return "the ace of hearts and the ten of hearts", and others if there are more."""
     named = [card_names((card,)) for card in cards[:MOST_NAMED]]
@@ -46,6 +54,21 @@ def _sentences() -> dict[Must, str]:
         Must.LEAD_MARRIAGE: translate(
             "Duties", "You must lead from the marriage just made: you hold {cards}."
         ),
+    }
+
+
+@once_a_language
+def _orders() -> dict[Must, str]:
+    return {
+        Must.FOLLOW: translate("Duties", "Follow {suit}."),
+        Must.BEAT: translate("Duties", "Beat the {card}."),
+        Must.TRUMP: translate("Duties", "Play a trump."),
+        Must.OVERTRUMP: translate("Duties", "Beat the trump {card}."),
+        Must.SHOW_ACE: translate("Duties", "Play the ace: this is the first trick."),
+        Must.LEAD_CLUB_ACE: translate("Duties", "Lead the ace of clubs."),
+        Must.LEAD_ACE: translate("Duties", "Lead an ace."),
+        Must.LEAD_SPADE: translate("Duties", "Lead a spade."),
+        Must.LEAD_MARRIAGE: translate("Duties", "Lead from the marriage just made."),
     }
 
 

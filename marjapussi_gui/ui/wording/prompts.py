@@ -18,15 +18,20 @@ from ...engine.actions import (
     ShowTunnelas,
 )
 from ...engine.phases.auction import Bidding
+from ...engine.phases.duties import Duty
 from ...engine.state import NOBODY
 from ...engine.view import View
+from .duties import order
 from .people import People
 from .phases import phase_of
 from .tongue import counted, plain, translate
 
 
-def prompt(view: View, people: People) -> str:
-    """Return what is to be decided now, or who is being waited for."""
+def prompt(view: View, people: People, *, chosen: int = 0, duty: Duty | None = None) -> str:
+    """Return what is to be decided now, or who is being waited for.
+
+    Where cards are to be handed over, so many of them are chosen; a card owes a duty to the trick.
+    """
     if view.match.over:
         return translate("Prompts", "The match is over.")
     if view.turn == NOBODY:
@@ -37,16 +42,18 @@ def prompt(view: View, people: People) -> str:
         case "auction":
             return _auction(view)
         case "exchange":
-            return _exchange(view, people)
+            return _exchange(view, people, chosen)
         case "show":
             return _bidding_card(view)
         case "sooli":
-            return translate("Prompts", "Play sooli, alone and to take no trick, or pass.")
+            return translate(
+                "Prompts", "Play sooli, alone, with aces low and to take no trick, or pass."
+            )
         case "draw":
             return _draw(view)
         case "discard":
             return _discard(view)
-    return _play(view, people)
+    return _play(view, people, duty)
 
 
 def _has(view: View, *kinds: type[Action]) -> bool:
@@ -117,14 +124,16 @@ def _opening(view: View) -> str:
     return translate("Prompts", "Open the bidding with {bid} or more.").format(bid=bid)
 
 
-def _exchange(view: View, people: People) -> str:
+def _exchange(view: View, people: People, chosen: int) -> str:
     first = view.legal[0]
     if not isinstance(first, Give | Discard):
         bid = view.auction.bid
         return translate("Prompts", "Raise your bid of {bid}, or stand at it.").format(bid=bid)
     if _has(view, Redeal):
         return _with_four_sixes(first, people, view)
-    number = len(first.cards)
+    number = len(first.cards) - chosen
+    if not number:
+        return _chosen(first)
     if isinstance(first, Discard):
         one = translate("Prompts", "Choose a card to put away: no ace or ten.")
         many = translate("Prompts", "Choose {number} cards to put away: no ace or ten.")
@@ -134,6 +143,12 @@ def _exchange(view: View, people: People) -> str:
         return translate("Prompts", "Choose a card to give to {name}.").format(name=taker)
     many = translate("Prompts", "Choose {number} cards to give to {name}.")
     return many.format(number=number, name=taker)
+
+
+def _chosen(first: Give | Discard) -> str:
+    if isinstance(first, Discard):
+        return translate("Prompts", "Put them away, or choose others.")
+    return translate("Prompts", "Give them, or choose others.")
 
 
 def _with_four_sixes(first: Give | Discard, people: People, view: View) -> str:
@@ -177,7 +192,7 @@ def _discard(view: View) -> str:
     return translate("Prompts", "Discard a card.")
 
 
-def _play(view: View, people: People) -> str:
+def _play(view: View, people: People, duty: Duty | None) -> str:
     asker = view.marriages.asker
     if asker != NOBODY:
         name = people.name(asker)
@@ -186,6 +201,9 @@ def _play(view: View, people: People) -> str:
         if _has(view, Declare):
             return translate("Prompts", "Declare a marriage, or draw from the stock.")
         return translate("Prompts", "Draw from the stock.")
+    is_free = not _has(view, Declare, AskWhole, AskHalf)
+    if duty is not None and is_free:
+        return order(duty)
     if view.trick.cards:
         return translate("Prompts", "Play a card.")
     return _lead(declares=_has(view, Declare), asks=_has(view, AskWhole, AskHalf))

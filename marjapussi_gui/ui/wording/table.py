@@ -54,6 +54,16 @@ def left(number: int) -> str:
     return counted(number, translate("Table", "1 left"), translate("Table", "{number} left"))
 
 
+def passed() -> str:
+    """Return the note on the plate of who passed."""
+    return translate("Table", "pass", "on a plate")
+
+
+def rests() -> str:
+    """Return the note on the plate of whose partner plays alone."""
+    return translate("Table", "rests", "on a plate")
+
+
 def arrange() -> str:
     return translate("Table", "Arrange sets")
 

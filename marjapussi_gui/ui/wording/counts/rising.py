@@ -110,6 +110,7 @@ def _rising(view: View, people: People) -> str:
     if showing.soloist != NOBODY:
         yours = translate("Scores", "You play alone")
         player = people.sentence(showing.soloist, yours, translate("Scores", "{name} plays alone"))
+        rising = translate("Scores", "aces are low")
     elif showing.declarer != NOBODY:
         yours, theirs = translate("Scores", "You play"), translate("Scores", "{name} plays")
         player = people.sentence(showing.declarer, yours, theirs)
