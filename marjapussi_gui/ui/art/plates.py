@@ -83,6 +83,21 @@ def with_face(bare: QPixmap, plate: Plate, scale: float) -> QPixmap:
     return picture
 
 
+def face_picture(plate: Plate, scale: float, ratio: float) -> QPixmap:
+    """Return the face of a plate alone, in the middle of its picture."""
+    side = _shape(plate, scale).face.width()
+    picture = canvas(side, side, ratio)
+    with painting(picture) as painter:
+        draw_companion(painter, QRectF(0, 0, side, side), companion_of(plate.name), plate.gaze)
+    return picture
+
+
+def face_middle(plate: Plate, scale: float) -> QPointF:
+    """Return where the middle of the face is, from the middle of the plate's picture."""
+    form = _shape(plate, scale)
+    return form.face.center() - form.bounds.center()
+
+
 def halo_picture(plate: Plate, scale: float, ratio: float) -> QPixmap:
     """Return the light round a plate, in a picture of the same size."""
     form = _shape(plate, scale)

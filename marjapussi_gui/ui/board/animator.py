@@ -1,6 +1,6 @@
 """All motion on the felt: one clock drives every flight, and nothing else holds a timer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import cos, hypot, pi
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
@@ -13,7 +13,12 @@ from .motions import Act, Course, Fade, Flight, Motion, Shake
 
 FRAME_MS = 8  # a frame that misses one is still in time for 60 a second
 BREATH_FRAME_MS = 60
-BREATHS, FAINT = 25, 0.6  # who has not acted after so many will not be hurried by more
+BREATHS, FAINT, DEEP, BEHIND = (
+    25,
+    0.6,
+    0.05,
+    0.29,
+)  # who has not acted after so many will not be hurried by more
 FADE_MS = 80.0  # where nothing may fly
 
 
@@ -31,6 +36,7 @@ class Animator(QObject):
         self._timer = self._new_timer(FRAME_MS, Qt.TimerType.PreciseTimer, self.on_frame)
         self._breathing: QGraphicsPixmapItem | None = None
         self._breath = self._breathed_from = 0.0
+        self._faces: Sequence[QGraphicsPixmapItem] = ()
         self._slow = self._new_timer(BREATH_FRAME_MS, Qt.TimerType.CoarseTimer, self.on_breath)
 
     @property
@@ -114,8 +120,15 @@ class Animator(QObject):
         else:
             fade.land()
 
-    def breathe(self, item: QGraphicsPixmapItem, lasts: float) -> None:
-        """Let a picture grow fainter and stronger, lasts for each breath; none, and it is still."""
+    def breathe(
+        self, item: QGraphicsPixmapItem, lasts: float, faces: Sequence[QGraphicsPixmapItem] = ()
+    ) -> None:
+        """Let a picture grow fainter and stronger, lasts for each breath; none, and it is still.
+
+        Faces swell a little with it, each in its own time.
+        """
+        self._faces = faces
+        self._swell(0.0)
         item.setOpacity(1.0)
         self._breathing, self._breath, self._breathed_from = item, lasts, self.now
         if lasts and item.isVisible():
@@ -159,8 +172,14 @@ class Animator(QObject):
             self._slow.stop()
             breaths = 0.0
         if self._breathing is not None:
+            self._swell(breaths)
             depth = (1 - FAINT) / 2 * (1 - cos(2 * pi * breaths))
             self._breathing.setOpacity(1 - depth)
+
+    def _swell(self, breaths: float) -> None:
+        for number, face in enumerate(self._faces):
+            drawn = breaths + number * BEHIND if breaths else 0.0
+            face.setScale(1 + DEEP * (1 - cos(2 * pi * drawn)) / 2)
 
     def _begin(self, motion: Motion) -> None:
         self._moving.append(motion)

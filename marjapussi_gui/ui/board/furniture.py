@@ -4,18 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.events import STOCK
 from ...engine.state import NOBODY, Seat, Side
 from ...engine.view import View
-from ..art import bags, bubbles, marks, plates
+from ..art import bags, bubbles, marks
 from ..art.bubbles import Bubble
-from ..art.companions import AHEAD
 from ..art.lines import even_lines
-from ..art.plates import Plate
 from ..art.seams import Seam
 from ..art.sheets import SHEET_MARGIN, Row
 from ..basis.palette import SIDES
@@ -27,36 +25,27 @@ from .items import PictureItem
 from .layout import RATIO, Layout
 from .look import Look
 from .names import fitted
+from .seats import Seats
 from .speech import beside
-from .standing import BAG_WIDTH, bag_foot, bag_place, gaze_of, plate_place
-from .things import OVER_CARDS, UNDER_CARDS, Line, Things
+from .standing import BAG_WIDTH, bag_foot, bag_place
+from .things import OVER_CARDS, UNDER_CARDS, Line
 
 PATCH = 64.0
 BODY_SIZE, CAPTION_BELOW = 16, 206  # u: how large a caption is, and how far below the top of a bag
 MOST_BERRIES = 12
 HEADING, BETWEEN = 0.36, " \N{MIDDLE DOT} "  # of the width: what words may fill; where they wrap
-HALO_DEPTH = UNDER_CARDS - 0.5
-PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards beside it
 CAPTION_APART = 4.0  # u: from the edge of the felt
-BEFORE_BUTTONS = 16.0  # u: from the own plate to the buttons, as far as its halo reaches
 BELOW_STOCK = 10.0  # u
-OVER_SHEET = 3.0  # u: from the own plate to the sheet of scores
 
 
-class Furniture(Things):
+class Furniture(Seats):
     """Pictures and words on the felt, made anew when what they tell has changed."""
 
     def __init__(self, scene: QGraphicsScene, drawn: Drawn | None = None) -> None:
-        super().__init__(scene)
-        self._drawn = drawn or Drawn(scene)
+        super().__init__(scene, drawn)
         self._sentence, self._prompt_place = "", Line()
         self._speaker, self._speech = NOBODY, ""
         self.bubble: Bubble | None = None  # in which something is said
-        self.plates: dict[Seat, Plate] = {}  # what each tells
-        self.halo = PictureItem()  # round the plate of who acts
-        self.halo.setZValue(HALO_DEPTH)
-        self.halo.setVisible(False)
-        scene.addItem(self.halo)
         self._bag_sides: dict[int, int] = {}  # whose bag a side's is: 0 ours, 1 theirs
         self._shown: tuple[View, People] | None = None
         self._sheet: tuple[Row, ...] = ()  # what stands on the sheet of scores
@@ -78,6 +67,8 @@ class Furniture(Things):
         self._show_stock(view)
         self._shown = view, people
         self._show_plates(view, people, actor)
+        if self._speaker != NOBODY:
+            self._show_bubble()
         self._hide(*before - self._placed)
 
     def calm(self) -> None:
@@ -91,8 +82,7 @@ class Furniture(Things):
         self.hush()
         self._hide(*self._placed)
         self._sheet = ()
-        self.halo.setVisible(False)
-        self.plates.clear()
+        self._clear_plates()
         self._placed.clear()
 
     def say(self, seat: Seat, text: str) -> PictureItem | None:
@@ -166,75 +156,7 @@ class Furniture(Things):
         for key in [key for key in self._texts if key.startswith("tag ")]:
             self._texts[key].setVisible(int(key.split(" ")[1]) < len(tags))
 
-    def plate_box(self, seat: Seat) -> QRectF:
-        """Return where a plate lies, or would lie."""
-        if (box := self.box(f"plate {seat}", margin=plates.MARGIN * self._layout.u)).isEmpty():
-            box.moveCenter(QPointF(*self._layout.at(plate_place(self._layout, seat))))
-        return box
-
-    @property
-    def end_of_plate(self) -> float:
-        """Where the own plate ends and buttons may begin; beside rows they are not."""
-        if self._layout.has_rows:
-            return 0.0
-        return self.plate_box(self._layout.me).right() + BEFORE_BUTTONS * self._layout.u
-
     # Inside
-
-    def _show_plates(self, view: View, people: People, actor: Seat) -> None:
-        self.halo.setVisible(actor != NOBODY)
-        self.plates.clear()
-        for seat in view.game.seating.seats:
-            plate = Plate(
-                people.name(seat),
-                _note(view, seat),
-                is_acting=seat == actor,
-                is_dealer=seat == view.dealer,
-                is_own=people.is_me(seat),
-                gaze=gaze_of(self._layout, seat, actor),
-            )
-            self.plates[seat] = plate
-            picture = self._plate(plate)
-            place = self._place_of_plate(seat, picture)
-            self._tell(f"plate {seat}", picture, place, UNDER_CARDS)
-            if plate.is_acting:
-                self.halo.show_picture(self._halo(plate))
-                self.halo.setPos(place)
-        if self._speaker != NOBODY:
-            self._show_bubble()
-
-    def _plate(self, plate: Plate) -> QPixmap:
-        """Return a plate; what does not look about is drawn once for all looks."""
-        bare, u, look = replace(plate, gaze=AHEAD), self._layout.u, self._look
-
-        def draw_bare() -> QPixmap:
-            return plates.bare_picture(bare, look.felt, u, look.ratio)
-
-        def draw() -> QPixmap:
-            return plates.with_face(self._drawn.once(("bare", bare), draw_bare), plate, u)
-
-        return self._drawn.picture(plate, draw)
-
-    def _halo(self, plate: Plate) -> QPixmap:
-        bare, u, ratio = replace(plate, gaze=AHEAD), self._layout.u, self._look.ratio
-        return self._drawn.picture(("halo", bare), lambda: plates.halo_picture(bare, u, ratio))
-
-    def _place_of_plate(self, seat: Seat, picture: QPixmap) -> QPointF:
-        """Return the middle of a plate: beside a hand at the side, and wholly on the felt."""
-        layout, size = self._layout, picture.deviceIndependentSize()
-        x, y = layout.at(plate_place(layout, seat))
-        half, over = size.width() / 2, PLATE_OVERLAP * layout.u
-        turn, margin = layout.corner(seat).turn, plates.MARGIN * layout.u
-        if turn > 0:
-            x = max(x, layout.hand_edge + half - over)
-        elif turn < 0:
-            x = min(x, layout.width - layout.hand_edge - half + over)
-        elif seat == layout.me:
-            sheet = self.box("sheet", margin=SHEET_MARGIN * layout.u)
-            if not sheet.isEmpty():
-                y = min(y, sheet.top() - OVER_SHEET * layout.u - size.height() / 2 + margin)
-            x = max(x, layout.pile_end + half - margin)
-        return QPointF(x, y)
 
     def _show_heading(self, view: View, people: People) -> None:
         if not scores.is_under_way(view):
@@ -376,16 +298,3 @@ def is_berries(view: View) -> bool:
 def _heading_lines(view: View, people: People) -> str:
     """Return what stands below the trumps, in lines."""
     return scores.heading(view, people)[1].replace(BETWEEN, "\n")
-
-
-def _note(view: View, seat: Seat) -> str:
-    """Return what stands beside the name on a plate: the contract, or a call before the play."""
-    auction, soloist = view.auction, view.showing.soloist
-    if soloist != NOBODY and seat == view.game.seating.partner(soloist):
-        return table.rests()
-    if seat == auction.holder and auction.raised:
-        return str(auction.raised)
-    calls = [call for call in auction.calls if call.seat == seat]
-    if not calls or view.tricks or view.trick.cards:
-        return ""
-    return str(calls[-1].amount) if calls[-1].amount else table.passed()

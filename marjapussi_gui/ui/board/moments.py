@@ -19,7 +19,7 @@ from .easing import even, gathering, slowing, springing
 from .felt_cards import Cards
 from .furniture import PATCH, Furniture, is_berries
 from .items import CardItem
-from .layout import TRICK, Layout, Spot
+from .layout import BACK, HAND, TRICK, Layout, Spot
 from .stage import Stage
 from .standing import plate_place
 
@@ -39,6 +39,7 @@ class Moments:
     def __init__(self, stage: Stage, cards: Cards, furniture: Furniture) -> None:
         self._stage, self._cards, self._furniture = stage, cards, furniture
         self._ending: list[Callable[[], None]] = []
+        self._risen: list[CardItem] = []  # cards of mine that are shown instead
 
     def begin(self, event: Event, word: str, people: People, view: View | None) -> float:
         """Unroll the ribbon of an event and show its scene; return how long that takes."""
@@ -64,6 +65,9 @@ class Moments:
     def clear(self) -> None:
         self._ending = []
         self._stage.clear()
+        for item in self._risen:
+            item.setVisible(True)
+        self._risen.clear()
 
     def peek(self, seat: Seat, shown: Card, start: Spot) -> float:
         """Lift a card that lies hidden, towards a seat; who may see it sees its face."""
@@ -131,17 +135,28 @@ class Moments:
         return QPointF(x, y + BELOW * self._layout.u)
 
     def _couple(self, seat: Seat, suit: Suit) -> None:
-        """King and queen come from their owner's plate; in the end they go into the patch."""
-        layout, u, deck = self._layout, self._layout.u, self._cards.deck
-        x, y = layout.at(plate_place(layout, seat))
+        """King and queen rise out of their owner's hand; in the end they go into the patch."""
+        u, deck = self._layout.u, self._cards.deck
         for number, (rank, (right, down, angle)) in enumerate(zip("KQ", COUPLE, strict=True)):
             face = card(rank + SUITS[suit])
-            item = self._stage.put_card(deck, face, Spot(x, y, 0.0, TRICK * u), DEPTH + 2 + number)
-            item.setScale(0.2)
+            start = self._taken_from_hand(seat, face)
+            item = self._stage.put_card(deck, face, start, DEPTH + 2 + number)
             middle = self._below
             end = Spot(middle.x() + right * u, middle.y() + down * u, angle, TRICK * u)
             self._stage.animator.fly(item, end, FLIES_MS, delay=80.0 * number)
             self._ending.append(partial(self._to_patch, item, end, face))
+
+    def _taken_from_hand(self, seat: Seat, face: Card) -> Spot:
+        """Return where a card is held; my own is not seen there while it is shown."""
+        layout = self._layout
+        if seat != layout.me:
+            return Spot(*layout.at(layout.corner(seat).hand), 0.0, BACK * layout.u)
+        held = [item for item in self._cards.own_items() if item.card == face]
+        for item in held[:1]:
+            item.setVisible(False)
+            self._risen.append(item)
+            return item.spot
+        return Spot(*layout.at(layout.corner(seat).hand), 0.0, HAND * layout.u)
 
     def _to_patch(self, shown: CardItem, start: Spot, face: Card) -> None:
         """Let a card fly into the patch in the corner."""

@@ -346,7 +346,8 @@ class Story(QObject):
         self._animator.run(sheet, threads * self.pace.stitch / 2, sew, ease=even)
 
     def _breathe(self) -> None:
-        self._animator.breathe(self._furniture.halo, self.pace.breath)
+        faces = tuple(self._furniture.faces.values())
+        self._animator.breathe(self._furniture.halo, self.pace.breath, faces)
 
     def _show(self, view: View, ply: int) -> float:
         """Show what is true now."""

@@ -145,10 +145,13 @@ class OverFelt(QObject):
 
     def _tell_tricks(self) -> None:
         past, people = self.past, self._board.story.people
-        title = words.all_tricks if past.is_hand_over else words.last_trick
-        tricks = past.tricks if past.is_hand_over else past.tricks[-1:]
+        deck, layout = self._board.deck, self._board.layout_now
         self.tricks.expect(self._side)
-        self.tricks.tell(title, tricks, people, self._board.deck)
+        if past.is_hand_over or not past.tricks:
+            title = words.all_tricks if past.is_hand_over else words.last_trick
+            self.tricks.tell(title, past.tricks, people, deck)
+        else:
+            self.tricks.tell_last(words.last_trick, past.tricks[-1], people, deck, layout)
         self.place()
 
     def _tell_known(self) -> None:

@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ...engine.state import Trick
 from ..art.deck import Deck
 from ..basis.theme import CAPTION, REGULAR, STRONG
+from ..board.layout import Layout
 from ..wording import table as words
 from ..wording.people import People
 from ..wording.tongue import Said, said
+from .as_it_lay import AsItLay
 from .body import Body
 from .side_panel import SidePanel
 
@@ -18,7 +21,7 @@ TAKER = 170  # pixels
 
 
 class TricksPanel(SidePanel):
-    """Each trick in a row, in the order in which it was played, with who took it."""
+    """Each trick in a row, in the order in which it was played; one alone as it lay."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -26,11 +29,38 @@ class TricksPanel(SidePanel):
 
     def tell(self, title: Said, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
         """Show these tricks; those that are shown already stay."""
-        contents = title, tuple(tricks), people, deck, self.content_width
-        if self.is_open and contents == self._contents:
+        if self._is_new(title, tuple(tricks), people, deck):
+            self.show_made(partial(self._tell, title, tricks, people, deck))
+
+    def tell_last(
+        self, title: Said, trick: Trick, people: People, deck: Deck, layout: Layout
+    ) -> None:
+        """Show a trick as it lay."""
+        if self._is_new(title, trick, people, deck, layout):
+            self.show_made(partial(self._tell_last, title, trick, people, deck, layout))
+
+    def _is_new(self, *contents: object) -> bool:
+        is_shown = self.is_open and (*contents, self.content_width) == self._contents
+        self._contents = *contents, self.content_width
+        return not is_shown
+
+    def _tell_last(
+        self, title: Said, trick: Trick, people: People, deck: Deck, layout: Layout
+    ) -> None:
+        if self._is_tight:
+            self._tell(title, (trick,), people, deck)
             return
-        self._contents = contents
-        self.show_made(partial(self._tell, title, tricks, people, deck))
+        self.entitle(said(title))
+        sheet = QWidget()
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(0, 0, 0, 0)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        column.addWidget(AsItLay(self, trick, people, layout, deck), 0, middle)
+        column.addWidget(self.label(words.won_by(people.name(trick.winner)), most=TAKER))
+        area = Body(sheet, self.content_width, self)
+        area.setAccessibleName(said(title))
+        self.content.addWidget(area)
+        self._focused = self.close_button
 
     def _tell(self, title: Said, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
         self.entitle(said(title))

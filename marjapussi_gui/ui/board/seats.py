@@ -1,0 +1,143 @@
+"""Plates on the felt: who sits where, who deals, who is to act, and faces that look about."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from ...engine.state import NOBODY, Seat
+from ...engine.view import View
+from ..art import plates
+from ..art.companions import AHEAD
+from ..art.plates import Plate
+from ..art.sheets import SHEET_MARGIN
+from ..wording import table
+from ..wording.people import People
+from .drawn import Drawn
+from .items import PictureItem
+from .standing import gaze_of, plate_place
+from .things import UNDER_CARDS, Things
+
+HALO_DEPTH = UNDER_CARDS - 0.5
+PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards beside it
+BEFORE_BUTTONS = 16.0  # u: from the own plate to the buttons, as far as its halo reaches
+OVER_SHEET = 3.0  # u: from the own plate to the sheet of scores
+
+
+class Seats(Things):
+    """The plates of all who sit at the table."""
+
+    def __init__(self, scene: QGraphicsScene, drawn: Drawn | None = None) -> None:
+        super().__init__(scene)
+        self._drawn = drawn or Drawn(scene)
+        self.plates: dict[Seat, Plate] = {}  # what each tells
+        self.faces: dict[Seat, PictureItem] = {}  # of the others
+        self.halo = PictureItem()  # round the plate of who acts
+        self.halo.setZValue(HALO_DEPTH)
+        self.halo.setVisible(False)
+        scene.addItem(self.halo)
+
+    def plate_box(self, seat: Seat) -> QRectF:
+        """Return where a plate lies, or would lie."""
+        if (box := self.box(f"plate {seat}", margin=plates.MARGIN * self._layout.u)).isEmpty():
+            box.moveCenter(QPointF(*self._layout.at(plate_place(self._layout, seat))))
+        return box
+
+    @property
+    def end_of_plate(self) -> float:
+        """Where the own plate ends and buttons may begin; beside rows they are not."""
+        if self._layout.has_rows:
+            return 0.0
+        return self.plate_box(self._layout.me).right() + BEFORE_BUTTONS * self._layout.u
+
+    # Inside
+
+    def _show_plates(self, view: View, people: People, actor: Seat) -> None:
+        self._clear_plates()
+        self.halo.setVisible(actor != NOBODY)
+        for seat in view.game.seating.seats:
+            plate = Plate(
+                people.name(seat),
+                _note(view, seat),
+                is_acting=seat == actor,
+                is_dealer=seat == view.dealer,
+                is_own=people.is_me(seat),
+                gaze=gaze_of(self._layout, seat, actor),
+            )
+            self.plates[seat] = plate
+            picture = self._plate(plate)
+            place = self._place_of_plate(seat, picture)
+            self._tell(f"plate {seat}", picture, place, UNDER_CARDS)
+            self._show_face(seat, plate, place)
+            if plate.is_acting:
+                self.halo.show_picture(self._halo(plate))
+                self.halo.setPos(place)
+
+    def _clear_plates(self) -> None:
+        """Let nobody sit here any more."""
+        self.halo.setVisible(False)
+        for face in self.faces.values():
+            face.setVisible(False)
+        self.plates.clear()
+
+    def _show_face(self, seat: Seat, plate: Plate, place: QPointF) -> None:
+        """Lay the face of another over the one on his plate: it breathes."""
+        face = self.faces.get(seat)
+        if face is None:
+            face = self.faces[seat] = PictureItem()
+            face.setZValue(UNDER_CARDS + 0.5)
+            self._scene.addItem(face)
+        face.setVisible(not plate.is_own)
+        if not plate.is_own:
+            u, ratio, key = self._layout.u, self._look.ratio, ("face", plate.name, plate.gaze)
+            face.show_picture(
+                self._drawn.picture(key, lambda: plates.face_picture(plate, u, ratio))
+            )
+            face.setPos(place + plates.face_middle(plate, u))
+
+    def _plate(self, plate: Plate) -> QPixmap:
+        """Return a plate; what does not look about is drawn once for all looks."""
+        bare, u, look = replace(plate, gaze=AHEAD), self._layout.u, self._look
+
+        def draw_bare() -> QPixmap:
+            return plates.bare_picture(bare, look.felt, u, look.ratio)
+
+        def draw() -> QPixmap:
+            return plates.with_face(self._drawn.once(("bare", bare), draw_bare), plate, u)
+
+        return self._drawn.picture(plate, draw)
+
+    def _halo(self, plate: Plate) -> QPixmap:
+        bare, u, ratio = replace(plate, gaze=AHEAD), self._layout.u, self._look.ratio
+        return self._drawn.picture(("halo", bare), lambda: plates.halo_picture(bare, u, ratio))
+
+    def _place_of_plate(self, seat: Seat, picture: QPixmap) -> QPointF:
+        """Return the middle of a plate: beside a hand at the side, and wholly on the felt."""
+        layout, size = self._layout, picture.deviceIndependentSize()
+        x, y = layout.at(plate_place(layout, seat))
+        half, over = size.width() / 2, PLATE_OVERLAP * layout.u
+        turn, margin = layout.corner(seat).turn, plates.MARGIN * layout.u
+        if turn > 0:
+            x = max(x, layout.hand_edge + half - over)
+        elif turn < 0:
+            x = min(x, layout.width - layout.hand_edge - half + over)
+        elif seat == layout.me:
+            sheet = self.box("sheet", margin=SHEET_MARGIN * layout.u)
+            if not sheet.isEmpty():
+                y = min(y, sheet.top() - OVER_SHEET * layout.u - size.height() / 2 + margin)
+            x = max(x, layout.pile_end + half - margin)
+        return QPointF(x, y)
+
+
+def _note(view: View, seat: Seat) -> str:
+    """Return what stands beside the name on a plate: the contract, or a call before the play."""
+    auction, soloist = view.auction, view.showing.soloist
+    if soloist != NOBODY and seat == view.game.seating.partner(soloist):
+        return table.rests()
+    if seat == auction.holder and auction.raised:
+        return str(auction.raised)
+    calls = [call for call in auction.calls if call.seat == seat]
+    if not calls or view.tricks or view.trick.cards:
+        return ""
+    return str(calls[-1].amount) if calls[-1].amount else table.passed()
