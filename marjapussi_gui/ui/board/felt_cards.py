@@ -16,14 +16,14 @@ from .easing import Ease, slowing
 from .hand import Group, HandOrder
 from .items import CardItem, Pictures
 from .kitty import arrived, zones_shown
-from .layout import Layout, Spot, lifted
+from .layout import JUST_GOT, Layout, Spot, lifted
 from .light import AboutCard, Glow
 
 DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_DEPTH, TRICK_DEPTH, FLYING_DEPTH = 30, 60, 200
 PILES: tuple[ZoneKind, ...] = ("stock", "discards", "deck")
 SEEN_OF_A_PILE = 3
-RAISED, LIFTED, ARRIVED, LOWERED = 30.0, 18.0, 12.0, 16.0  # u: chosen, looked at, just got, barred
+RAISED, LIFTED, LOWERED = 30.0, 18.0, 16.0  # u: chosen, looked at, not to be played
 SHAKE = 6.0
 
 
@@ -292,7 +292,7 @@ class Cards:
             return lifted(spot, -LOWERED * u)
         if item in (self.lifted, self.winner):
             return lifted(spot, LIFTED * u)
-        return lifted(spot, ARRIVED * u) if item in self.arrived else spot
+        return lifted(spot, JUST_GOT * u) if item in self.arrived else spot
 
     def _glow(self, winner: Seat) -> None:
         """Let the card glow that wins the trick so far."""

@@ -21,6 +21,7 @@ FAN_RADIUS = 2400
 STEP, LEAST_STEP, GAP = 0.62, 0.26, 12  # between cards of a hand, in widths; at a suit's border
 BACK_STEP, BACK_SPREAD, BACK_TURN = 28, 224, 2.0
 PLACES = 7  # of a row
+JUST_GOT = 12.0  # u: so much higher lies what has just come into the hand
 ASIDE, AHEAD = 165, 80  # u: from the middle to what lies before a seat
 KITTY_OF_THREE = (0.5, 0.195)  # above the trick
 WON_MIDDLE, WON_SPREAD, PILE_APART = 122.0, 90.0, 6.0  # u: of a side's tricks
@@ -142,7 +143,13 @@ class Layout:
         """Left, top, right and lowest end of the buttons, in fractions of the felt."""
         if self.has_rows:
             return 0.68, 0.405, 0.985, 0.54
-        return 0.29, 0.65, 0.82, 0.735
+        return 0.29, 0.65, 0.82, min(0.735, self._hand_top / self.height)
+
+    @property
+    def _hand_top(self) -> float:
+        """Where my cards begin that have just come into my hand."""
+        middle = (SOUTH.hand[1] - LARGER_RISE * (self.size - 1)) * self.height
+        return middle - (HAND * self.size * RATIO / 2 + JUST_GOT) * self.u
 
     # Hands
 
