@@ -11,12 +11,15 @@ from marjapussi_gui.engine.actions import Discard, Give, Play, Show
 from marjapussi_gui.engine.cards import RANK_OF
 from marjapussi_gui.engine.phases.duties import Duty, Must
 from marjapussi_gui.engine.view import View
+from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.kitty import arrived
 from marjapussi_gui.ui.board.pace import INSTANT
+from marjapussi_gui.ui.pages.advising import note
 from marjapussi_gui.ui.pages.sitting import Sitting
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording.duties import order
+from marjapussi_gui.ui.wording.suggestions import suggestion
 from tests.ui.playing import Mouse, decided, gone, opened, seated
 
 STILL = Preferences(pace="off", rest="short", sound=False)
@@ -178,3 +181,18 @@ def test_nothing_plays_itself_unless_wished(window: Window) -> None:
         sitting.act(decided(view, decide))
 
     assert 1 in asked
+
+
+def test_a_forced_action_without_a_reason_is_advised_all_the_same(window: Window) -> None:
+    sitting, decide = seated(window, "marjapussi"), player("normal", 3)
+    while (view := sitting.view) is not None and len(view.legal) > 1:
+        sitting.act(decided(view, decide))
+    assert view is not None
+    assert sitting.people is not None
+    (only,) = view.legal
+    verdict = Verdict(view.seat, Kind.FOLLOW, only, (Worth(only, 0.0),), Rank.FORCED)
+
+    told = note(verdict, view, sitting.people)
+
+    assert told.advice == suggestion(only, view, sitting.people)
+    assert (told.follows, told.known) == ((), ())

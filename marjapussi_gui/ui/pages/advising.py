@@ -125,7 +125,7 @@ class Advising(QObject):
 
 def note(verdict: Verdict, view: View, people: People) -> Note:
     """Return what stands on the note of a verdict."""
-    if len(view.legal) == 1:
+    if len(view.legal) == 1 and verdict.reasons:
         first, _, rest = reasons(verdict.reasons[:1], people)[0].partition(". ")
         return Note(first if not rest else f"{first}.", (rest,) if rest else (), ())
     known = [each for each in verdict.reasons if isinstance(each, Certain | Advised)]
