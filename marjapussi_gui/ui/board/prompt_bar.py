@@ -227,7 +227,7 @@ class PromptBar(QWidget):
     @property
     def buttons(self) -> list[QPushButton]:
         """All buttons, in the order in which they stand."""
-        return [each for each in self.findChildren(QPushButton) if not each.isHidden()]
+        return [each for each in self.findChildren(QPushButton) if each.isVisibleTo(self)]
 
     # Inside
 
