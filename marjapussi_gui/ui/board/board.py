@@ -172,9 +172,10 @@ class Board(QGraphicsView):
         self.cards.refresh()
 
     def _on_furniture_drawn(self) -> None:
-        """Show what was drawn; what stands beside it finds its place when the last one is."""
+        """Show what was drawn; what stands beside it finds its place at once."""
+        before = self.furniture.end_of_plate
         self._show_furniture()
-        if not self._drawn.is_waiting:
+        if before != self.furniture.end_of_plate or not self._drawn.is_waiting:
             self.laid_out.emit()
 
     def _show_furniture(self) -> None:
