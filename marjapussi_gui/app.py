@@ -85,6 +85,8 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
     with faults_to(logs), application() as app, give_way(), opened_store(data_dir) as store:
         runner, sounds = ThreadRunner(), Sounds()
         window = kept_window(runner, sounds, store, data_dir)
+        if not window.has_its_place:
+            window.fit_into(window.screen().availableGeometry())
         sys.excepthook = reporting(logs, window.host.record_text, window.tell_crash)
         if isinstance(app, Application):
             app.to_open.connect(window.record_files.open)

@@ -1602,6 +1602,14 @@
         <translation>{number} pelaajaa, jokainen yksin</translation>
     </message>
     <message>
+        <source>{number}, partners</source>
+        <translation>{number}, parit</translation>
+    </message>
+    <message>
+        <source>{number}, each alone</source>
+        <translation>{number}, kukin yksin</translation>
+    </message>
+    <message>
         <source>In short, with the usual rules</source>
         <translation>Lyhyesti, tavallisin säännöin</translation>
     </message>
@@ -3788,8 +3796,8 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>{number} card games from the kitchen table</source>
-        <translation>{number} korttipeliä keittiönpöydän äärestä</translation>
+        <source>{number} players</source>
+        <translation>{number} pelaajaa</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3858,6 +3866,10 @@
     <message>
         <source>House rules of {game}</source>
         <translation>Kotisäännöt: {game}</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Pelaa näillä säännöillä</translation>
     </message>
     <message>
         <source>Presets</source>
@@ -5827,6 +5839,25 @@
     <message>
         <source>{number} copies of the {card} can still come.</source>
         <translation>Vielä {number} kertaa voi tulla {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>Resume</name>
+    <message>
+        <source>Hand {number}, and it is your turn</source>
+        <translation>Jako {number}, ja on sinun vuorosi</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Jako {number}</translation>
+    </message>
+    <message>
+        <source>{side} {score}</source>
+        <translation>{side} {score}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Jatka</translation>
     </message>
 </context>
 <context>
@@ -8823,8 +8854,12 @@
         <translation>{done}/{all} kohtaa opittu</translation>
     </message>
     <message>
-        <source>New here? Learn {game} by playing.</source>
-        <translation>Uusi täällä? Opettele {game} pelaamalla.</translation>
+        <source>New here?</source>
+        <translation>Uusi täällä?</translation>
+    </message>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>Opi pelaamalla</translation>
     </message>
     <message>
         <source>{game}: {which}</source>

@@ -1602,6 +1602,14 @@
         <translation>{number} spelare, var för sig</translation>
     </message>
     <message>
+        <source>{number}, partners</source>
+        <translation>{number}, par</translation>
+    </message>
+    <message>
+        <source>{number}, each alone</source>
+        <translation>{number}, var för sig</translation>
+    </message>
+    <message>
         <source>In short, with the usual rules</source>
         <translation>I korthet, med de vanliga reglerna</translation>
     </message>
@@ -3788,8 +3796,8 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>{number} card games from the kitchen table</source>
-        <translation>{number} kortspel från köksbordet</translation>
+        <source>{number} players</source>
+        <translation>{number} spelare</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3858,6 +3866,10 @@
     <message>
         <source>House rules of {game}</source>
         <translation>Husregler för {game}</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Spela med de här reglerna</translation>
     </message>
     <message>
         <source>Presets</source>
@@ -5827,6 +5839,25 @@
     <message>
         <source>{number} copies of the {card} can still come.</source>
         <translation>Ännu kan {card} komma {number} gånger.</translation>
+    </message>
+</context>
+<context>
+    <name>Resume</name>
+    <message>
+        <source>Hand {number}, and it is your turn</source>
+        <translation>Giv {number}, och det är din tur</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>{side} {score}</source>
+        <translation>{side} {score}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsätt</translation>
     </message>
 </context>
 <context>
@@ -8823,8 +8854,12 @@
         <translation>{done} av {all} steg lärda</translation>
     </message>
     <message>
-        <source>New here? Learn {game} by playing.</source>
-        <translation>Ny här? Lär dig {game} genom att spela.</translation>
+        <source>New here?</source>
+        <translation>Ny här?</translation>
+    </message>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>Lär dig genom att spela</translation>
     </message>
     <message>
         <source>{game}: {which}</source>

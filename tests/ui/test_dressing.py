@@ -17,4 +17,7 @@ def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtB
 
     tile = window.ways.start_page.tiles[0]
     assert tile.play.font().pixelSize() == BODY
-    assert [text.font().pixelSize() for text in tile._texts[::2]] == [TILE_NAME, BODY]
+    assert [text.font().pixelSize() for text in window.ways.start_page.resume._lines[:2]] == [
+        TILE_NAME,
+        BODY,
+    ]

@@ -27,15 +27,13 @@ class NewGame:
     me: Seat = Seat(0)
 
 
-def usual_game(variant: Variant, *, level: str = "normal", name: str = "") -> NewGame:
-    """Return the game as it is dealt when nothing is asked."""
-    return NewGame(
-        variant.key,
-        variant.usual_players,
-        usual_rules(variant),
-        level,
-        names=(name,) + ("",) * (variant.usual_players - 1),
-    )
+def usual_game(
+    variant: Variant, *, level: str = "normal", name: str = "", players: int = 0
+) -> NewGame:
+    """Return the game as it is dealt when nothing is asked, for so many where they can play it."""
+    players = players if players in variant.players else variant.usual_players
+    names = (name,) + ("",) * (players - 1)
+    return NewGame(variant.key, players, usual_rules(variant), level, names=names)
 
 
 def usual_rules(variant: Variant) -> dict[str, Value]:

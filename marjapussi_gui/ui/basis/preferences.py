@@ -18,6 +18,7 @@ RESTS = ("short", "normal", "long", "click")  # how long a full trick lies
 CLICKS = ("play", "raise")  # a click plays a card, or raises it first
 SORTS = ("suit", "rank", "hand")
 LANGUAGES = ("system", "en", "fi", "sv")
+PLAYERS = range(6)
 VOLUMES = range(101)  # hundredths of the loudest
 
 
@@ -44,6 +45,7 @@ class Preferences:
     tutor: bool = False  # it is asked before a clear mistake
     count_myself: bool = False  # the points of a hand that is played are not shown
     forced: bool = False  # the only card that may be played plays itself
+    players: int = 0  # of the game that several numbers can play; 0: as many as usual
     level: str = "normal"  # of the opponents; the partner always plays its best
     name: str = ""
 
@@ -65,6 +67,7 @@ ALLOWED: Mapping[str, Collection[object]] = MappingProxyType(
         "sort": SORTS,
         "volume": VOLUMES,
         "level": LEVELS,
+        "players": PLAYERS,
     }
 )
 

@@ -32,9 +32,12 @@ class HouseRulesDialog(QDialog):
         values: Mapping[str, Value],
         presets: OwnPresets,
         parent: QWidget | None = None,
+        *,
+        deals_at_once: bool = False,
     ) -> None:
         super().__init__(parent)
         self._variant, self._own = variant, presets
+        self._take = pages.button("play by" if deals_at_once else "use")
         self.form = RulesForm(variant, values)
         self.list = PresetList(variant, presets)
         self.name_row = NameRow(LONGEST_NAME)
@@ -129,7 +132,7 @@ class HouseRulesDialog(QDialog):
         self.export = button(pages.button("export"), self._on_export, "quiet")
         self.usual = button(pages.button("back to usual"), self._on_usual)
         self.leave = button(pages.button("cancel"), self.reject)
-        self.take = button(pages.button("use"), self.accept, "play")
+        self.take = button(self._take, self.accept, "play")
         for control in (self.save, self.delete, self.load, self.export, self.usual, self.leave):
             control.setAutoDefault(False)
         self.take.setDefault(True)

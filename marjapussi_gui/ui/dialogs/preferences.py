@@ -174,6 +174,7 @@ class PreferencesDialog(QDialog):
             self._preferences,
             **{key: pick.value() for key, pick in self.picks.items()},
             **{key: choice.value() for key, choice in self.packs.items()},
+            players=self._preferences.players,
             felt=self.felt.value(),
             low_first=self.low_first.value(),
             hints=self.hints.value(),

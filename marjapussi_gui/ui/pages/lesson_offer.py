@@ -1,46 +1,50 @@
 """On the start page: the lesson that was left, or the first one for who is new here."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from ..art.brushes import rounded, soft_shadow
 from ..art.companions import AHEAD, companion_of, draw_companion
-from ..art.stitch_row import draw_stitches, row_width
+from ..art.stitch_row import draw_stitches
 from ..basis.progress import Learned
-from ..basis.theme import TILE_RADIUS
 from ..widgets.labels import button, label
 from ..wording import games, lessons
 from ..wording import teaching as words
+from .ground import EDGE, draw_ground
 
-FACE, EDGE, INSIDE = 56, 8, 10  # pixels
-STITCH, GAP = 9, 4
+FACE, INSIDE = 72, 14  # pixels
+STITCH, GAP, LEAST_STITCH = 12, 8, 5
 
 
 class LessonOffer(QWidget):
-    """A small tile with the teacher, what is offered, and one button; no dialog asks."""
+    """A tile with the teacher, what is offered, and one button; no dialog asks."""
 
     asked = Signal(str)  # the key of a game
 
     def __init__(self) -> None:
         super().__init__()
         self._offered: Learned | None = None
-        self._words = label("")
-        self._words.setWordWrap(False)
+        self._has_room = True
+        self._name, self._subject = label("", "heading"), label("")
+        self._game, self._stop = label("", "strong"), label("", "caption")
         self.begin = button("", self._on_begin)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        column = QVBoxLayout()
-        column.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
+        above, below, words = QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        above.setSpacing(2)
+        above.setContentsMargins(FACE + INSIDE, 0, 0, STITCH + GAP)
+        for line in (self._name, self._subject):
+            above.addWidget(line)
+        words.setSpacing(0)
+        for line in (self._game, self._stop):
+            line.setWordWrap(False)
+            words.addWidget(line)
+        below.addLayout(words, 1)
+        below.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[EDGE + INSIDE - 2] * 4)
+        column.addLayout(above)
         column.addStretch(1)
-        column.addWidget(self._words)
-        column.addSpacing(STITCH + 2 * GAP)
-        column.addStretch(1)
-        row = QHBoxLayout(self)
-        inside = EDGE + INSIDE
-        row.setContentsMargins(inside + FACE + INSIDE, inside, inside, inside)
-        row.setSpacing(16)
-        row.addLayout(column)
-        row.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(below)
         self.hide()
 
     @property
@@ -51,8 +55,15 @@ class LessonOffer(QWidget):
     def offer(self, lesson: Learned | None) -> None:
         """Offer to begin a lesson or to go on with it; none, and nothing is seen."""
         self._offered = lesson
-        self.setVisible(lesson is not None)
+        self.setVisible(lesson is not None and self._has_room)
         self.tell()
+
+    def fit(self, wide: int, high: int, *, is_seen: bool) -> None:
+        """Be as wide as what is below, as high as what is beside; unseen without room."""
+        self._has_room = is_seen
+        self.setFixedWidth(wide)
+        self.setMinimumHeight(high)
+        self.setVisible(self._offered is not None and is_seen)
 
     def tell(self) -> None:
         """Say everything in the language of now."""
@@ -60,15 +71,21 @@ class LessonOffer(QWidget):
         if offered is None:
             return
         lesson = offered.lesson
-        is_left, game = offered.is_begun, lesson.game
-        text = words.name(game, lesson.number) if is_left else words.offer(games.name(game))
-        self._words.setText(text)
-        self.begin.setText(words.go_on() if is_left else words.begin())
-        self.begin.setAccessibleName(f"{text} {self.begin.text()}")
+        game = games.name(lesson.game)
+        if offered.is_begun:
+            stop = words.stop(offered.stop + 1, len(lesson.stops))
+            texts = words.which(lesson.number), words.subject(lesson), game, stop
+        else:
+            texts = words.new_here(), words.learn_by_playing(), game, ""
+        for line, text in zip(self._lines, texts, strict=True):
+            line.setText(text)
+        self.begin.setText(words.go_on() if offered.is_begun else words.begin())
+        self.begin.setAccessibleName(f"{game}, {texts[0]}: {self.begin.text()}")
         self.update()
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    @property
+    def _lines(self) -> tuple[QLabel, ...]:
+        return self._name, self._subject, self._game, self._stop
 
     def _on_begin(self) -> None:
         if self._offered is not None:
@@ -79,19 +96,16 @@ class LessonOffer(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        soft_shadow(painter, box, TILE_RADIUS, 10, 3, 90)
         colour = self.palette().color(QPalette.ColorRole.AlternateBase)
-        rounded(painter, box, TILE_RADIUS, colour.name())
-        face = QRectF(box.left() + INSIDE, box.center().y() - FACE / 2, FACE, FACE)
+        draw_ground(painter, self.size(), colour.name())
+        face = QRectF(EDGE + INSIDE, EDGE + INSIDE - 2, FACE, FACE)
         lesson = self._offered.lesson
         draw_companion(painter, face, companion_of(lessons.teacher(lesson.game)), AHEAD)
-        start, number = (
-            QPointF(face.right() + INSIDE, self._words.geometry().bottom() + STITCH + 2),
-            len(lesson.stops),
-        )
-        if row_width(number, STITCH, GAP) > self._words.width():
-            number = min(number, round(self._words.width() / (STITCH + GAP)))
+        left, number = face.right() + INSIDE - 2, len(lesson.stops)
+        room = self.width() - EDGE - INSIDE - left
+        size = max(min(STITCH, (room + GAP) / number - GAP * 0.7), LEAST_STITCH)
+        gap = min(GAP, (room - number * size) / max(number - 1, 1))
+        start = QPointF(left, self._subject.geometry().bottom() + GAP + STITCH / 2)
         now = self._offered.stop
-        draw_stitches(painter, start, STITCH, GAP, now, number, now)
+        draw_stitches(painter, start, size, gap, now, number, now)
         painter.end()

@@ -13,10 +13,10 @@ from ..statistics.colours import Inks, inks
 from ..widgets.labels import button, label
 from ..wording import profile as words
 
-EDGE, INSIDE = 8, 18  # around the tile, for its ring; from its edge to what is on it
+EDGE, INSIDE = 8, 14  # around the tile, for its ring; from its edge to what is on it
 RING, SEAM = 3.5, 1.6
 OF_LINK = 8  # pixels that stand before the words of a link
-CLOTH, HIGHEST = 48, 110  # pixels: how high the cloth is, at least and at most
+CLOTH, HIGHEST = 36, 110  # pixels: how high the cloth is, at least and at most
 
 
 class ProfileTile(QWidget):
@@ -28,7 +28,7 @@ class ProfileTile(QWidget):
         super().__init__()
         self._skill: Skill | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(self.sizePolicy().horizontalPolicy(), self.sizePolicy().Policy.Expanding)
+        self.setSizePolicy(self.sizePolicy().Policy.Ignored, self.sizePolicy().Policy.Expanding)
         self._cloth = Cloth()
         self._name, self._number = label("", "name"), label("", "caption")
         self.open = button("", self.asked.emit, "link")
@@ -37,7 +37,7 @@ class ProfileTile(QWidget):
         column.setContentsMargins(margin - OF_LINK, margin, margin, EDGE + INSIDE // 2)
         for part in (self._cloth, self._name, self._number):
             part.setContentsMargins(OF_LINK, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(0)
         column.addWidget(self._cloth, 1)
         column.addWidget(self._name)
         column.addWidget(self._number)

@@ -1,85 +1,105 @@
-"""A small patch of felt with some of a game's cards."""
+"""Cards that stand in a linen pocket on felt: the picture of a game on its tile."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 
 from ...engine.cards import Card
 from ..art.brushes import outlined, painting, seam_pen
 from ..art.deck import SHAPE
 from ..art.easel import Easel
 from ..art.felt import draw_cloth
-from ..basis.theme import PATCH_RADIUS
+from ..basis.theme import PATCH_RADIUS, TILE_RADIUS
 
-WIDTH, HEIGHT = 118, 148
-REACH = 92  # what a fan may take of the width
-WIDEST, TURN, STEP = 60, 11.0, 0.42
+CARD, STEP, TURN, TOP, SINK = 62, 44, 4.5, 16, 7  # of the fan; how far it rises with the pointer
+BEND, SHADES = 9, 4
 SEAM = "#3CFFFFFF"
-PATCHES = 12  # kept: one for each row of tiles, before and after they grow
+PATCHES = 12  # kept: of usual tiles and larger ones, and the windows on what is under way
 
 
-class Scene(QWidget):
-    """A picture that stands for a game."""
-
-    def __init__(self, cards: Sequence[Card], easel: Easel, felt: str = "moss") -> None:
-        super().__init__()
-        self._cards, self._easel, self._felt = tuple(cards), easel, felt
-        self._unit = 1.0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-
-    def enlarge(self, unit: float) -> None:
-        """Draw everything so many times as large."""
-        if unit != self._unit:
-            self._unit = unit
-            self.updateGeometry()
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(WIDTH * self._unit), round(HEIGHT * self._unit))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(0, 0, _patch(self.size(), self.devicePixelRatioF(), self._felt))
-        middle = QRectF(self.rect()).center()
-        draw_fan(painter, middle, self._cards, self._easel, self._unit)
-        painter.end()
+def draw_pocket(
+    painter: QPainter,
+    box: QRectF,
+    slit: float,
+    cards: Sequence[Card],
+    easel: Easel,
+    unit: float,
+    lift: float,
+    colour: QColor,
+) -> None:
+    """Draw felt and cards, and over them the linen from the slit down; lift is from 0 to 1."""
+    clip, above = QPainterPath(), QRectF(box.left(), box.top(), box.width(), slit + BEND)
+    clip.addRoundedRect(box, TILE_RADIUS, TILE_RADIUS)
+    painter.save()
+    painter.setClipPath(clip)
+    cloth = patch(QSize(round(box.width()), round(2 * slit)), easel.deck.ratio, sewn=False)
+    painter.drawImage(box.topLeft(), cloth)
+    painter.save()
+    painter.setClipRect(above, Qt.ClipOperation.IntersectClip)
+    middle = QPointF(box.center().x(), box.top() + (TOP - SINK * lift) * unit)
+    draw_fan(painter, middle, cards, easel, unit)
+    painter.restore()
+    _lip(painter, box, box.top() + slit, colour)
+    painter.restore()
 
 
-@lru_cache(PATCHES)
-def _patch(size: QSize, ratio: float, felt: str) -> QImage:
-    """Return a patch without cards: those of a row are alike."""
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    patch, shape = QRectF(QPointF(), size.toSizeF()), QPainterPath()
-    shape.addRoundedRect(patch, PATCH_RADIUS, PATCH_RADIUS)
-    with painting(image) as painter:
-        painter.setClipPath(shape)
-        draw_cloth(painter, patch, felt)
-        outlined(painter, patch.adjusted(5, 5, -5, -5), 6, seam_pen(SEAM, 1.6, 4, 3.4))
-    return image
+def _lip(painter: QPainter, box: QRectF, y: float, colour: QColor) -> None:
+    """Draw the linen below a slit that is bent a little."""
+    x, wide = box.left(), box.width()
+    lip = QPainterPath(QPointF(x, y))
+    lip.cubicTo(x + wide * 0.3, y + BEND, x + wide * 0.7, y + BEND, x + wide, y)
+    lip.lineTo(x + wide, box.bottom() + 1)
+    lip.lineTo(x, box.bottom() + 1)
+    lip.closeSubpath()
+    for drop in range(SHADES):
+        painter.fillPath(lip.translated(0, -drop - 1), QColor(10, 14, 8, 16))
+    painter.fillPath(lip, colour)
 
 
 def draw_fan(
-    painter: QPainter, middle: QPointF, cards: Sequence[Card], easel: Easel, unit: float
+    painter: QPainter, top: QPointF, cards: Sequence[Card], easel: Easel, unit: float
 ) -> None:
-    """Draw cards about a point, the outer ones turned and a little lower."""
-    width = min(WIDEST, REACH / (1 + STEP * max(len(cards) - 1, 1))) * unit
+    """Draw cards whose upper edges meet below a point, the outer ones turned and lower."""
+    width = CARD * unit
     for place, card in enumerate(cards):
         off = place - (len(cards) - 1) / 2
-        painter.save()
-        painter.translate(middle + QPointF(off * width * STEP, abs(off) ** 1.6 * 3 * unit))
-        painter.rotate(off * TURN)
-        edge, picture = easel.deck.margin(width), easel.picture(card, width)
-        corner = QPointF(-width / 2, -width * SHAPE / 2) - edge
-        box = QRectF(corner, picture.deviceIndependentSize())
-        painter.drawPixmap(box, picture, QRectF(picture.rect()))
-        painter.restore()
+        down = width * SHAPE / 2 + abs(off) ** 1.6 * 2.6 * unit
+        picture = easel.picture(card, width)
+        put_card(painter, top + QPointF(off * STEP * unit, down), picture, easel, width, off * TURN)
+
+
+def put_card(
+    painter: QPainter,
+    middle: QPointF,
+    picture: QPixmap,
+    easel: Easel,
+    width: float,
+    angle: float,
+) -> None:
+    """Put the picture of a card about a point, turned."""
+    painter.save()
+    painter.translate(middle)
+    painter.rotate(angle)
+    corner = QPointF(-width / 2, -width * SHAPE / 2) - easel.deck.margin(width)
+    box = QRectF(corner, picture.deviceIndependentSize())
+    painter.drawPixmap(box, picture, QRectF(picture.rect()))
+    painter.restore()
+
+
+@lru_cache(PATCHES)
+def patch(size: QSize, ratio: float, felt: str = "moss", *, sewn: bool = True) -> QImage:
+    """Return a piece of felt without cards; one that is sewn round has round corners."""
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    whole, shape = QRectF(QPointF(), size.toSizeF()), QPainterPath()
+    radius = PATCH_RADIUS if sewn else 0
+    shape.addRoundedRect(whole, radius, radius)
+    with painting(image) as painter:
+        painter.setClipPath(shape)
+        draw_cloth(painter, whole, felt)
+        if sewn:
+            outlined(painter, whole.adjusted(5, 5, -5, -5), 6, seam_pen(SEAM, 1.6, 4, 3.4))
+    return image

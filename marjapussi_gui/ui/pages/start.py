@@ -1,10 +1,10 @@
-"""The start page: all games, each a tile."""
+"""The start page: the match that waits, all games, and what has been learned."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ...engine.games import VARIANTS
 from ...kept.skill import Skill
@@ -13,19 +13,21 @@ from ..art.design import Design, design_of
 from ..art.easel import Easel
 from ..basis.preferences import Preferences
 from ..basis.progress import Learned
-from ..widgets.labels import button, label
-from ..wording import games, pages, puzzles, store
+from ..wording import games
+from .ground import EDGE
 from .lesson_offer import LessonOffer
 from .moments_offer import MomentsOffer
 from .page import Page
 from .profile_tile import ProfileTile
-from .tile import EDGE, Tile
+from .resume import ResumeTile, Waiting
+from .start_head import StartHead
+from .tile import RISE_MS, Tile
 from .tile_grid import TileGrid
-from .wordmark import Bag, Wordmark
 
-WIDE, WIDEST = 1180, 1500
-MARGIN, NARROW_MARGIN, FOOT = 40, 16, 24
-LARGEST = 1.3  # times the usual size of a picture
+WIDE, COLUMN, GAP = 1180, 288, 16  # pixels: from here on four columns; of one, and beside it
+MARGIN, NARROW_MARGIN, FOOT = 40, 16, 14
+LOW = 790  # pixels: a page that is lower has less room between its rows
+LARGEST = 1.3  # times the usual width of a pocket
 
 
 class StartPage(Page):
@@ -37,6 +39,9 @@ class StartPage(Page):
     play_asked = Signal(str)
     learn_asked = Signal(str)
     rules_asked = Signal(str)
+    resume_asked = Signal()
+    language_asked = Signal(str)
+    players_asked = Signal(int)
 
     def __init__(
         self, design: Design | None = None, ratio: float = 0.0, parent: QWidget | None = None
@@ -47,38 +52,31 @@ class StartPage(Page):
         self._easel = Easel(deck, self)
         self._easel.drawn.connect(self._on_drawn)
         self._last_key = VARIANTS[0].key
-        self._line = label("")
-        self.matches = button(store.matches(), self._ask_for_matches, "quiet")
-        self.puzzles = button(puzzles.puzzles(), self._ask_for_puzzles, "quiet")
+        self.head = StartHead(deck.ratio)
+        self.resume = ResumeTile(self._easel)
         self.offer = LessonOffer()
-        self.offer.asked.connect(self.learn_asked)
         self.moments = MomentsOffer(self._easel)
-        self.moments.asked.connect(self._ask_for_practice)
         self.profile = ProfileTile()
         tiles = [self._tile(Tile(variant, self._easel)) for variant in VARIANTS]
         self.grid = TileGrid(tiles, self.profile)
         self._sheet = QWidget()
         self._scroll = QScrollArea()
         self._lay_out()
+        self._connect()
         self.show_games(self._last_key)
-        self.profile.asked.connect(self._ask_for_profile)
-        self.grid.gone_to.connect(self.see)
-        self.grid.laid_out.connect(self._on_laid_out)
-        self._scroll.verticalScrollBar().rangeChanged.connect(self._on_laid_out)
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
         return self.grid.tiles
 
-    def show_games(self, last_key: str) -> None:
-        """Show all games, the one played last in focus."""
+    def show_games(self, last_key: str, waiting: Waiting | None = None) -> None:
+        """Show all games, and before them what waits, or what was played last, in focus."""
         known = {variant.key for variant in VARIANTS}
         self._last_key = last_key if last_key in known else VARIANTS[0].key
+        self.resume.show_waiting(waiting, self._last_key)
         self._name()
-        for tile in self.tiles:
-            if tile.key == self._last_key:
-                tile.setFocus(Qt.FocusReason.OtherFocusReason)
-                self.setFocusProxy(tile)
+        self.resume.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocusProxy(self.resume)
         self._fit()
         if self.isVisible():
             self._on_laid_out()
@@ -89,22 +87,18 @@ class StartPage(Page):
             of_it = [each for each in lessons if each.lesson.game == tile.key]
             tile.sewn.show_groups([(each.most, len(each.lesson.stops)) for each in of_it])
         self.offer.offer(offered)
+        self._fit()
 
-    def _name(self) -> None:
-        """Say everything in the language of now."""
-        self._line.setText(pages.all_games(len(self.tiles)))
-        self.matches.setText(store.matches())
-        self.matches.setAccessibleName(store.matches())
-        self.puzzles.setText(puzzles.puzzles())
-        self.puzzles.setAccessibleName(puzzles.puzzles())
-        self.offer.tell()
-        self.moments.tell()
-        for tile in self.tiles:
-            tile.tell()
-        self.profile.tell(games.name(self._last_key))
+    def show_skill(self, skill: Skill) -> None:
+        """Show how decisions went of late in the game that was played last."""
+        self.profile.show_skill(skill, games.name(self._last_key))
 
     def prefer(self, preferences: Preferences) -> None:
         """Draw the games' pictures with the deck that the player wishes."""
+        for tile in self.tiles:
+            tile.lasts = 0 if preferences.pace == "off" else RISE_MS
+            if tile.number is not None:
+                tile.number.show_number(preferences.players or tile.usual_players)
         design = design_of(preferences)
         if design != self._design:
             self._design = design
@@ -115,12 +109,34 @@ class StartPage(Page):
     def retranslate(self) -> None:
         self._name()
 
-    def show_skill(self, skill: Skill) -> None:
-        """Show how decisions went of late in the game that was played last."""
-        self.profile.show_skill(skill, games.name(self._last_key))
+    def see(self, tile: QWidget) -> None:
+        """Scroll until a tile is in sight."""
+        self._scroll.ensureWidgetVisible(tile, 0, EDGE)
 
-    def _ask_for_puzzles(self) -> None:
-        self.asked.emit("puzzles")
+    # Inside
+
+    def _name(self) -> None:
+        """Say everything in the language of now."""
+        self.head.tell()
+        self.resume.tell()
+        self.offer.tell()
+        self.moments.tell()
+        for tile in self.tiles:
+            tile.tell()
+        self.profile.tell(games.name(self._last_key))
+
+    def _connect(self) -> None:
+        self.head.asked.connect(self.asked)
+        self.head.language_asked.connect(self.language_asked)
+        self.resume.play_asked.connect(self.play_asked)
+        self.resume.resume_asked.connect(self.resume_asked)
+        self.resume.matches_asked.connect(self._ask_for_matches)
+        self.offer.asked.connect(self.learn_asked)
+        self.moments.asked.connect(self._ask_for_practice)
+        self.profile.asked.connect(self._ask_for_profile)
+        self.grid.gone_to.connect(self.see)
+        self.grid.laid_out.connect(self._on_laid_out)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._on_laid_out)
 
     def _ask_for_practice(self) -> None:
         self.asked.emit("practice")
@@ -131,50 +147,41 @@ class StartPage(Page):
     def _ask_for_matches(self) -> None:
         self.asked.emit("matches")
 
-    def see(self, tile: Tile) -> None:
-        """Scroll until a tile is in sight."""
-        self._scroll.ensureWidgetVisible(tile, 0, EDGE)
-
     def _on_drawn(self) -> None:
         for tile in self.tiles:
-            tile.scene.update()
+            tile.update()
+        self.resume.update()
         self.moments.update()
 
     def _on_laid_out(self, *_range: int) -> None:
         """Show the page from its top, or as far down as the chosen tile asks for."""
-        last = [tile for tile in self.tiles if tile.key == self._last_key]
-        focused = [tile for tile in self.tiles if tile.hasFocus()]
         self._scroll.verticalScrollBar().setValue(0)
-        self.see((focused or last)[0])
+        for tile in self.tiles:
+            if tile.hasFocus():
+                self.see(tile)
 
     def _tile(self, tile: Tile) -> Tile:
         tile.play_asked.connect(self.play_asked)
         tile.learn_asked.connect(self.learn_asked)
         tile.rules_asked.connect(self.rules_asked)
+        if tile.number is not None:
+            tile.number.chosen.connect(self.players_asked)
         return tile
 
     def _lay_out(self) -> None:
-        sheet = QVBoxLayout(self._sheet)
+        sheet = self._column = QVBoxLayout(self._sheet)
         sheet.setSpacing(0)
         sheet.addStretch(2)
-        words = QVBoxLayout()
-        words.setSpacing(8)
-        words.addWidget(Wordmark())
-        words.addWidget(self._line)
-        heading = self._heading = QHBoxLayout()
-        heading.setContentsMargins(EDGE, 0, EDGE, 16 - EDGE)
-        heading.setSpacing(16)
-        heading.addWidget(Bag(self._easel.deck.ratio))
-        heading.addLayout(words, 1)
-        heading.addWidget(self.offer, 0, Qt.AlignmentFlag.AlignTop)
-        heading.addWidget(self.puzzles, 0, Qt.AlignmentFlag.AlignTop)
-        heading.addWidget(self.matches, 0, Qt.AlignmentFlag.AlignTop)
+        heading = QHBoxLayout()
+        heading.setContentsMargins(EDGE, 0, EDGE, 0)
+        heading.addWidget(self.head)
         sheet.addLayout(heading)
-        self._below = QVBoxLayout()
-        self._below.setContentsMargins(0, 0, 0, 0)
-        self._below.setSpacing(0)
-        self._below.addWidget(self.moments, 0, Qt.AlignmentFlag.AlignLeft)
-        sheet.addLayout(self._below)
+        self.now = QHBoxLayout()  # what is to be done now
+        self.now.setSpacing(0)
+        self.now.addWidget(self.resume, 1)
+        self.now.addWidget(self.moments)
+        self.now.addWidget(self.offer)
+        sheet.addLayout(self.now)
         sheet.addWidget(self.grid)
         sheet.addStretch(3)
         self._scroll.setWidgetResizable(True)
@@ -187,30 +194,24 @@ class StartPage(Page):
         column.addWidget(self._scroll)
 
     def _fit(self) -> None:
-        self._place_offer()
-        unit = min(self.width() / 1280, self.height() / 800)
+        """Find room for everything: columns, their margins, and what is left out."""
+        is_wide, is_low = self.width() >= WIDE, self.height() < LOW
+        side = MARGIN if is_wide else NARROW_MARGIN
+        most = round((4 * COLUMN + 3 * GAP) * LARGEST)
+        side = max(side, (self.width() - most) // 2)
+        columns = 4 if is_wide else 2
+        column = (self.width() - 2 * side - (columns - 1) * GAP) / columns
+        unit = min(max(column / COLUMN, 1.0), LARGEST) if is_wide else 1.0
         for tile in self.tiles:
-            tile.scene.enlarge(min(max(unit, 1.0), LARGEST))
-        side = MARGIN if self.width() >= WIDE else NARROW_MARGIN
-        side = max(side, (self.width() - WIDEST) // 2)
-        top = 32 if self.height() >= 700 else 16
-        layout = self._sheet.layout()
-        assert layout is not None
-        layout.setContentsMargins(side - EDGE, top, side - EDGE, FOOT)
+            tile.enlarge(unit)
+        self.resume.fit(is_low=is_low or not is_wide)
+        self.offer.fit(round(column) + 2 * EDGE, self.resume.minimumHeight(), is_seen=is_wide)
+        self.head.fit(is_narrow=not is_wide)
+        above = 12 if is_low else 20
+        self._column.setContentsMargins(side - EDGE, above, side - EDGE, FOOT - EDGE)
+        self.now.setContentsMargins(0, above - EDGE, 0, above - 2 * EDGE + 4)
 
-    def _place_offer(self) -> None:
-        """Have the lesson beside the name, or below it where there is no room."""
-        is_beside = self.width() >= WIDE
-        wanted: QBoxLayout = self._heading
-        other: QBoxLayout = self._below
-        if not is_beside:
-            wanted, other = other, wanted
-        if wanted.indexOf(self.offer) < 0:
-            other.removeWidget(self.offer)
-            place = wanted.count() - 2 if is_beside else 0
-            top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-            top = Qt.AlignmentFlag.AlignTop
-            wanted.insertWidget(place, self.offer, 0, top if is_beside else top_left)
+    # Qt
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -1,34 +1,37 @@
-"""One game on the start page: its picture, what it is, and three ways in."""
+"""One game on the start page: a linen pocket with its cards, and three ways in."""
 
-from functools import cache
-from itertools import product
+from math import sqrt
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
+    QEnterEvent,
     QFocusEvent,
-    QImage,
+    QFont,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...engine.game import Variant
-from ..art.brushes import outlined, painting, round_pen, rounded, soft_shadow
 from ..art.easel import Easel
-from ..basis.palette import GOLD, GOLD_EDGE
-from ..basis.theme import TILE_RADIUS
-from ..widgets.flow import Flow
-from ..widgets.labels import button, label
+from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, font, text_scale, width_of
+from ..widgets.labels import HIGHEST, WRAP, button, label
+from ..widgets.sewn import HIGH as SEWN
 from ..widgets.sewn import Sewn
 from ..wording import games, pages, reading
-from .scene import Scene
+from .ground import EDGE, draw_ground, draw_ring
+from .players import PlayersChoice
+from .scene import draw_pocket
 
-EDGE = 8  # around a tile, for its shadow and its ring
-RING = 3.5
-CORNER = 32  # of a tile with its edge: what lies between two of them is the same all along
+FELT, RISE, RISE_MS = 62, 25, 160  # how much of the felt is seen; how far the linen slides up
+INSIDE, OF_LINK, GAP = 14, 8, 20  # pixels; a link's words stand so far inside its edge
+NAMES = (18, 17, 16, 15, 14)  # the largest that has room beside the players
+FOOT, HEM, HALF = 40, 18, 0.6
 
 
 class Tile(QWidget):
@@ -40,25 +43,37 @@ class Tile(QWidget):
 
     def __init__(self, variant: Variant, easel: Easel) -> None:
         super().__init__()
-        self.key, self._variant = variant.key, variant
+        self.key, self._variant, self._easel = variant.key, variant, easel
+        self.lasts = RISE_MS
+        self._unit, self._lift, self._goal = 1.0, 0.0, 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.play = button("", self._on_play, "play")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.sewn = Sewn()
+        self._name, self._players, self._sentence = label(""), label(""), label("")
+        self.number = PlayersChoice(variant.players) if len(variant.players) > 1 else None
+        self.play = button("", self._on_play, "way")
         self.learn = button("", self._on_learn, "link")
         self.rules = button("", self._on_rules, "link")
-        self._texts = label("", "name"), label("", "players"), label("", even=True)
-        self.sewn = Sewn()
-        self.scene = Scene(games.introduction(variant.key).scene, easel)
+        parts = (self.sewn, self._name, self._players, self._sentence)
+        for part in (*parts, self.number, self.play, self.learn, self.rules):
+            if part is not None:
+                part.setParent(self)
+        self._name.setWordWrap(False)
+        self._players.setProperty("look", "caption")
+        self._sentence.hide()
+        self._motion = QVariantAnimation(self)
+        self._motion.valueChanged.connect(self._on_moved)
+        self._cards = games.introduction(variant.key).scene
         self.tell()
-        self._lay_out()
 
     def tell(self) -> None:
         """Say everything in the language of now."""
         game, players = games.introduction(self.key), games.players_text(self._variant)
-        texts = game.name, players, game.sentence
-        self.setAccessibleName(pages.tile(*texts))
+        self.setAccessibleName(pages.tile(game.name, players, game.sentence))
         self.sewn.tell()
-        for line, text in zip(self._texts, texts, strict=True):
-            line.setText(text)
+        self._name.setText(game.name)
+        self._players.setText(games.players_in_short(self._variant))
+        self._sentence.setText(game.sentence)
         for pressed, text, name in (
             (self.play, pages.button("play"), pages.play_game(game.name)),
             (self.learn, pages.learn(), pages.learn_game(game.name)),
@@ -66,21 +81,111 @@ class Tile(QWidget):
         ):
             pressed.setText(text)
             pressed.setAccessibleName(name)
+        self._place()
 
-    def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        for text in self._texts:
-            words.addWidget(text)
-        words.addSpacing(6)
-        words.addWidget(self.sewn)
-        words.addStretch(1)
-        words.addLayout(Flow(self.play, self.learn, self.rules, gap=2))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(EDGE + 10, EDGE + 10, EDGE + 10, EDGE + 10)
-        row.setSpacing(12)
-        row.addWidget(self.scene)
-        row.addLayout(words, 1)
+    def enlarge(self, unit: float) -> None:
+        """Draw felt and cards so many times as large."""
+        if unit != self._unit:
+            self._unit = unit
+            self.updateGeometry()
+            self._place()
+            self.update()
+
+    @property
+    def usual_players(self) -> int:
+        return self._variant.usual_players
+
+    @property
+    def is_raised(self) -> bool:
+        """Whether the sentence is seen: the pointer or the keyboard is here."""
+        return self._lift > 0
+
+    # How it lies
+
+    def sizeHint(self) -> QSize:
+        name = QFontMetrics(font(NAMES[0], BOLD)).height()
+        high = FELT * self._unit + HEM + 10 + name + FOOT + 2 * EDGE
+        return QSize(288 + 2 * EDGE, round(high))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, self.sizeHint().height())
+
+    @property
+    def _slit(self) -> float:
+        """How far below the upper edge the pocket opens."""
+        return FELT * self._unit - self._lift * _rise()
+
+    def _place(self) -> None:
+        """Find the places of all parts; the linen carries them along."""
+        left, wide = EDGE + INSIDE, self.width() - 2 * (EDGE + INSIDE)
+        name = self._name_type(wide)
+        high = QFontMetrics(name).height()
+        missing = self._missing(wide, high)
+        top = round(EDGE + self._slit + HEM - (2 + missing) * self._lift)
+        self.sewn.setGeometry(left, top - SEWN // 2, wide, SEWN)
+        self.sewn.setVisible(not missing or self._lift < HALF)  # its row is needed for words
+        self._name.setFont(name)
+        self._name.setGeometry(left, top + 10, wide, high)
+        self._place_players(QRect(left, top + 10, wide, high))
+        below = top + 9 + high
+        foot = self.height() - EDGE - FOOT - 2
+        self._sentence.setFont(font(CAPTION))
+        self._sentence.setGeometry(left, below, wide, max(foot - below + 6, 0))
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._place_ways(left, foot, wide)
+
+    def _missing(self, wide: int, name: int) -> int:
+        """Return how much higher than its place the sentence is."""
+        box = QRect(0, 0, wide, HIGHEST)
+        metrics = QFontMetrics(font(CAPTION))
+        wanted = metrics.boundingRect(box, WRAP, self._sentence.text()).height()
+        slit = FELT * self._unit - _rise()
+        below = round(EDGE + slit + HEM - 2) + 9 + name
+        return max(wanted - (self.height() - EDGE - FOOT - 2 - below + 6), 0)
+
+    def _name_type(self, room: int) -> QFont:
+        """Return the largest type in which the name has room beside the players."""
+        other = self.number.sizeHint().width() if self.number else self._players_width()
+        for pixels in NAMES:
+            face = font(pixels, BOLD)
+            if width_of(self._name.text(), face) + other + 10 <= room:
+                return face
+        return font(NAMES[-1], BOLD)
+
+    def _players_width(self) -> float:
+        return width_of(self._players.text(), font(CAPTION, MEDIUM)) + 2
+
+    def _place_players(self, row: QRect) -> None:
+        """Have at the right how many play: a choice, or words where they have room."""
+        if self.number is not None:
+            self._players.hide()
+            size = self.number.sizeHint()
+            y = row.center().y() - size.height() // 2
+            self.number.setGeometry(row.right() - size.width() + 1, y, *size.toTuple())
+            return
+        self._players.setFont(font(CAPTION, MEDIUM))
+        wide = round(self._players_width())
+        has_room = width_of(self._name.text(), self._name.font()) + wide + 8 <= row.width()
+        self._players.setVisible(has_room)
+        self._players.setGeometry(row.right() - wide + 1, row.top(), wide, row.height())
+
+    def _place_ways(self, left: int, foot: int, room: int) -> None:
+        """Lay the ways in beside each other; type and gaps shrink where words are long."""
+        ways = (self.play, self.learn, self.rules)
+        pixels, gap = BODY, GAP
+        words = sum(width_of(each.text(), font(pixels, MEDIUM)) for each in ways)
+        if words + 2 * gap > room:
+            pixels, gap = CAPTION, 2 * OF_LINK + 2
+        at = left - OF_LINK
+        for each in ways:
+            face = font(pixels, MEDIUM)
+            each.setFont(face)
+            wide = round(width_of(each.text(), face)) + 2 * OF_LINK + 2
+            wide += 12 if each is self.play and self.is_raised else 0
+            each.setGeometry(at, foot, wide, FOOT)
+            at += wide + gap - 2 * OF_LINK - 2
+
+    # What is asked
 
     def _on_play(self) -> None:
         self.play_asked.emit(self.key)
@@ -91,17 +196,69 @@ class Tile(QWidget):
     def _on_rules(self) -> None:
         self.rules_asked.emit(self.key)
 
+    # The linen slides up
+
+    def raise_linen(self, *, is_up: bool) -> None:
+        """Let the linen slide up and tell the sentence, or back."""
+        end = float(is_up)
+        if end == self._goal:
+            return
+        self._goal = end
+        self._motion.stop()
+        self._motion.setStartValue(self._lift)
+        self._motion.setEndValue(end)
+        self._motion.setDuration(self.lasts)
+        if self.lasts:
+            self._motion.start()
+        else:
+            self._on_moved(end)
+
+    def _on_moved(self, lift: float) -> None:
+        was_raised, self._lift = self.is_raised, lift
+        if was_raised != self.is_raised:
+            self._dress_play()
+        self._sentence.setVisible(lift > HALF)
+        self._place()
+        self.update()
+
+    def _dress_play(self) -> None:
+        """Have one red button where the pointer is, and a link elsewhere."""
+        self.play.setProperty("look", "pocket" if self.is_raised else "way")
+        style = self.play.style()
+        style.unpolish(self.play)
+        style.polish(self.play)
+
+    def _follow(self) -> None:
+        has_focus = self.hasFocus() or self.isAncestorOf(self.window().focusWidget())
+        self.raise_linen(is_up=has_focus or self.underMouse())
+
+    # Qt
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
         colour = self.palette().color(QPalette.ColorRole.AlternateBase)
-        _draw_ground(painter, self.size(), colour.name())
+        draw_ground(painter, self.size(), colour.name())
+        box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        lift, unit = self._lift, self._unit
+        draw_pocket(painter, box, self._slit, self._cards, self._easel, unit, lift, colour)
         if self.hasFocus():
-            box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-            ring = box.adjusted(-RING / 2, -RING / 2, RING / 2, RING / 2)
-            outlined(painter, ring, TILE_RADIUS + RING / 2, round_pen(GOLD_EDGE, RING + 2.4))
-            outlined(painter, ring, TILE_RADIUS + RING / 2, round_pen(GOLD, RING))
+            draw_ring(painter, self.size())
         painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._follow()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._follow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
@@ -116,38 +273,21 @@ class Tile(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._follow()
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._follow()
         self.update()
 
-
-def _draw_ground(painter: QPainter, size: QSize, colour: str) -> None:
-    """Draw an empty tile on its shadow: the corners of a small one, and what joins them."""
-    ratio = painter.device().devicePixelRatioF()
-    small = _small_ground(ratio, colour)
-    across, down = (_parts(length) for length in size.toTuple())
-    for (x, wide, from_x, of_x), (y, high, from_y, of_y) in product(across, down):
-        source = QRectF(from_x * ratio, from_y * ratio, of_x * ratio, of_y * ratio)
-        painter.drawImage(QRectF(x, y, wide, high), small, source)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+            self._place()
 
 
-def _parts(length: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Return where the three parts of a side lie, and what of the small tile they show."""
-    between = length - 2 * CORNER
-    last = (length - CORNER, CORNER, CORNER + 4, CORNER)
-    return (0, CORNER, 0, CORNER), (CORNER, between, CORNER, 4), last
-
-
-@cache
-def _small_ground(ratio: float, colour: str) -> QImage:
-    side = 2 * CORNER + 4
-    image = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    box = QRectF(EDGE, EDGE, side - 2 * EDGE, side - 2 * EDGE)
-    with painting(image) as painter:
-        soft_shadow(painter, box, TILE_RADIUS, 10, 3, 90)
-        rounded(painter, box, TILE_RADIUS, colour)
-    return image
+def _rise() -> float:
+    """Return how far the linen slides up: two lines of a sentence need that much."""
+    return RISE * text_scale() * sqrt(text_scale())

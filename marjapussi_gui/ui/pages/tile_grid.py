@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from .tile import Tile
 
-NARROWEST = 380  # a tile with its edge
-MOST_COLUMNS = 3
+NARROWEST, FOUR = 340, 1100  # pixels: of a tile with its edge, and of four of them
+MOST_COLUMNS = 4
 
 
 class TileGrid(QWidget):
@@ -28,7 +28,7 @@ class TileGrid(QWidget):
         self._fill()
 
     def columns(self) -> int:
-        return max(1, min(MOST_COLUMNS, self.width() // NARROWEST))
+        return MOST_COLUMNS if self.width() >= FOUR else max(1, min(2, self.width() // NARROWEST))
 
     def _place(self) -> None:
         if self._columns != self.columns():

@@ -10,8 +10,8 @@ from ..art.stitches import draw_grid
 from ..widgets.labels import Words
 
 NAME = "Marjapussi"
-BERRIES, BAG_WIDTH = 9, 62
-STITCH = 3.5  # pixels; a dot of a letter is two stitches wide and high
+BERRIES, BAG_WIDTH = 9, 56
+STITCH = 3.0  # pixels; a dot of a letter is two stitches wide and high
 
 
 class Wordmark(QWidget):
@@ -19,12 +19,20 @@ class Wordmark(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._rows = stitched_word(NAME)
+        self._rows, self._stitch = stitched_word(NAME), STITCH
         self.setAccessibleName(NAME)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def enlarge(self, stitch: float) -> None:
+        """Be sewn with stitches of this size."""
+        self._stitch = stitch
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(round(len(self._rows[0]) * STITCH), round(len(self._rows) * STITCH))
+        return QSize(
+            round(len(self._rows[0]) * self._stitch), round(len(self._rows) * self._stitch)
+        )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -43,5 +51,12 @@ class Bag(Words):
 
     def __init__(self, ratio: float) -> None:
         super().__init__()
-        self.setPixmap(bag_picture(BERRIES, 0, BAG_WIDTH, ratio, numeral=""))
+        self._ratio, self._wide = ratio, 0
+        self.enlarge(BAG_WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def enlarge(self, wide: int) -> None:
+        """Be this wide."""
+        if wide != self._wide:
+            self._wide = wide
+            self.setPixmap(bag_picture(BERRIES, 0, wide, self._ratio, numeral=""))

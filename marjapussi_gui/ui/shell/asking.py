@@ -37,7 +37,9 @@ class Asking(QObject):
 
         usual, last = self._host.usual(key), self._host.game
         rules = last.rules if last.key == key else usual.rules
-        dialog = HouseRulesDialog(variant(key), rules, self._services.presets, self._owner)
+        dialog = HouseRulesDialog(
+            variant(key), rules, self._services.presets, self._owner, deals_at_once=True
+        )
         if done(dialog):
             self._host.play(replace(usual, rules=dialog.chosen()))
 

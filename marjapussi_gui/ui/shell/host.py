@@ -13,6 +13,7 @@ from ...engine.games import VARIANTS, variant
 from ...engine.lines import Header
 from ...engine.record import MatchRecord
 from ...engine.state import Seat, Start
+from ...engine.view import View
 from ...kept.match import Match
 from ...table.table import Table
 from ..basis.new_game import BEST, HIGHEST_SEED, NewGame, usual_game
@@ -69,6 +70,15 @@ class Host(QObject):
         """The number under which the match at the table is kept; 0 where there is none."""
         return 0 if self._kept is None else self._kept.id
 
+    @property
+    def left(self) -> tuple[Kept, View, People] | None:
+        """The match at the table, as it is seen there; nothing where it is over."""
+        table, match = self._table, self.match
+        if self._kept is None or table is None or match is None or table.state.match.over:
+            return None
+        people = People(match.record.header.seats, match.me, table.game.seating)
+        return replace(self._kept, match=match), table.view, people
+
     def record_text(self) -> str:
         """Return the match at the table as a record."""
         match = self.match
@@ -77,7 +87,7 @@ class Host(QObject):
     def usual(self, key: str) -> NewGame:
         """Return a game with sensible rules and the partner at full strength."""
         own = self.preferences
-        return usual_game(variant(key), level=own.level, name=own.name)
+        return usual_game(variant(key), level=own.level, name=own.name, players=own.players)
 
     # Matches begin
 

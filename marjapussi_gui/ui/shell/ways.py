@@ -1,6 +1,7 @@
 """The pages, each made when it is asked for first, and the ways that lead to them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -8,7 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from ...engine.games import variant
+from ...engine.view import View
 from ...kept.figures import Scope
+from ...kept.listed import OPEN
 from ...teacher.lessons import lessons_of
 from ..art.design import design_of
 from ..basis.figures import skill_in
@@ -19,9 +22,11 @@ from ..pages.bare import BareFelt
 from ..pages.matches import MatchesPage
 from ..pages.page import Page
 from ..pages.reading import ReadingPage
+from ..pages.resume import Waiting, listed, waiting
 from ..pages.start import StartPage
 from ..panels.notice import Notice
 from ..wording import about, games, questions, store, window
+from ..wording.people import People
 from ..wording.tongue import Said
 from .asking import Asking
 from .dressing import language_of_now
@@ -65,6 +70,7 @@ class Ways(QObject):
             record_files,
             notice,
         )
+        self._left: tuple[Kept, View, People] | None = None  # for the start page
         record_files.opened.connect(host.resume)
         host.told.connect(notice.reply)
         host.sat_down.connect(self._sit_down)
@@ -78,6 +84,9 @@ class Ways(QObject):
         page.play_asked.connect(self._host.play_usual)
         page.learn_asked.connect(self.learn)
         page.rules_asked.connect(self.show_rules_of)
+        page.resume_asked.connect(self.resume_waiting)
+        page.language_asked.connect(self._choose_language)
+        page.players_asked.connect(self._choose_players)
         return self._taken_in(page)
 
     @cached_property
@@ -225,14 +234,44 @@ class Ways(QObject):
     # Other pages
 
     def go_home(self) -> None:
-        """Show all games; the match that was played is left."""
+        """Show all games; the match that was played is left, and waits."""
+        self._left = self._host.left or self._left
         self._get_up()
         self._pages.turn_to(self.start_page)
-        self.start_page.show_games(self._host.game.key)
+        self.start_page.show_games(self._host.game.key, self._waiting())
         if (figures := self._services.figures) is not None:
             self.start_page.show_skill(skill_in(figures, Scope(self._host.game.key)))
         self.start_page.moments.offer(self._services.exercises.number_due())
         self.show_progress()
+
+    def _waiting(self) -> Waiting | None:
+        """Return what waits: the match that was left, or the one that a list has as the last."""
+        if self._left is not None:
+            kept, view, people = self._left
+            is_there = kept.id < 0 or any(
+                row.id == kept.id for row in self._services.shelf.rows(status=OPEN)
+            )
+            if is_there:
+                return waiting(view, people)
+            self._left = None
+        rows = [row for row in self._services.shelf.rows(status=OPEN) if games.is_known(row.game)]
+        return listed(rows[0]) if rows else None
+
+    def resume_waiting(self) -> None:
+        """Go on with the match that waits."""
+        if self._left is not None and self._left[0].id < 0:
+            self._host.resume(self._left[0])
+        elif self._left is not None:
+            self.resume_match(self._left[0].id)
+        elif rows := self._services.shelf.rows(status=OPEN):
+            known = (row.id for row in rows if games.is_known(row.game))
+            self.resume_match(next(known, rows[0].id))
+
+    def _choose_language(self, language: str) -> None:
+        self._asking.preferred.emit(replace(self._host.preferences, language=language))
+
+    def _choose_players(self, players: int) -> None:
+        self._asking.preferred.emit(replace(self._host.preferences, players=players))
 
     def show_matches(self) -> None:
         """Show all matches that are kept; the one at the table is left, and kept."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from .record_files import RecordFiles, dropped
 from .ways import Ways
 
 USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
+FRAME, TITLE_BAR = 8, 40  # pixels: what systems draw about a window, at most
 
 
 class Window(QMainWindow):
@@ -33,6 +34,7 @@ class Window(QMainWindow):
         set_text(services.preferences)  # before any widget takes its type from the application
         super().__init__(parent)
         self._services, self._preferences = services, services.preferences
+        self.has_its_place = False  # as it stood when it was closed
         speak(self._preferences)
         self.notice = Notice(self)
         self.pages = Pages(self._preferences)
@@ -156,9 +158,18 @@ class Window(QMainWindow):
         """Return where the window stands, to be kept."""
         return {"geometry": bytes(self.saveGeometry().data())}
 
+    def fit_into(self, free: QRect) -> None:
+        """Be as large as usual where the screen has that much free, else smaller; in its middle."""
+        room = free.size() - QSize(2 * FRAME, TITLE_BAR + FRAME)
+        self.resize(QSize(*USUAL_SIZE).boundedTo(room).expandedTo(QSize(*LEAST_SIZE)))
+        over = (free.size() - self.size() - QSize(2 * FRAME, TITLE_BAR + FRAME)) / 2
+        across, down = max(over.width(), 0) + FRAME, max(over.height(), 0) + TITLE_BAR
+        self.move(free.topLeft() + QPoint(across - FRAME, down - TITLE_BAR))
+
     def restore(self, parts: Mapping[str, bytes]) -> None:
         """Stand where the window stood."""
         if "geometry" in parts:
+            self.has_its_place = True
             self.restoreGeometry(QByteArray(parts["geometry"]))
 
     def tell_trouble(self, key: str) -> None:

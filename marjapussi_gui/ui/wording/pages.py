@@ -9,8 +9,16 @@ from .tongue import once_a_language, translate
 # Start page and reading
 
 
-def all_games(number: int) -> str:
-    return translate("Pages", "{number} card games from the kitchen table").format(number=number)
+def this_language() -> str:
+    return translate("Tongue", "English", "the name of this language, in itself")
+
+
+def statistics() -> str:
+    return translate("Window", "Statistics")
+
+
+def so_many_play(number: int) -> str:
+    return translate("Pages", "{number} players").format(number=number)
 
 
 def play() -> str:
@@ -62,6 +70,7 @@ def _buttons() -> dict[str, str]:
         "save": translate("Pages", "Save"),
         "save as": translate("Pages", "Save as…"),
         "use": translate("Pages", "Use these rules"),
+        "play by": translate("Pages", "Play by these rules"),
     }
 
 

@@ -16,7 +16,7 @@ from . import actions, games
 from .card_names import card_name, listed, suit_name
 from .lessons import text
 from .people import People
-from .tongue import translate
+from .tongue import capital, translate
 
 
 def title(game: str, number: int, key: str) -> str:
@@ -99,9 +99,18 @@ def progress(done: int, of: int) -> str:
     return translate("Teaching", "{done} of {all} stops learned").format(done=done, all=of)
 
 
-def offer(game: str) -> str:
+def new_here() -> str:
     """Return what is said to somebody who never played here."""
-    return translate("Teaching", "New here? Learn {game} by playing.").format(game=game)
+    return translate("Teaching", "New here?")
+
+
+def learn_by_playing() -> str:
+    return translate("Teaching", "Learn it by playing")
+
+
+def subject(lesson: Lesson) -> str:
+    """Return what a lesson is about."""
+    return capital(text(lesson.game, lesson.title))
 
 
 def name(game: str, number: int) -> str:

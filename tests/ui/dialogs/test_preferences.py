@@ -97,6 +97,7 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
     last = {key: values[-1] for key, values in CHOICES.items()}
     given = replace(
         Preferences(**last),  # type: ignore[arg-type]  # every choice is a text
+        players=3,
         felt=FELT_NAMES[-1],
         deck="two",
         index="large",

@@ -1,10 +1,12 @@
 """The start page: a tile for every game, all three ways into each, by keyboard alone."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app import services
@@ -15,7 +17,9 @@ from marjapussi_gui.kept.verdict import Kind, Rank
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis import languages
 from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.pages.ground import EDGE
 from marjapussi_gui.ui.pages.start import StartPage
+from marjapussi_gui.ui.pages.tile import FELT
 from marjapussi_gui.ui.shell.shots import STILL
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.statistics.colours import contrast
@@ -48,45 +52,48 @@ def test_there_is_a_tile_for_each_game(page: StartPage) -> None:
     assert [tile.key for tile in page.tiles] == KEYS
 
 
-def test_last_game_has_the_focus(page: StartPage, qtbot: QtBot) -> None:
+def test_what_was_played_last_is_offered_first(page: StartPage) -> None:
     for key in ("tuppi", "bag"):
         page.show_games(key)
         QApplication.processEvents()
 
-        assert focus() is page.tiles[KEYS.index(key)]
+        assert focus() is page.resume
+        assert page.resume.accessibleName().startswith(f"Play. {games.name(key)}")
 
 
-def test_first_game_has_the_focus_before_any_was_played(page: StartPage) -> None:
+def test_the_first_game_is_offered_before_any_was_played(page: StartPage, qtbot: QtBot) -> None:
     page.show_games("")
     QApplication.processEvents()
 
-    assert focus() is page.tiles[0]
+    with qtbot.waitSignal(page.play_asked, timeout=1000) as played:
+        QTest.keyClick(focus(), Qt.Key.Key_Return)
+    assert played.args == [KEYS[0]]
 
 
-def test_keyboard_reaches_play_learn_and_rules_of_each_game(page: StartPage, qtbot: QtBot) -> None:
+def test_keyboard_reaches_play_learn_and_rules_of_each_game(page: StartPage) -> None:
     wishes: list[tuple[str, str]] = []
     page.play_asked.connect(lambda key: wishes.append(("play", key)))
     page.learn_asked.connect(lambda key: wishes.append(("learn", key)))
     page.rules_asked.connect(lambda key: wishes.append(("rules", key)))
-    page.show_games(KEYS[0])
-    QApplication.processEvents()
+    page.tiles[0].setFocus()
 
-    for _ in range(4 * len(KEYS)):
+    numbers = [tile.number for tile in page.tiles if tile.number is not None]
+    for _ in range(4 * len(KEYS) + len(numbers)):
         QTest.keyClick(focus(), Qt.Key.Key_Space)
         QTest.keyClick(focus(), Qt.Key.Key_Tab)
 
     wanted = [(way, key) for key in KEYS for way in ("play", "play", "learn", "rules")]
     assert wanted == wishes  # the tile itself plays too
+    assert len(numbers) == 1
 
 
-@pytest.mark.parametrize(("width", "columns"), [(400, 1), (800, 2), (1280, 3), (1920, 3)])
+@pytest.mark.parametrize(("width", "columns"), [(400, 1), (800, 2), (1280, 4), (1920, 4)])
 def test_arrows_go_from_tile_to_tile(
     width: int, columns: int, page: StartPage, qtbot: QtBot
 ) -> None:
     page.resize(width, 700)
     QApplication.processEvents()
-    page.show_games(KEYS[0])
-    QApplication.processEvents()
+    page.tiles[0].setFocus()
 
     QTest.keyClick(focus(), Qt.Key.Key_Down)
     assert focus() is page.tiles[columns]
@@ -103,7 +110,7 @@ def test_arrows_go_from_tile_to_tile(
 
 def test_chosen_tile_is_scrolled_into_sight(page: StartPage, qtbot: QtBot) -> None:
     page.resize(800, 600)
-    page.show_games(KEYS[0])
+    page.tiles[0].setFocus()
     QApplication.processEvents()
 
     QTest.keyClick(focus(), Qt.Key.Key_End)
@@ -127,7 +134,7 @@ def test_the_page_opens_at_its_top(qapp: QApplication) -> None:
     assert value == 0
 
 
-def test_last_game_is_in_sight_when_the_page_opens(page: StartPage, qtbot: QtBot) -> None:
+def test_what_waits_is_in_sight_when_the_page_opens(page: StartPage) -> None:
     page.resize(800, 600)
     page.hide()
     page.show_games(KEYS[-1])
@@ -135,28 +142,23 @@ def test_last_game_is_in_sight_when_the_page_opens(page: StartPage, qtbot: QtBot
 
     QApplication.processEvents()
 
-    assert is_in_sight(page, page.tiles[-1])
+    assert is_in_sight(page, page.resume)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080)])
-def test_names_of_all_games_are_in_sight_in_a_window_of_usual_size(
+def test_all_games_are_in_sight_in_a_window_of_usual_size(
     page: StartPage, size: tuple[int, int]
 ) -> None:
     page.resize(*size)
     page.show_games(KEYS[0])
     QApplication.processEvents()
 
-    last = page.tiles[-1]
-    name = last.findChildren(QLabel)[0]
-
-    assert name.text() == games.name(last.key)
-    assert is_in_sight(page, name)
+    assert [tile.key for tile in page.tiles if not is_in_sight(page, tile)] == []
+    assert is_in_sight(page, page.profile)
+    assert page._scroll.verticalScrollBar().maximum() == 0
 
 
-def test_games_are_counted(page: StartPage) -> None:
-    assert f"{len(VARIANTS)} card games from the kitchen table" in [
-        label.text() for label in page.findChildren(QLabel)
-    ]
+def test_games_are_counted() -> None:
     assert about.what_it_is().startswith(f"{len(VARIANTS)} card games")
 
 
@@ -189,7 +191,7 @@ def test_other_deck_and_language_keep_the_focus(page: StartPage, qtbot: QtBot) -
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     QApplication.processEvents()
 
-    assert focus() is page.tiles[KEYS.index("bag")]
+    assert focus() is page.resume
 
 
 def test_tiles_stay_and_speak_another_language(page: StartPage, qapp: QApplication) -> None:
@@ -205,12 +207,12 @@ def test_tiles_stay_and_speak_another_language(page: StartPage, qapp: QApplicati
 
 
 def test_cards_grow_with_the_page(page: StartPage) -> None:
-    before = page.tiles[0].scene.grab().width()
+    before = page.tiles[0].height()
 
     page.resize(1664, 1040)
     QApplication.processEvents()
 
-    assert page.tiles[0].scene.grab().width() == round(1.3 * before)
+    assert page.tiles[0].height() == before + round(0.3 * FELT)
 
 
 def test_page_opens_at_its_top(qtbot: QtBot) -> None:
@@ -303,3 +305,61 @@ def highest_cross(picture: QImage, part: slice) -> int:
         for y in range(picture.height())
         if any(contrast(picture.pixelColor(x, y), QColor("white")) > 6 for x in columns)
     )
+
+
+def test_a_pocket_slides_up_and_tells_what_the_game_is(page: StartPage) -> None:
+    page.prefer(Preferences(pace="off"))
+    tile, sentence = page.tiles[3], games.introduction(KEYS[3]).sentence
+    told = next(each for each in tile.findChildren(QLabel) if each.text() == sentence)
+    assert not told.isVisible()
+
+    tile.setFocus()
+
+    assert told.isVisible()
+    assert tile.play.property("look") == "pocket"
+    page.tiles[4].setFocus()
+    assert not told.isVisible()
+    assert tile.play.property("look") == "way"
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "sv"])
+@pytest.mark.parametrize("text", ["normal", "large"])
+@pytest.mark.parametrize("width", [800, 1280])
+def test_words_of_pockets_have_room(
+    qapp: QApplication, language: str, text: str, width: int
+) -> None:
+    window = Window(services(ImmediateRunner(), replace(STILL, language=language, text=text)))
+    window.resize(width, 800)
+    window.show()
+    window.ways.go_home()
+    for _ in range(3):
+        QApplication.processEvents()
+    page, low = window.ways.start_page, []
+    for tile in page.tiles:
+        ways = (tile.play, tile.learn, tile.rules)
+        ends = [way.geometry().right() for way in ways]
+        assert ends[-1] <= tile.width() - EDGE, tile.key
+        assert all(
+            one < other.geometry().left() for one, other in zip(ends, ways[1:], strict=False)
+        )
+        tile.setFocus()
+        sentence = tile._sentence
+        wanted = sentence.heightForWidth(sentence.width())
+        low += [(tile.key, wanted, sentence.height())] * (wanted > sentence.height())
+        tile.learn.setFocus()
+    window.prefer(Preferences(language="en", sound=False))
+    gone(window)
+
+    assert low == []
+
+
+def test_pills_lead_to_statistics_and_preferences(page: StartPage) -> None:
+    asked: list[str] = []
+    page.asked.connect(asked.append)
+
+    QTest.mouseClick(page.head.statistics, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.head.preferences, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.resume.matches, Qt.MouseButton.LeftButton)
+
+    assert asked == ["statistics", "preferences", "matches"]
+    assert all(pill.accessibleName() for pill in page.head.findChildren(QPushButton))

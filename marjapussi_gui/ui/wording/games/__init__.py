@@ -72,6 +72,16 @@ def players_text(variant: Variant) -> str:
     return translate("Games", "{number} players, each alone").format(number=most)
 
 
+def players_in_short(variant: Variant) -> str:
+    """Return how many play a game, in few words: "4, partners"."""
+    most = variant.players[-1]
+    if variant.partners:
+        return translate("Games", "{number}, partners").format(number=most)
+    if most == 2:
+        return translate("Games", "2 players")
+    return translate("Games", "{number}, each alone").format(number=most)
+
+
 def learn(key: str) -> str:
     """Return paragraphs that teach a beginner the idea of a game."""
     return "".join(f"<p>{paragraph}</p>" for paragraph in texts_of(key).lesson())

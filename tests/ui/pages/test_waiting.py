@@ -1,0 +1,124 @@
+"""What the start page offers of what was done before: a match that waits, and what was chosen."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.app import player
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.ui.basis.own_presets import MemoryPresets
+from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
+from marjapussi_gui.ui.pages.start import StartPage
+from marjapussi_gui.ui.shell.window import FRAME, LEAST_SIZE, TITLE_BAR, USUAL_SIZE, Window
+from tests.ui.playing import Mouse, decided, gone, opened, play_on, seated
+
+
+def home(window: Window) -> StartPage:
+    window.command("home")
+    QApplication.processEvents()
+    return window.ways.start_page
+
+
+def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
+    window = opened()
+    sitting, decide = seated(window, "tuppi"), player("normal", 3)
+    for _ in range(5):
+        assert sitting.view is not None
+        sitting.act(decided(sitting.view, decide))
+    left = window.host.match
+    assert left is not None
+
+    page = home(window)
+    told = page.resume.waiting
+    assert told is not None
+    assert told.is_my_turn
+    assert page.resume.accessibleName() == (
+        "Continue. Tuppi. Hand 1, and it is your turn. Us 0, Them 0"
+    )
+    QTest.keyClick(page.resume, Qt.Key.Key_Return)
+
+    again = window.host.match
+    assert window.pages.currentWidget() is window.ways.table_page
+    assert again is not None
+    assert again.record.entries[: len(left.record.entries)] == left.record.entries
+    gone(window)
+
+
+def test_a_match_that_is_over_does_not_wait(qapp: QApplication) -> None:
+    window = opened()
+    seated(window, "bag")
+    play_on(window, Mouse(window), hands=1_000)
+
+    page = home(window)
+
+    assert page.resume.waiting is None
+    assert page.resume.begin.text() == "Play"
+    gone(window)
+
+
+def test_a_language_is_chosen_on_the_page(qapp: QApplication) -> None:
+    window = opened()
+    page = home(window)
+
+    actions = {action.text(): action for action in page.head.menu().actions()}
+    actions["Suomi"].trigger()
+    QApplication.processEvents()
+
+    assert list(actions) == ["English", "Suomi", "Svenska"]
+    assert page.head.statistics.text() == "Tilastot"
+    assert window.host.preferences.language == "fi"
+    window.prefer(Preferences(language="en", sound=False))
+    gone(window)
+
+
+def test_how_many_play_is_chosen_once_for_all(qapp: QApplication) -> None:
+    window = opened()
+    page = home(window)
+    number = next(tile.number for tile in page.tiles if tile.number is not None)
+    assert number.number == 4
+
+    QTest.mouseClick(number, Qt.MouseButton.LeftButton, pos=QPoint(12, 15))
+
+    assert page.isVisible()
+    assert window.host.preferences.players == 2
+    window.host.play_usual("marriage")
+    match = window.host.match
+    assert match is not None
+    assert match.record.header.game.seating.players == 2
+    window.host.play_usual("tuppi")
+    assert window.host.game.players == 4
+    gone(window)
+
+
+@pytest.mark.parametrize(
+    "free", [(0, 0, 1366, 728), (0, 27, 1280, 773), (0, 0, 1920, 1040), (70, 30, 1024, 700)]
+)
+def test_the_first_window_fits_into_what_the_screen_has_free(
+    qapp: QApplication, free: tuple[int, int, int, int]
+) -> None:
+    window, room = opened(), QRect(*free)
+
+    window.fit_into(room)
+
+    framed = QRect(
+        window.x(), window.y(), window.width() + 2 * FRAME, window.height() + TITLE_BAR + FRAME
+    )
+    assert room.contains(framed)
+    assert window.width() <= USUAL_SIZE[0]
+    assert window.height() >= LEAST_SIZE[1]
+    gone(window)
+
+
+def test_who_comes_from_the_start_page_is_told_that_rules_are_played_at_once(
+    qapp: QApplication,
+) -> None:
+    texts = []
+    for deals_at_once in (True, False):
+        game, presets = variant("tuppi"), MemoryPresets()
+        dialog = HouseRulesDialog(game, game.game().options, presets, deals_at_once=deals_at_once)
+        texts.append(dialog.take.text())
+        dialog.deleteLater()
+
+    assert texts == ["Play by these rules", "Use these rules"]
