@@ -1,12 +1,14 @@
 """A deck of pictures: each card drawn once for each size and kept."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPixmap
 
 from .design import Design
 from .press import SHAPE, Face, Press, margin
 
-__all__ = ["SHAPE", "Deck"]
+__all__ = ["SHAPE", "Deck", "small_deck"]
 
 KEPT = 20_000_000  # pixels, in 80 MB; the pictures used longest ago go first
 
@@ -59,6 +61,11 @@ class Deck:
         picture = QPixmap(self._pictures[nearest])
         picture.setDevicePixelRatio(self.ratio * nearest.pixels / face.pixels)
         return picture
+
+
+def small_deck(deck: Deck) -> Deck:
+    """Return a pack for small cards, whose indices are large."""
+    return Deck(replace(deck.design, index="large"), deck.ratio)
 
 
 def _is_like(one: Face, other: Face) -> bool:

@@ -19,11 +19,10 @@ from ...engine.games import variant
 from ...engine.view import View
 from ...kept.listed import Listed
 from ..art.bags import bag_picture, berry_picture
-from ..art.deck import Deck
+from ..art.deck import Deck, small_deck
 from ..art.easel import Easel
 from ..basis.palette import FELTS
 from ..basis.theme import BOLD, LABEL, PATCH_RADIUS, font
-from ..panels.trays import small_deck
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..wording import games

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from ...kept.afterwards import Afterwards
 from ..art.brushes import seam_pen
-from ..art.deck import Deck
+from ..art.deck import Deck, small_deck
 from ..basis.palette import CHROMES
 from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, STRONG, TITLE, text_scale
 from ..wording import ledger as ledger_words
@@ -22,7 +22,6 @@ from .ledger_line import UNROLL_MS, LedgerLine
 from .next_button import NextButton
 from .panel import EDGE, Panel
 from .score_tray import ScoreTray
-from .trays import small_deck
 
 QUIET = CHROMES["light"].quiet  # panels are linen in the dark, too
 WIDE, HIGH, NARROW = 900, 482, 560  # of two leaves, and of one over the other; pixels

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...engine.cards import SUIT_SETS, Card, CardSet, members
-from ..art.deck import Deck
+from ..art.deck import Deck, small_deck
 from ..basis.services import Known
 from ..board.hand import IN_ORDER
 from ..wording import table as words
@@ -16,7 +16,6 @@ from ..wording.card_names import card_names, listed, suit_name
 from ..wording.people import People
 from .body import Body
 from .side_panel import SidePanel
-from .trays import small_deck
 
 CARD = 36.0
 

@@ -1,7 +1,6 @@
 """Trays of small cards below a line of the ledger: those that count alike lie together."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -19,11 +18,6 @@ LINEN = "#EFE5CF"
 INDENT, HIGH, GAP, RADIUS, LEFT = 26, 64, 6, 8, 8  # pixels
 CARD, STEP, CLOSE, MANY = 36, 38, 22, 9  # more cards than these lie closer
 QUIET = CHROMES["light"].quiet
-
-
-def small_deck(deck: Deck) -> Deck:
-    """Return a pack for small cards, whose indices are large."""
-    return Deck(replace(deck.design, index="large"), deck.ratio)
 
 
 class Trays(QWidget):
