@@ -17,6 +17,7 @@ from marjapussi_gui.engine.state import Contest, Seat, Side
 from marjapussi_gui.ui.board.pace import Pace
 from marjapussi_gui.ui.panels.breakdown import Breakdown
 from marjapussi_gui.ui.panels.leaf import LeafView
+from marjapussi_gui.ui.panels.panel import EDGE
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import scores
 from marjapussi_gui.ui.wording.counts import texts_of
@@ -175,6 +176,60 @@ def test_leaves_stand_one_under_the_other_in_a_small_window(window: Window) -> N
     window.resize(1280, 800)
     QCoreApplication.processEvents()
     assert count.has_two_leaves
+
+
+def test_hands_lie_open_behind_the_count_as_they_were_played(window: Window) -> None:
+    counted(window, "huutopussi")
+    panels = window.ways.table_page.panels
+    dealt = window.ways.table_page.sitting.table
+    assert dealt is not None
+
+    hands = panels.behind.hands
+
+    assert sorted(hands) == [0, 1, 2, 3]
+    played = [trick.cards for trick in panels.past.tricks]
+    assert sorted(card for hand in hands.values() for card in hand) == sorted(sum(played, ()))
+    assert panels.behind.bright == frozenset()
+
+
+def test_cards_of_the_line_that_lies_open_come_forward(window: Window) -> None:
+    count, panels = counted(window, "huutopussi"), window.ways.table_page.panels
+    line = next(line for line in count.lines if line.trays is not None)
+
+    line.head.click()
+    assert line.trays is not None
+    bright = panels.behind.bright
+
+    assert bright == {card for shelf in line.trays.shelves for card in shelf.tray.cards}
+    line.head.click()
+    assert panels.behind.bright == frozenset()
+
+
+def test_hands_leave_with_the_count_and_where_there_is_no_room(window: Window) -> None:
+    count, panels = counted(window, "huutopussi"), window.ways.table_page.panels
+    assert panels.behind.isVisible()
+
+    window.resize(800, 600)
+    QCoreApplication.processEvents()
+    assert not panels.behind.isVisible()
+    window.resize(1280, 800)
+    QCoreApplication.processEvents()
+    assert panels.behind.isVisible()
+    count.next_button.click()
+
+    assert not panels.behind.isVisible()
+
+
+@pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three", "tuppi", "bondtolva-two"])
+def test_the_count_covers_no_hand_that_lies_open(window: Window, key: str) -> None:
+    count, page = counted(window, key), window.ways.table_page
+    QCoreApplication.processEvents()
+    top, bottom = page.panels.behind.room(page.board.layout_now)
+
+    sheet = count.geometry().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+
+    assert (sheet.top() >= top, sheet.bottom() <= bottom) == (True, True)
+    assert not sheet.intersects(page.tools.geometry())
 
 
 # What is said

@@ -78,6 +78,11 @@ class Board(QGraphicsView):
         return self.width(), self.height()
 
     @property
+    def felt(self) -> QPixmap:
+        """The cloth, as it lies there now."""
+        return self._felt
+
+    @property
     def deck(self) -> Deck:
         return self._easel.deck
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from ...engine.cards import Card
 from ...kept.afterwards import Afterwards
 from ..art.brushes import seam_pen
 from ..art.deck import Deck, small_deck
@@ -39,6 +40,8 @@ class Breakdown(Panel):
     review_asked = Signal()  # of the whole hand
     hands_asked = Signal()  # all that were counted in the match
     hurried = Signal()  # all is to be told at once
+    turned = Signal()  # another line lies open, or none
+    hidden = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -242,6 +245,13 @@ class Breakdown(Panel):
             other.turn(is_open=False)
         if not was_open:
             line.turn(is_open=True, lasts=UNROLL_MS if self.lasts else 0)
+        self.turned.emit()
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards of the line that lies open."""
+        trays = self.opened.trays if self.opened is not None else None
+        return [] if trays is None else [card for each in trays.shelves for card in each.tray.cards]
 
     def place(
         self,
@@ -277,6 +287,10 @@ class Breakdown(Panel):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         self.hurried.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.hidden.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -17,7 +17,8 @@ from .breakdown import Breakdown
 from .hands import HandsPanel
 from .hint import HintPanel
 from .known import KnownPanel
-from .panel import Panel
+from .open_hands import OpenHands, Shown, hands_of
+from .panel import EDGE, Panel
 from .side_panel import Place, SidePanel, place_beside
 from .talk import TalkPanel
 from .tricks import TricksPanel
@@ -35,6 +36,9 @@ class OverFelt(QObject):
     def __init__(self, page: QWidget, board: Board, prove: Prove, lamp: Callable[[], int]) -> None:
         super().__init__(page)
         self._page, self._board, self._prove, self._lamp = page, board, prove, lamp
+        self.behind = OpenHands(page, board)
+        self.behind.lower()
+        board.lower()
         self.breakdown, self.hint = Breakdown(page), HintPanel(page)
         self.tricks, self.known, self.talk = TricksPanel(page), KnownPanel(page), TalkPanel(page)
         self.hands = HandsPanel(page)
@@ -45,6 +49,9 @@ class OverFelt(QObject):
             panel.made_again.connect(self.place)
         self.hint.seen.connect(self.on_hint_seen)
         self.breakdown.hands_asked.connect(self.turn_hands)
+        self.breakdown.turned.connect(self._light)
+        self.breakdown.hidden.connect(self.behind.hide)
+        self.behind.pressed.connect(self.breakdown.hurried)
         board.story.shown.connect(self.follow)
 
     @property
@@ -177,6 +184,9 @@ class OverFelt(QObject):
             return False
         pace, told = self._board.story.pace, ledger(past.scored, view, people, past.won)
         self.breakdown.lasts = pace.line
+        has_hands = not self._board.layout_now.lays_sets
+        hands = hands_of(past.tricks) if has_hands else {}
+        self.behind.tell(Shown(hands, people, past.scored.dealer))
         deck, over = self._board.deck, view.match.over
         self.breakdown.tell(told, deck, over=over, is_judged=self._is_judged)
         self.breakdown.wait(pace.count)
@@ -194,14 +204,30 @@ class OverFelt(QObject):
         width, height = self._page.width(), self._page.height()
         most = width - 40, height - 40
         if self.breakdown.is_open:
-            below_plate = round(NORTH.plate[1] * height + UNDER_PLATE * self._board.layout_now.u)
-            middle = width // 2, round(0.43 * height)
-            self.breakdown.place(*middle, *most, between=(below_plate, height))
+            self._place_count(width, height)
         if self.hint.is_open:
             self.hint.hang(note_place(self._board.layout_now), self._lamp())
         for panel in self.beside:
             if panel.is_open:
                 panel.lie(self._side, most)
+
+    def _place_count(self, width: int, height: int) -> None:
+        """Lay the count in the middle, the hands open round it where there is room."""
+        layout, behind, count = self._board.layout_now, self.behind, self.breakdown
+        is_seen = count.has_two_leaves and behind.has_room(layout)
+        behind.setGeometry(0, 0, width, height)
+        behind.setVisible(is_seen)
+        if is_seen:
+            top, bottom = behind.room(layout)
+            most, middle = bottom - top + 2 * EDGE, (top + bottom) // 2
+            count.place(width // 2, middle, width - 40, most, between=(top, bottom))
+            return
+        below_plate = round(NORTH.plate[1] * height + UNDER_PLATE * layout.u)
+        between = below_plate, height
+        count.place(width // 2, round(0.43 * height), width - 40, height - 40, between=between)
+
+    def _light(self) -> None:
+        self.behind.light(self.breakdown.cards)
 
     @property
     def _side(self) -> Place | None:

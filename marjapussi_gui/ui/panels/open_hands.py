@@ -1,0 +1,162 @@
+"""All hands as they were played, open behind the count."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ...engine.cards import Card
+from ...engine.state import NOBODY, Seat, Trick
+from ..art.companions import Gaze
+from ..art.deck import Deck
+from ..art.plates import Plate, plate_picture
+from ..board.board import Board
+from ..board.layout import BASE, Layout
+from ..wording.people import People
+
+OTHERS, OWN = (76.0, 48.0), (96.0, 64.0)  # widths of cards, and from one to the next; u
+DOWN, LONG = 40.0, 560.0  # from one to the next at the sides, and how far they may reach
+NORTH_AT, SOUTH_AT, SIDE_AT, SIDE_PLATE = 70.0, 718.0, (64.0, 232.0), 142.0
+APART, MARGIN, BESIDE = 14.0, 12.0, 104.0  # beside a plate; at the edge; of a hand there
+SHEET = (140, 640)  # between these, in u, the count lies: below the hand above, over one's own
+TOP_ALONE = 76  # where nobody sits above
+LEAST_U = 0.85  # smaller, the hands leave
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is seen: whose cards, and who dealt."""
+
+    hands: Mapping[Seat, tuple[Card, ...]]
+    people: People
+    dealer: Seat
+
+
+def hands_of(tricks: Sequence[Trick]) -> dict[Seat, tuple[Card, ...]]:
+    """Return what each seat played, sorted by suits."""
+    held: dict[Seat, list[Card]] = {}
+    for trick in tricks:
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            held.setdefault(seat, []).append(card)
+    return {seat: tuple(sorted(cards)) for seat, cards in held.items()}
+
+
+class OpenHands(QWidget):
+    """Felt, names and hands; cards that a line of the count is about are bright."""
+
+    pressed = Signal()
+
+    def __init__(self, page: QWidget, board: Board) -> None:
+        super().__init__(page)
+        self._board = board
+        self._shown: Shown | None = None
+        self._bright: frozenset[Card] = frozenset()
+        self.hide()
+
+    @property
+    def hands(self) -> Mapping[Seat, tuple[Card, ...]]:
+        """The hands that are seen."""
+        return self._shown.hands if self._shown is not None and self.isVisible() else {}
+
+    @property
+    def bright(self) -> frozenset[Card]:
+        """The cards that come forward; none: all are as bright."""
+        return self._bright
+
+    def tell(self, shown: Shown | None) -> None:
+        """Show these hands; nothing: there is none to show."""
+        self._shown, self._bright = shown, frozenset()
+        self.update()
+
+    def light(self, cards: Sequence[Card]) -> None:
+        """Let these cards come forward; all of them where there are none."""
+        self._bright = frozenset(cards)
+        self.update()
+
+    def room(self, layout: Layout) -> tuple[int, int]:
+        """Return between which heights the count may lie."""
+        above = any(layout.corner(seat).turn == 0 for seat in self._others(layout))
+        return round((SHEET[0] if above else TOP_ALONE) * layout.u), round(SHEET[1] * layout.u)
+
+    def has_room(self, layout: Layout) -> bool:
+        """Return whether hands can be seen round the count."""
+        hands = self._shown.hands if self._shown is not None else {}
+        return bool(hands) and layout.width / layout.u >= BASE[0] and layout.u >= LEAST_U
+
+    def _others(self, layout: Layout) -> list[Seat]:
+        return [seat for seat in map(Seat, range(layout.players)) if seat != layout.me]
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self.pressed.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._shown is None:
+            return
+        layout = self._board.layout_now
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(0, 0, self._board.felt)
+        for seat, cards in self._shown.hands.items():
+            turn = layout.corner(seat).turn
+            if turn:
+                self._down(painter, layout, seat, cards, is_left=turn > 0)
+            else:
+                self._across(painter, layout, seat, cards)
+        painter.end()
+
+    def _across(self, painter: QPainter, layout: Layout, seat: Seat, cards: Sequence[Card]) -> None:
+        """Lay a hand in a row, its name on the left."""
+        u, is_own = layout.u, seat == layout.me
+        width, step = (each * u for each in (OWN if is_own else OTHERS))
+        plate = self._plate(seat, Gaze(0, 0 if is_own else 1))
+        name = plate.deviceIndependentSize().width()
+        beside = BESIDE * u * any(layout.corner(other).turn for other in self._others(layout))
+        most = layout.width - 2 * (name + beside + (APART + MARGIN) * u) - width
+        step = min(step, most / max(len(cards) - 1, 1))
+        start = layout.width / 2 - (len(cards) - 1) / 2 * step
+        y = (SOUTH_AT * u + layout.height - BASE[1] * u) if is_own else NORTH_AT * u
+        for place, card in enumerate(cards):
+            self._card(painter, QPointF(start + place * step, y), card, width)
+        at = QPointF(start - width / 2 - APART * u - name / 2, y)
+        self._put(painter, plate, at)
+
+    def _down(
+        self, painter: QPainter, layout: Layout, seat: Seat, cards: Sequence[Card], *, is_left: bool
+    ) -> None:
+        """Lay a hand in a column, its name above."""
+        u, width = layout.u, OTHERS[0] * layout.u
+        x = SIDE_AT[0] * u if is_left else layout.width - SIDE_AT[0] * u
+        step = min(DOWN, LONG / max(len(cards) - 1, 1)) * u
+        for place, card in enumerate(cards):
+            self._card(painter, QPointF(x, SIDE_AT[1] * u + place * step), card, width)
+        plate = self._plate(seat, Gaze(1 if is_left else -1, 1))
+        half = plate.deviceIndependentSize().width() / 2
+        inside = min(max(x, half - APART * u), layout.width - half + APART * u)
+        self._put(painter, plate, QPointF(inside, SIDE_PLATE * u))
+
+    def _card(self, painter: QPainter, middle: QPointF, card: Card, width: float) -> None:
+        deck: Deck = self._board.deck
+        is_barred = bool(self._bright) and card not in self._bright
+        picture = deck.picture(card, width, is_barred=is_barred)
+        corner = middle - QPointF(width / 2, width * 0.7) - deck.margin(width)
+        painter.drawPixmap(corner, picture)
+
+    def _plate(self, seat: Seat, gaze: Gaze) -> QPixmap:
+        assert self._shown is not None
+        people, look = self._shown.people, self._board.look
+        plate = Plate(
+            people.name(seat),
+            is_dealer=seat == self._shown.dealer,
+            is_own=people.is_me(seat) and people.me != NOBODY,
+            gaze=gaze,
+        )
+        return plate_picture(plate, look.felt, self._board.layout_now.u, look.ratio)
+
+    def _put(self, painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
+        size = picture.deviceIndependentSize()
+        box = QRectF(QPointF(), size)
+        box.moveCenter(middle)
+        painter.drawPixmap(box.topLeft(), picture)
