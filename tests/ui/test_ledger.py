@@ -5,16 +5,18 @@ from dataclasses import replace
 from threading import Event as Flag
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from marjapussi_gui.app import player
 from marjapussi_gui.engine.cards import card_list, names
 from marjapussi_gui.engine.events import HandScored, Item, Note, Term, Tray
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import Contest, Seat, Side
-from marjapussi_gui.ui.board.pace import Pace
+from marjapussi_gui.ui.basis.palette import INK
+from marjapussi_gui.ui.board.pace import INSTANT, Pace
 from marjapussi_gui.ui.panels.breakdown import Breakdown
 from marjapussi_gui.ui.panels.leaf import LeafView
 from marjapussi_gui.ui.panels.panel import EDGE
@@ -230,6 +232,50 @@ def test_the_count_covers_no_hand_that_lies_open(window: Window, key: str) -> No
 
     assert (sheet.top() >= top, sheet.bottom() <= bottom) == (True, True)
     assert not sheet.intersects(page.tools.geometry())
+
+
+def test_what_is_opened_comes_into_sight(window: Window) -> None:
+    count = counted(window, "huutopussi")
+    window.resize(800, 600)
+    QCoreApplication.processEvents()
+    line = [line for line in count.lines if line.trays is not None][-1]
+    area = next(area for area in count.findChildren(QScrollArea) if area.isAncestorOf(line))
+
+    line.head.click()
+    QTest.qWait(1)
+    QCoreApplication.processEvents()
+
+    assert line.trays is not None
+    seen = QRect(QPoint(0, 0), area.viewport().size())
+    place = QRect(line.trays.mapTo(area.viewport(), QPoint(0, 0)), line.trays.size())
+    assert seen.intersected(place).height() > place.height() // 2
+
+
+def test_a_line_stays_open_in_another_size(window: Window) -> None:
+    count = counted(window, "huutopussi")
+    at = next(place for place, line in enumerate(count.lines) if line.trays is not None)
+    count.lines[at].head.click()
+
+    window.resize(800, 600)
+    QCoreApplication.processEvents()
+
+    assert count.opened is count.lines[at]
+
+
+def test_buttons_on_linen_can_be_read_in_the_dark(window: Window) -> None:
+    window.prefer(replace(window.host.preferences, chrome="dark"))
+    board = window.ways.table_page.board
+    board.story.pace = board.touch.pace = INSTANT
+    count = counted(window, "huutopussi")
+
+    inks = {
+        button.text(): button.palette().color(QPalette.ColorRole.ButtonText).name().upper()
+        for button in count.findChildren(QPushButton)
+        if button.isVisible() and button.property("look") in ("quiet", "link")
+    }
+    window.prefer(replace(window.host.preferences, chrome="light"))
+
+    assert inks == {"All hands": INK, "Look back": INK}
 
 
 # What is said

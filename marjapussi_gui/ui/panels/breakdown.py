@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -53,6 +53,8 @@ class Breakdown(Panel):
         self._scores: ScoreTray | None = None
         self._fold: tuple[QWidget, QWidget] | None = None
         self._small: Deck | None = None
+        self._ledger: Ledger | None = None
+        self._open_at = -1  # which of the lines lies open; it stays so in other sizes
         self.lasts = 0.0  # how long a motion takes here: nothing where nothing moves
 
     def tell_afterwards(self, told: Afterwards | None) -> None:
@@ -88,6 +90,8 @@ class Breakdown(Panel):
 
     def tell(self, ledger: Ledger, deck: Deck, *, over: bool, is_judged: bool = False) -> None:
         """Show the lines of a hand, the scores after it, and what one made of it, if judged."""
+        if ledger != self._ledger:
+            self._ledger, self._open_at = ledger, -1
         self.show_made(partial(self._tell, ledger, deck, over=over, is_judged=is_judged))
 
     def wait(self, milliseconds: float) -> None:
@@ -143,6 +147,9 @@ class Breakdown(Panel):
         lay_out = self._two_leaves if self.has_two_leaves else self._one_leaf
         lay_out(head, [self.label(each) for each in ledger.remarks], foot)
         self._focused = self._next
+        if 0 <= self._open_at < len(self.lines):
+            self.lines[self._open_at].turn(is_open=True)
+            self.turned.emit()
 
     def _heading(self, ledger: Ledger) -> QWidget:
         """Return what became of the hand, which it was, and the way to all of them."""
@@ -245,6 +252,9 @@ class Breakdown(Panel):
             other.turn(is_open=False)
         if not was_open:
             line.turn(is_open=True, lasts=UNROLL_MS if self.lasts else 0)
+        self._open_at = -1 if was_open else self.lines.index(line)
+        if not was_open:
+            QTimer.singleShot(round(self.lasts and UNROLL_MS), line, line.come_into_sight)
         self.turned.emit()
 
     @property

@@ -4,7 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...engine.events import Tray
 from ..art.brushes import NO_BRUSH, NO_PEN, canvas, outlined, painting, round_pen
@@ -72,6 +79,15 @@ class LedgerLine(QWidget):
         self._trays.setMaximumHeight(NO_LIMIT)
         if is_open and lasts:
             self._unroll(lasts)
+
+    def come_into_sight(self) -> None:
+        """Scroll until the cards are seen, and the line above them."""
+        area: QWidget | None = self.parentWidget()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        if isinstance(area, QScrollArea) and self._trays is not None:
+            area.ensureWidgetVisible(self._trays, 0, 0)
+            area.ensureWidgetVisible(self.head, 0, 0)
 
     def _unroll(self, lasts: int) -> None:
         assert self._trays is not None

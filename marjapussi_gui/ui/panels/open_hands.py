@@ -12,6 +12,7 @@ from ...engine.state import NOBODY, Seat, Trick
 from ..art.companions import Gaze
 from ..art.deck import Deck
 from ..art.plates import Plate, plate_picture
+from ..basis.theme import text_scale
 from ..board.board import Board
 from ..board.layout import BASE, Layout
 from ..wording.people import People
@@ -79,6 +80,11 @@ class OpenHands(QWidget):
         """Return between which heights the count may lie."""
         above = any(layout.corner(seat).turn == 0 for seat in self._others(layout))
         return round((SHEET[0] if above else TOP_ALONE) * layout.u), round(SHEET[1] * layout.u)
+
+    def width_between(self, layout: Layout) -> int:
+        """Return how wide the count may be between the hands at the sides."""
+        beside = any(layout.corner(seat).turn for seat in self._others(layout))
+        return round(layout.width - 2 * (BESIDE * text_scale() if beside else MARGIN) * layout.u)
 
     def has_room(self, layout: Layout) -> bool:
         """Return whether hands can be seen round the count."""

@@ -220,7 +220,8 @@ class OverFelt(QObject):
         if is_seen:
             top, bottom = behind.room(layout)
             most, middle = bottom - top + 2 * EDGE, (top + bottom) // 2
-            count.place(width // 2, middle, width - 40, most, between=(top, bottom))
+            widest = behind.width_between(layout)
+            count.place(width // 2, middle, widest, most, between=(top, bottom))
             return
         below_plate = round(NORTH.plate[1] * height + UNDER_PLATE * layout.u)
         between = below_plate, height

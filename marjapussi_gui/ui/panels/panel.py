@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from ...engine.cards import Card
 from ..art.brushes import soft_shadow
 from ..art.deck import Deck
-from ..basis.palette import BUTTON_FOOT, INK, TILE
+from ..basis.palette import BUTTON_FOOT, CHROMES, GOLD, INK, TILE
 from ..basis.theme import (
     BODY,
     BOLD,
@@ -39,6 +39,16 @@ from ..wording import table as words
 from ..wording.card_names import card_name
 
 EDGE = 12
+LIGHT = CHROMES["light"]  # panels are linen in the dark, too
+ON_LINEN = f"""
+#panel, #panel QLabel {{ color: {INK}; background: transparent; }}
+#panel QPushButton[look="quiet"] {{ color: {INK}; border-color: {LIGHT.line}; }}
+#panel QPushButton[look="quiet"]:hover {{ background: {LIGHT.field}; }}
+#panel QPushButton[look="quiet"]:focus, #panel QPushButton[look="link"]:focus {{
+    border-color: {GOLD}; }}
+#panel QPushButton[look="link"] {{ color: {INK}; }}
+#panel QScrollBar::handle:vertical {{ background: {LIGHT.line}; }}
+"""
 LARGEST, STEPS = 1.6, 20  # times its usual size; sizes in between
 REST_MS = 60  # without another size: many cards are too much to draw anew at each
 
@@ -59,7 +69,7 @@ class Panel(QFrame):
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._make_again)
         self.setObjectName("panel")
-        self.setStyleSheet(f"#panel, #panel QLabel {{ color: {INK}; background: transparent; }}")
+        self.setStyleSheet(ON_LINEN)
         self._title = EvenLabel(title, self)
         self._title.setWordWrap(True)
         self._column = QVBoxLayout(self)
