@@ -50,24 +50,30 @@ class Waiting:
     """A match to go on with: as it is seen, or what a list tells of it."""
 
     game: str
-    scores: tuple[tuple[str, int], ...]  # name and score of every side, one's own first
+    people: People
+    scores: tuple[int, ...]  # of every side
     hand: int
     is_my_turn: bool = False
     view: View | None = None  # cards and bags, where they are known
+
+    @property
+    def named_scores(self) -> tuple[tuple[str, int], ...]:
+        """Name and score of every side, one's own first, in the language of now."""
+        return words.listed_scores(self.scores, self.people)
 
 
 def waiting(view: View, people: People) -> Waiting:
     """Return a match that is left, as it is seen from one's own seat."""
     hand = view.match.hands + (view.phase not in ("deal", "over"))
-    scores = words.listed_scores(view.match.scores, people)
-    return Waiting(view.game.key, scores, max(hand, 1), view.turn == view.seat, view)
+    is_my_turn, scores = view.turn == view.seat, view.match.scores
+    return Waiting(view.game.key, people, scores, max(hand, 1), is_my_turn, view)
 
 
 def listed(row: Listed) -> Waiting:
     """Return a match as a list tells of it: nobody has looked at its cards."""
     seating = variant(row.game).game(players=len(row.seats)).seating
     people = People(row.seats, row.me, seating)
-    return Waiting(row.game, words.listed_scores(row.scores, people), row.hands + 1)
+    return Waiting(row.game, people, row.scores, row.hands + 1)
 
 
 class ResumeTile(QWidget):
@@ -127,7 +133,7 @@ class ResumeTile(QWidget):
             texts = (
                 games.name(told.game),
                 words.where(told.hand, is_my_turn=told.is_my_turn),
-                words.standing(told.scores),
+                words.standing(told.named_scores),
             )
         for line, text in zip(self._lines, texts, strict=True):
             line.setText(text)
@@ -242,14 +248,14 @@ class ResumeTile(QWidget):
         """Draw the bags as they are, or the scores beside their berries."""
         ratio = self._easel.deck.ratio
         if told.view is not None and told.view.game.count.in_berries:
-            for place, (_, score) in enumerate(told.scores[:2]):
+            for place, (_, score) in enumerate(told.named_scores[:2]):
                 bag = bag_picture(score, place, BAG * scale, ratio)
                 x = box.right() - (10 + BAG) * scale if place else box.left() + 10 * scale
                 painter.drawPixmap(QPointF(x, box.bottom() - 84 * scale), bag)
             return
         painter.setFont(font(LABEL, BOLD))
         painter.setPen(FELTS["moss"].text)
-        for place, (_, score) in enumerate(told.scores):
+        for place, (_, score) in enumerate(told.named_scores):
             y = box.top() + (20 + 22 * place) * scale
             berry = berry_picture(place, 14 * scale, ratio)
             painter.drawPixmap(QPointF(box.left() + 14 * scale, y - 7 * scale), berry)

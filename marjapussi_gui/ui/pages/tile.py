@@ -125,10 +125,11 @@ class Tile(QWidget):
         self.sewn.setGeometry(left, top - SEWN // 2, wide, SEWN)
         self.sewn.setVisible(not missing or self._lift < HALF)  # its row is needed for words
         self._name.setFont(name)
-        self._name.setGeometry(left, top + 10, wide, high)
+        own = min(round(width_of(self._name.text(), name)) + 4, wide)
+        self._name.setGeometry(left, top + 10, own, high)
         self._place_players(QRect(left, top + 10, wide, high))
         below = top + 9 + high
-        foot = self.height() - EDGE - FOOT - 2
+        foot = self.height() - EDGE - FOOT
         self._sentence.setFont(font(CAPTION))
         self._sentence.setGeometry(left, below, wide, max(foot - below + 6, 0))
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -141,7 +142,7 @@ class Tile(QWidget):
         wanted = metrics.boundingRect(box, WRAP, self._sentence.text()).height()
         slit = FELT * self._unit - _rise()
         below = round(EDGE + slit + HEM - 2) + 9 + name
-        return max(wanted - (self.height() - EDGE - FOOT - 2 - below + 6), 0)
+        return max(wanted - (self.height() - EDGE - FOOT - below + 6), 0)
 
     def _name_type(self, room: int) -> QFont:
         """Return the largest type in which the name has room beside the players."""
