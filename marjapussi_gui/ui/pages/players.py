@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ..art.brushes import outlined, round_pen, rounded, write
 from ..basis.palette import GOLD, GOLD_EDGE, LINGONBERRY
 from ..basis.theme import BOLD, CAPTION, font
+from ..widgets.labels import tip
 from ..wording import pages as words
 
 DISC, PITCH, EDGE = 24, 27, 3
@@ -42,7 +43,7 @@ class PlayersChoice(QWidget):
     def tell(self) -> None:
         """Say what is chosen, in the language of now."""
         self.setAccessibleName(words.so_many_play(self._number))
-        self.setToolTip(words.number_of_players())
+        self.setToolTip(tip(words.number_of_players()))
 
     def _choose(self, number: int) -> None:
         if number in self._numbers and number != self._number:
