@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app import player
+from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
+from marjapussi_gui.ui.pages.advising import note
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.panels.panel import EDGE
 from marjapussi_gui.ui.shell.window import Window
@@ -118,6 +120,23 @@ def test_a_forced_card_is_told_to_be_the_only_one(window: Window) -> None:
     assert page.panels.hint.texts[0] == "It is the only card you may play."
     assert page.panels.hint.fold is None
     assert page.board.touch.looked_at is not None
+
+
+def test_a_verdict_without_reasons_is_told_as_advice(window: Window) -> None:
+    sitting, mouse = seated(window, "bag", seed=2), Mouse(window)
+    decide = player("normal", 3)
+    while sitting.view is not None and len(sitting.view.legal) > 1:
+        mouse.do(decided(sitting.view, decide))
+    view, people = sitting.view, sitting.people
+    assert view is not None
+    assert people is not None
+    only = view.legal[0]
+
+    forced = Verdict(view.seat, Kind.FOLLOW, only, (Worth(only, 0.0),), Rank.FORCED)
+    told = note(forced, view, people)
+
+    assert told.advice
+    assert told.values is None
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1000, 700), (1280, 800), (1920, 1080)])
