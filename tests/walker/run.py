@@ -175,6 +175,8 @@ class Run:
                     self.window.ways.table_page.board.finish()
                     if "lesson_page" in vars(self.window.ways):
                         self.window.ways.lesson_page.board.finish()
+                    if "puzzle_page" in vars(self.window.ways):
+                        self.window.ways.puzzle_page.felt.finish()
             elif not self._draw():
                 time.sleep(0.0005)
             assert time.monotonic() - began < PATIENCE_S, "the program never comes to rest"
@@ -233,6 +235,10 @@ class Run:
             boards.append(self.window.ways.review_page.felt)
         if "lesson_page" in vars(self.window.ways):
             boards.append(self.window.ways.lesson_page.board)
+        if "practice_page" in vars(self.window.ways):
+            boards.append(self.window.ways.practice_page.felt)
+        if "puzzle_page" in vars(self.window.ways):
+            boards.append(self.window.ways.puzzle_page.felt)
         return [board.animator for board in boards]
 
     def _is_thinking(self) -> bool:

@@ -135,6 +135,14 @@ class Walk(RuleBasedStateMachine):
         self.do("in_a_lesson", card, key)
 
     @rule(number=small)
+    def practise(self, number: int) -> None:
+        self.do("practise", number)
+
+    @rule(number=small)
+    def puzzle(self, number: int) -> None:
+        self.do("puzzle", number)
+
+    @rule(number=small)
     def on_page(self, number: int) -> None:
         self.do("on_page", number)
 
