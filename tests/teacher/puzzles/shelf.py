@@ -16,9 +16,10 @@ ENOUGH = 1_000_000  # positions
 
 @cache
 def puzzles_of(key: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game."""
+    """Return the puzzles of a game, those first in which the cards can lie in a few ways."""
     data = (FOLDER / f"{key}.json").read_bytes()
-    return read_puzzles(data, {each.key: each for each in VARIANTS})[1]
+    read = read_puzzles(data, {each.key: each for each in VARIANTS})[1]
+    return tuple(sorted(read, key=lambda each: (each.deals == 1, each.deals)))
 
 
 def proof_of(puzzle: Puzzle) -> Proof:

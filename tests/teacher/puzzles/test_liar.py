@@ -46,7 +46,7 @@ def test_sure_line_wins_whatever_lies(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_more_than_one_decision_is_needed(key: str) -> None:
-    for puzzle in puzzles_of(key)[:3]:
+    for puzzle in puzzles_of(key)[:2]:
         proof = proof_of(puzzle)
 
         assert any(may_err(proof, later) for later in proof.after(proof.start, puzzle.answer))

@@ -16,7 +16,7 @@ def places(state: State) -> list[int]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_line_begins_with_the_answer_and_reaches_the_aim(key: str) -> None:
-    for puzzle in puzzles_of(key)[:5]:
+    for puzzle in puzzles_of(key)[:3]:
         line = sure_line(puzzle)
 
         assert line[0].action == puzzle.answer
