@@ -38,7 +38,7 @@ AFTER_NAMES, SPAN = 24, BEST - WORST + len(LEVELS) - 1
 BERRY = 10.0
 HOLES = 8
 COST, ARROW = 56, 24  # the room for a number, and from it to the middle of its arrow
-CHANGE = 50  # from there to what stands behind
+CHANGE, NUMBER = 50, 26  # from there to what stands behind; how high a number is
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +160,10 @@ class CostRow(QWidget):
         self.is_first = False
         self.practise = button("", self._on_practise, "link")
         self.practise.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(round((COST + ARROW + CHANGE) * text_scale()), 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(self.practise)
+        self._row, self._is_low = QHBoxLayout(self), False
+        self._row.addStretch(1)
+        self._row.addWidget(self.practise)
+        self.put_below(is_low=False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.tell(line)
 
@@ -189,13 +189,26 @@ class CostRow(QWidget):
         self.practise.setToolTip(tip(text))
         self.practise.setAccessibleDescription(text)
 
+    def put_below(self, *, is_low: bool) -> None:
+        """Have the way to practise below the number, or on its right."""
+        self._is_low = is_low
+        beside, below = (COST + ARROW + CHANGE) * text_scale(), NUMBER * text_scale()
+        margins = (0, round(below)) if is_low else (round(beside), 0)
+        self._row.setContentsMargins(*margins, 0, 0)
+        self.updateGeometry()
+
     def _on_practise(self) -> None:
         self.asked.emit(self.kind)
 
     def sizeHint(self) -> QSize:
-        row = round((COST + ARROW + CHANGE) * text_scale()), round(PITCH * text_scale())
-        button_ = 0 if self.practise.isHidden() else self.practise.sizeHint().width()
-        return QSize(row[0] + button_, row[1])
+        wide, high = round((COST + ARROW + CHANGE) * text_scale()), round(PITCH * text_scale())
+        if self.practise.isHidden():
+            return QSize(wide, high)
+        button_ = self.practise.sizeHint()
+        if self._is_low:
+            low = round(NUMBER * text_scale()) + button_.height()
+            return QSize(max(wide, button_.width()), max(high, low))
+        return QSize(wide + button_.width(), high)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -210,6 +223,8 @@ class CostRow(QWidget):
 
     def _write(self, painter: QPainter, box: QRectF, inks: Inks) -> None:
         rate, room = self._line.rate, COST * text_scale()
+        if self._is_low and not self.practise.isHidden():
+            box = QRectF(box.left(), box.top(), box.width(), self.practise.y() - box.top())
         number = QRectF(0, box.top(), room, box.height())
         if rate.cost is None:
             write(painter, number, "\N{EN DASH}", font(SPEECH, BOLD), inks.quiet, RIGHT)

@@ -119,6 +119,7 @@ class SkillSheet(QWidget):
         self._grid.addWidget(self._levels, HEAD, 0)
         for place, (bar, cost) in enumerate(zip(self.bars, self._costs, strict=True)):
             cost.is_first = place == 0
+            cost.put_below(is_low=not self._is_wide)
             self._grid.addWidget(bar, FIRST + place, 0)
             self._grid.addWidget(cost, FIRST + place, 1)
             self._grid.setRowStretch(FIRST + place, 1)
