@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QLabel
 
-from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import STOCK, Dealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
@@ -14,9 +13,7 @@ from marjapussi_gui.kept.decisions import of_last_hand
 from marjapussi_gui.kept.luck import luck
 from marjapussi_gui.kept.verdict import Rank
 from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.exercises import Exercises
 from marjapussi_gui.store.matches import Loaded, Matches
-from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.store.statistics import Statistics
 from marjapussi_gui.store.verdicts import Verdicts
 from marjapussi_gui.table.table import Table
@@ -25,7 +22,7 @@ from marjapussi_gui.ui.board.furniture import is_berries
 from marjapussi_gui.ui.board.hand import HandOrder
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.kitty import zones_shown
-from marjapussi_gui.ui.board.prompts import NOTHING, prompts
+from marjapussi_gui.ui.board.prompts import prompts
 from marjapussi_gui.ui.pages.course import Course
 from marjapussi_gui.ui.pages.lesson import LessonPage
 from marjapussi_gui.ui.pages.practice import PracticePage
@@ -34,12 +31,10 @@ from marjapussi_gui.ui.pages.puzzle import PuzzlePage
 from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.panels.panel import Panel
-from marjapussi_gui.ui.review.round import Question
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import afterwards as afterwards_words
 from marjapussi_gui.ui.wording import events as event_words
 from marjapussi_gui.ui.wording import games, scores, spoken, teaching
-from marjapussi_gui.ui.wording import puzzles as puzzle_words
 from marjapussi_gui.ui.wording import table as table_words
 from marjapussi_gui.ui.wording import window as window_words
 from marjapussi_gui.ui.wording.card_names import card_name
@@ -74,10 +69,6 @@ def untruths(run: Run) -> Iterator[str]:
         and window.pages.currentWidget() is window.ways.profile_page
     ):
         yield from of_skill_and_luck(run, window.ways.profile_page)
-    if isinstance(seen := window.pages.current, PracticePage):
-        yield from of_practice(run, seen)
-    if isinstance(seen, PuzzlePage):
-        yield from of_a_puzzle(run, seen)
     if "lesson_page" in vars(window.ways):
         lesson_page = window.ways.lesson_page
         if window.pages.currentWidget() is lesson_page:
@@ -102,51 +93,6 @@ def _hand_of(course: Course) -> tuple[Card, ...]:
     """Return the hand that the record has there."""
     lesson = course.lesson
     return lesson.record.header.game.look(lesson.record.state(course.ply), lesson.seat).hand
-
-
-def of_practice(run: Run, page: PracticePage) -> Iterator[str]:
-    """Yield how an exercise is not the mistake that is kept, or its answer is not kept."""
-    question = page.question
-    if question is None:
-        if page.felt.touch.prompts.plays:
-            yield "a card may be played, and nothing is asked"
-        return
-    view, exercise = question.moment.view, question.exercise
-    wanted = {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
-    yield from differ("the cards of an exercise", wanted, page.felt.cards.contents())
-    yield from differ("what may be done", set(view.legal) or None, _offered(question, view))
-    kept = Exercises(run.database).of(exercise.match).get(exercise.ply)
-    before = 0 if exercise.practised is None else exercise.practised.tries
-    is_there = exercise.match in {each.id for each in Matches(run.database).listed()}
-    if is_there:
-        tries = 0 if kept is None else kept.tries
-        yield from differ("answers that are kept", before + (question.reply is not None), tries)
-
-
-def _offered(question: Question, view: View) -> set[Action] | None:
-    """Return all that may be done, if what is offered is among it."""
-    offered = {each.action for each in question.verdict.worths}
-    return set(view.legal) if offered <= set(view.legal) or view.game.lays_sets else offered
-
-
-def of_a_puzzle(run: Run, page: PuzzlePage) -> Iterator[str]:
-    """Yield how a puzzle is not shown as it stands, or was solved and is not kept so."""
-    attempt = page.trying.attempt
-    if attempt is None:
-        yield "a puzzle is seen, and none is tried"
-        return
-    view = attempt.puzzle.game.look(attempt.state, attempt.proof.seat)
-    wanted = {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
-    yield from differ("the cards of a puzzle", wanted, page.felt.cards.contents())
-    is_asked = attempt.is_own_turn
-    offered = prompts(view) if is_asked else NOTHING
-    yield from differ("what a puzzle offers", offered, page.felt.touch.prompts)
-    if attempt.is_over and page.panel.title != puzzle_words.line_shown():
-        title = puzzle_words.solved() if attempt.is_solved else puzzle_words.beaten()
-        yield from differ("how a puzzle went", title, page.panel.title)
-        kept = Choices(run.database).read("puzzles").get(attempt.puzzle.name)
-        if attempt.is_solved:
-            yield from differ("the puzzle in the store", 1, kept)
 
 
 def differ(what: str, wanted: object, actual: object) -> Iterator[str]:

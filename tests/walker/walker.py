@@ -31,6 +31,7 @@ from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import statistics, store
 from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided
 
+from .exercised import unexercised
 from .memory import Memory
 from .mirror import unlike_new
 from .run import Clock, Faults, Run, heeded, hurried
@@ -123,7 +124,8 @@ class Walker:
         """Return all that is wrong, as soon as everything is told."""
         self.run.rest()
         self.memory.note()
-        faults = [*self.faults.found, *untruths(self.run), *self.memory.untruths()]
+        faults = [*self.faults.found, *untruths(self.run), *unexercised(self.run)]
+        faults += self.memory.untruths()
         self.faults.found.clear()
         return faults
 
