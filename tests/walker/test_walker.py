@@ -14,7 +14,8 @@ from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_a
 
 from marjapussi_gui.ui.wording import afterwards
 
-from .walker import CHOICES, walking
+from .choices import CHOICES
+from .walker import walking
 
 FEW, MANY = (2, 60), (25, 100)  # walks, and steps in each
 LONG_WALKS = 4

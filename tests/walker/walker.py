@@ -22,15 +22,14 @@ from PySide6.QtWidgets import (
 
 from marjapussi_gui.app import application, player
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.basis import preferences as own
 from marjapussi_gui.ui.basis.new_game import LEVELS, usual_game
-from marjapussi_gui.ui.pages.practice import PracticePage
-from marjapussi_gui.ui.pages.puzzle import PuzzlePage
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import statistics, store
 from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided
 
+from . import exercising
+from .choices import CHOICES
 from .exercised import unexercised
 from .memory import Memory
 from .mirror import unlike_new
@@ -53,24 +52,6 @@ KEYS = (
 )
 NOT_PRESSED = ("quit", "open", "full")  # they end the walk, or open a dialog of the system
 DIALOGS = ("new", "deal", "about", "backups", "preferences")
-CHOICES = {
-    "language": own.LANGUAGES,
-    "chrome": own.CHROME_NAMES,
-    "text": own.TEXTS,
-    "felt": own.FELT_NAMES,
-    "cards": own.CARDS,
-    "deck": own.DECKS,
-    "index": own.INDICES,
-    "back": own.BACKS,
-    "pace": own.PACES,
-    "rest": own.RESTS,
-    "click": own.CLICKS,
-    "sort": own.SORTS,
-    "low_first": (False, True),
-    "hints": (False, True),
-    "tutor": (False, True),
-    "name": ("", "Aino", "<img src=x>"),
-}
 UNKNOWN = "a-game-of-tomorrow"
 
 
@@ -261,37 +242,12 @@ class Walker:
 
     def practise(self, number: int) -> None:
         """Go to one's own mistakes, and answer, or press any button there."""
-        window = self.window
-        if not isinstance(window.pages.current, PracticePage):
-            window.command("practice")
-            return
-        page = window.ways.practice_page
-        choices = page._choices()
-        if choices and number % 3 and page.question is not None and page.question.reply is None:
-            self._press([*choices], number)
-        else:
-            self._press(_buttons(page.panel), number)
+        self._press([*exercising.buttons(self.window, number)], number)
 
     def puzzle(self, number: int) -> None:
         """Go to a puzzle, and do there what is sure, or anything."""
-        window = self.window
-        if not isinstance(window.pages.current, PuzzlePage):
-            window.command("puzzles")
-            every = sorted(window.ways.puzzles_page.buttons)
-            if every:
-                small = [each for each in every if _is_small(window, each)]
-                window.ways.try_puzzle((small or every)[number % len(small or every)])
-            return
-        page = window.ways.puzzle_page
-        attempt = page.trying.attempt
-        if number % 5 == 0 or attempt is None or not attempt.is_own_turn:
+        if not exercising.acted_in_puzzle(self.window, number):
             self.on_page(number)
-            return
-        proof, moment = attempt.proof, attempt.moment
-        sure = proof.answers(moment) if number % 2 else []
-        options = sure or proof.options(moment)
-        page.fold()
-        Mouse(window, page).do(options[number % len(options)])
 
     def on_page(self, number: int) -> None:
         """Press any button of the page that is seen."""
@@ -416,11 +372,6 @@ class Walker:
             dialog.accept()
         else:
             dialog.reject()
-
-
-def _is_small(window: Window, place: int) -> bool:
-    """Return whether a puzzle is soon proven."""
-    return window.ways.puzzles_page.listed(place).puzzle.deals < 50
 
 
 def _buttons(place: QWidget) -> list[QAbstractButton]:
