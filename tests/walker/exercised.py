@@ -14,8 +14,8 @@ from marjapussi_gui.ui.pages.puzzle import PuzzlePage
 from marjapussi_gui.ui.review.round import Question
 from marjapussi_gui.ui.wording import puzzles as puzzle_words
 
+from .differing import differ
 from .run import Run
-from .truth import differ
 
 
 def unexercised(run: Run) -> Iterator[str]:
