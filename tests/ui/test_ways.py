@@ -16,8 +16,9 @@ from marjapussi_gui.ui.wording import scores
 from marjapussi_gui.ui.wording import table as words
 from marjapussi_gui.ui.wording.card_names import card_name
 from tests.program import Program
+from tests.walker.felt_truth import of_the_felt
 from tests.walker.run import Clock, hurried
-from tests.walker.truth import named_cards, of_the_felt, talk_of, tricks_of
+from tests.walker.truth import named_cards, talk_of, tricks_of
 
 from .playing import LEFT, Dragger, Keyboard, Mouse, decided, gone, opened, play_on, seated
 from .ways import answering, done, is_assisted, playable
