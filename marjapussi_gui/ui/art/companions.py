@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from ..basis.palette import SIDES
-from .animals import ANIMALS, COLOURS, Animal, Part
+from .animals import ANIMALS
+from .animals.head import COLOURS, Animal, Part
 from .bags import LINEN, SEAM, draw_berry
 from .brushes import NO_BRUSH, NO_PEN, canvas, painting, round_pen
 from .paths import shape

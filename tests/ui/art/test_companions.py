@@ -3,7 +3,8 @@
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
-from marjapussi_gui.ui.art.animals import ANIMALS, COLOURS
+from marjapussi_gui.ui.art.animals import ANIMALS
+from marjapussi_gui.ui.art.animals.head import COLOURS
 from marjapussi_gui.ui.art.companions import NAMED, Gaze, companion_of, companion_picture
 from marjapussi_gui.ui.art.paths import traced
 from marjapussi_gui.ui.art.plates import (
