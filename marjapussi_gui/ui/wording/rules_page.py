@@ -6,7 +6,16 @@ from dataclasses import dataclass
 
 from ...engine.game import Game
 from ...teacher.examples import Examples
-from . import games, glossary, rules_bidding, rules_house, rules_play, rules_rummy, rules_table
+from . import (
+    games,
+    glossary,
+    rules_bidding,
+    rules_house,
+    rules_marriages,
+    rules_rummy,
+    rules_table,
+    rules_tricks,
+)
 from .card_names import card_names
 from .counts import texts_of
 from .markup import numbered, section
@@ -15,7 +24,7 @@ from .worked import CardsTold, CountTold, count_told, sets_told, trick_told
 
 HEADING = re.compile(r"<h2>(.*?)</h2>")
 CARDS, COUNT = "cards", "count"  # what is drawn at the end of a chapter
-SHOWN_IN_CARDS = (rules_play.tricks, rules_rummy.sets)
+SHOWN_IN_CARDS = (rules_tricks.tricks, rules_rummy.sets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +108,6 @@ TRICK_PARTS = (
     rules_bidding.exchange,
     rules_bidding.bidding_cards,
     rules_bidding.alone,
-    rules_play.tricks,
-    rules_play.marriages,
+    rules_tricks.tricks,
+    rules_marriages.marriages,
 )

@@ -1,15 +1,13 @@
 """Terms of trick play: leads, duties, trumps and marriages."""
 
 from ....engine.game import Game
-from ....engine.phases.tricks import Tricks
-from ..phases import phase_of
+from ..phases import has_stock
 from ..tongue import translate
 from .term import Term
 
 
-def _has_stock(game: Game) -> bool:
-    played = phase_of(game, Tricks)
-    return game.lays_sets or (played is not None and played.full_hand > 0)
+def _draws(game: Game) -> bool:
+    return game.lays_sets or has_stock(game)
 
 
 def of_tricks() -> tuple[Term, ...]:
@@ -154,7 +152,7 @@ def of_the_stock() -> tuple[Term, ...]:
             translate("Glossary", "stock"),
             translate("Glossary forms", "stock"),
             translate("Glossary", "Cards that nobody holds yet. Players draw from them."),
-            _has_stock,
+            _draws,
         ),
         Term(
             "strict play",
