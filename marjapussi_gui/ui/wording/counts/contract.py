@@ -9,9 +9,10 @@ from ....engine.phases.contract import LAST_TRICK, ContractCount
 from ....engine.phases.counting import Values
 from ....engine.state import NO_SIDE, NOBODY, Side
 from ....engine.view import View
-from ..markup import paragraph, section
+from ..markup import section
 from ..people import People
-from ..tongue import counted, once_a_language, plain, translate
+from ..tongue import counted, once_a_language, translate
+from . import contract_rules
 from .texts import CountTexts, Line, remark
 from .trumps import trumps, worth_next
 
@@ -68,10 +69,12 @@ class ContractTexts(CountTexts):
         return next((abs(item.points) for item in items), 0)
 
     def hand(self, game: Game) -> str:
-        return section(translate("Rules page", "Counting a hand"), _contract(game))
+        assert isinstance(game.count, ContractCount)
+        told = contract_rules.counting(game, game.count.whole_pack)
+        return section(translate("Rules page", "Counting a hand"), told)
 
     def match(self, game: Game) -> str:
-        return section(translate("Rules page", "The match"), _match(game))
+        return section(translate("Rules page", "The match"), contract_rules.match(game))
 
     def card_values(self, game: Game) -> tuple[Values, ...]:
         assert isinstance(game.count, ContractCount)
@@ -162,140 +165,3 @@ def _taken(item: Item, event: HandScored) -> str:
         one = translate("Count", "Taken in 1 trick: {own}, rounded")
         many = translate("Count", "Taken in {number} tricks: {own}, rounded")
     return counted(event.tricks[item.side], one, many, own=own)
-
-
-# Rules
-
-
-def _contract(game: Game) -> str:
-    last = translate("Rules page", "The last trick counts {points}.").format(points=LAST_TRICK)
-    side = translate(
-        "Rules page",
-        "Each side adds up its cards, its marriages and the last trick. With its bid or more the "
-        "declarer's side scores the bid; with less it loses the bid. The others score what they "
-        "took.",
-    )
-    player = translate(
-        "Rules page",
-        "Each player adds up cards, marriages and the last trick. With the bid or more the "
-        "declarer scores the bid; with less the declarer loses it. The others score what they "
-        "took.",
-    )
-    sentences = last, _whole_pack(game), _of_them(game, side, player), _rounding(game)
-    return paragraph(*sentences) + paragraph(_lapiajo(game), _waived(game))
-
-
-def _whole_pack(game: Game) -> str:
-    assert isinstance(game.count, ContractCount)
-    if not game.count.whole_pack:
-        return ""
-    sentence = translate(
-        "Rules page",
-        "A player who takes every trick has the card points of the whole pack, {points}, "
-        "wherever the cards lay.",
-    )
-    return sentence.format(points=game.count.whole_pack)
-
-
-def _rounding(game: Game) -> str:
-    if not game.rules.round_others:
-        return ""
-    return translate(
-        "Rules page",
-        "What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.",
-    )
-
-
-def _lapiajo(game: Game) -> str:
-    match game.rules.trickless:
-        case "bid":
-            side = translate(
-                "Rules page",
-                "Läpiajo, all tricks to one side: a side without a trick also loses the bid as "
-                "it stood before the raise.",
-            )
-            player = translate(
-                "Rules page",
-                "Läpiajo, a hand without a trick: that player also loses the bid as it stood "
-                "before the raise.",
-            )
-        case "double_declarer":
-            side = translate(
-                "Rules page",
-                "Läpiajo, all tricks to one side: the declarer's side without a trick loses its "
-                "raised bid twice over, and nothing more; the others without a trick lose the "
-                "bid as it stood before the raise.",
-            )
-            player = translate(
-                "Rules page",
-                "Läpiajo, a hand without a trick: the declarer then loses the raised bid twice "
-                "over, and nothing more; another player loses the bid as it stood before the "
-                "raise.",
-            )
-        case _:
-            side = translate(
-                "Rules page",
-                "Läpiajo, all tricks to one side: the declarer's side without a trick loses its "
-                "raised bid twice over, and nothing more; the others without a trick lose that "
-                "bid twice over if it was made, else nothing.",
-            )
-            player = translate(
-                "Rules page",
-                "Läpiajo, a hand without a trick: the declarer then loses the raised bid twice "
-                "over, and nothing more; another player loses that bid twice over if it was "
-                "made, else nothing.",
-            )
-    return _of_them(game, side, player)
-
-
-def _waived(game: Game) -> str:
-    if not game.rules.lapiajo_waived or game.rules.trickless == "double":
-        return ""
-    side = translate(
-        "Rules page",
-        "But the others do not lose it when the declarer's side took every trick and still "
-        "missed the bid.",
-    )
-    player = translate(
-        "Rules page",
-        "But the others do not lose it when the declarer took every trick and still missed the "
-        "bid.",
-    )
-    return _of_them(game, side, player)
-
-
-def _match(game: Game) -> str:
-    rules = game.rules
-    if rules.deals:
-        deals = translate(
-            "Rules page",
-            "A match has {deals} deals, those that nobody plays among them. The higher score then "
-            "wins; if the scores are equal, nobody does.",
-        )
-        return paragraph(deals.format(deals=rules.deals))
-    return paragraph(_goal(game).format(target=plain(rules.target)))
-
-
-def _goal(game: Game) -> str:
-    if game.rules.both_reach == "higher":
-        return translate(
-            "Rules page",
-            "{target} points or more win. If several have as many, the highest score wins; if "
-            "these are equal, play goes on.",
-        )
-    side = translate(
-        "Rules page",
-        "{target} points or more win. If both sides have as many, the declarer's side wins; if "
-        "nobody played, the higher score wins, and if these are equal, play goes on.",
-    )
-    player = translate(
-        "Rules page",
-        "{target} points or more win. If several have as many, the declarer wins if the declarer "
-        "is one of them, or else the highest score; if these are equal, play goes on.",
-    )
-    return _of_them(game, side, player)
-
-
-def _of_them(game: Game, side: str, player: str) -> str:
-    """Return the sentence about sides where there are partners, else that about players."""
-    return side if game.seating.partners else player

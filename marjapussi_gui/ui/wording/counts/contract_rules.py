@@ -1,0 +1,141 @@
+"""Rules of contracts: what a hand counts for both sides, and how a match is won."""
+
+from ....engine.game import Game
+from ....engine.phases.contract import LAST_TRICK
+from ..markup import paragraph
+from ..tongue import plain, translate
+
+
+def counting(game: Game, whole_pack: int) -> str:
+    """Return what a hand counts; whole_pack is scored by who takes every trick, if not 0."""
+    last = translate("Rules page", "The last trick counts {points}.").format(points=LAST_TRICK)
+    side = translate(
+        "Rules page",
+        "Each side adds up its cards, its marriages and the last trick. With its bid or more the "
+        "declarer's side scores the bid; with less it loses the bid. The others score what they "
+        "took.",
+    )
+    player = translate(
+        "Rules page",
+        "Each player adds up cards, marriages and the last trick. With the bid or more the "
+        "declarer scores the bid; with less the declarer loses it. The others score what they "
+        "took.",
+    )
+    sentences = last, _whole_pack(whole_pack), _of_them(game, side, player), _rounding(game)
+    return paragraph(*sentences) + paragraph(_lapiajo(game), _waived(game))
+
+
+def _whole_pack(points: int) -> str:
+    if not points:
+        return ""
+    sentence = translate(
+        "Rules page",
+        "A player who takes every trick has the card points of the whole pack, {points}, "
+        "wherever the cards lay.",
+    )
+    return sentence.format(points=points)
+
+
+def _rounding(game: Game) -> str:
+    if not game.rules.round_others:
+        return ""
+    return translate(
+        "Rules page",
+        "What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.",
+    )
+
+
+def _lapiajo(game: Game) -> str:
+    match game.rules.trickless:
+        case "bid":
+            side = translate(
+                "Rules page",
+                "Läpiajo, all tricks to one side: a side without a trick also loses the bid as "
+                "it stood before the raise.",
+            )
+            player = translate(
+                "Rules page",
+                "Läpiajo, a hand without a trick: that player also loses the bid as it stood "
+                "before the raise.",
+            )
+        case "double_declarer":
+            side = translate(
+                "Rules page",
+                "Läpiajo, all tricks to one side: the declarer's side without a trick loses its "
+                "raised bid twice over, and nothing more; the others without a trick lose the "
+                "bid as it stood before the raise.",
+            )
+            player = translate(
+                "Rules page",
+                "Läpiajo, a hand without a trick: the declarer then loses the raised bid twice "
+                "over, and nothing more; another player loses the bid as it stood before the "
+                "raise.",
+            )
+        case _:
+            side = translate(
+                "Rules page",
+                "Läpiajo, all tricks to one side: the declarer's side without a trick loses its "
+                "raised bid twice over, and nothing more; the others without a trick lose that "
+                "bid twice over if it was made, else nothing.",
+            )
+            player = translate(
+                "Rules page",
+                "Läpiajo, a hand without a trick: the declarer then loses the raised bid twice "
+                "over, and nothing more; another player loses that bid twice over if it was "
+                "made, else nothing.",
+            )
+    return _of_them(game, side, player)
+
+
+def _waived(game: Game) -> str:
+    if not game.rules.lapiajo_waived or game.rules.trickless == "double":
+        return ""
+    side = translate(
+        "Rules page",
+        "But the others do not lose it when the declarer's side took every trick and still "
+        "missed the bid.",
+    )
+    player = translate(
+        "Rules page",
+        "But the others do not lose it when the declarer took every trick and still missed the "
+        "bid.",
+    )
+    return _of_them(game, side, player)
+
+
+def match(game: Game) -> str:
+    """Return how a match ends, and who wins it."""
+    rules = game.rules
+    if rules.deals:
+        deals = translate(
+            "Rules page",
+            "A match has {deals} deals, those that nobody plays among them. The higher score then "
+            "wins; if the scores are equal, nobody does.",
+        )
+        return paragraph(deals.format(deals=rules.deals))
+    return paragraph(_goal(game).format(target=plain(rules.target)))
+
+
+def _goal(game: Game) -> str:
+    if game.rules.both_reach == "higher":
+        return translate(
+            "Rules page",
+            "{target} points or more win. If several have as many, the highest score wins; if "
+            "these are equal, play goes on.",
+        )
+    side = translate(
+        "Rules page",
+        "{target} points or more win. If both sides have as many, the declarer's side wins; if "
+        "nobody played, the higher score wins, and if these are equal, play goes on.",
+    )
+    player = translate(
+        "Rules page",
+        "{target} points or more win. If several have as many, the declarer wins if the declarer "
+        "is one of them, or else the highest score; if these are equal, play goes on.",
+    )
+    return _of_them(game, side, player)
+
+
+def _of_them(game: Game, side: str, player: str) -> str:
+    """Return the sentence about sides where there are partners, else that about players."""
+    return side if game.seating.partners else player
