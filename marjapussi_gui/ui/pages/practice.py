@@ -22,6 +22,7 @@ from ..review.question import QuestionPanel
 from ..review.round import Question, Round
 from ..widgets.labels import button
 from ..wording import games
+from ..wording import moments as moment_words
 from ..wording import practice as words
 from ..wording import reasons as reason_words
 from ..wording import review as review_words
@@ -198,7 +199,7 @@ class PracticePage(Page):
             self._show_answer(question)
         asked = question if question is not None and question.reply is None else None
         self.felt.ask({} if asked is None else contents.plays(asked.verdict))
-        self.tab.setText(review_words.unfold())
+        self.tab.setText(moment_words.unfold())
         self._place()
         self._take_focus()
         self.spoken.say(" ".join((self.panel.title, *self.panel.reasons)))

@@ -24,6 +24,7 @@ from ..review.parts import EDGE
 from ..review.playback import Moment, Playback
 from ..review.question import QuestionPanel
 from ..widgets.labels import button, tip
+from ..wording import moments, open_line
 from ..wording import review as words
 from ..wording import table as table_words
 from .page import Page
@@ -267,7 +268,7 @@ class ReviewPage(Page):
         inquiry.tell(self.band, course)
         self.foot.standing.setText(inquiry.standing(course))
         self.controls.judged.setText(inquiry.whose)
-        self.tab.setText(inquiry.whose if inquiry.verdicts.is_judging else words.unfold())
+        self.tab.setText(inquiry.whose if inquiry.verdicts.is_judging else moments.unfold())
 
     def _show_panel(self) -> None:
         """Ask, answer, or tell what there is to think about."""
@@ -368,9 +369,9 @@ class ReviewPage(Page):
     def _name(self) -> None:
         """Say everything in the language of now."""
         self.controls.name()
-        self.tab.setText(words.unfold())
+        self.tab.setText(moments.unfold())
         self.play.setText(words.play_from_here())
-        self.could_win.setText(words.could_win())
+        self.could_win.setText(open_line.could_win())
         self.hide_what_came.setText(words.hide_what_came())
         self.band.setAccessibleName(words.band())
 

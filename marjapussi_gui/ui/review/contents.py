@@ -13,8 +13,11 @@ from ...kept.verdict import Kind, Rank, Verdict, Worth
 from ..art.deck import Deck
 from ..widgets.labels import tip
 from ..wording import actions
+from ..wording import moments as moment_words
+from ..wording import open_line as line_words
 from ..wording import reasons as reason_words
 from ..wording import review as words
+from ..wording import verdicts as verdict_words
 from ..wording.people import People
 from .choices import LOW, CardStrip, Choice, WordList
 from .question import QuestionPanel
@@ -95,7 +98,7 @@ def show_question(
     most = MOST_WORDS - panel.is_tight
     choices = [_choice(each, asked) for each in _to_choose(asked.verdict, most)]
     if frame is None:
-        hint = words.how_to_answer(by_card=bool(plays(asked.verdict)))
+        hint = moment_words.how_to_answer(by_card=bool(plays(asked.verdict)))
         frame = Frame(_question(asked), "", hint, _onwards(moments))
     panel.entitle(frame.title, frame.caption)
     panel.choose_from(choices, _shown(panel, choices, asked))
@@ -114,19 +117,19 @@ def show_answer(
     """Tell what everything was worth, and why."""
     verdict = asked.verdict
     told = _to_tell(verdict, chosen)
-    head, figures = words.worths(told)
+    head, figures = verdict_words.worths(told)
     panel.begin(moments.berries, moments.place)
     if frame is None:
         panel.entitle(_title(asked, chosen))
     else:
         panel.entitle(frame.title, frame.caption)
     choices = [
-        _choice(each, asked, figure, words.note(each, verdict, asked.people))
+        _choice(each, asked, figure, verdict_words.note(each, verdict, asked.people))
         for each, figure in zip(told, figures, strict=True)
     ]
     panel.choose_from(choices, _shown(panel, choices, asked))
     panel.say(head)
-    close = words.rank(verdict)
+    close = verdict_words.rank(verdict)
     certain = [each for each in verdict.reasons if not isinstance(each, Advised)]
     advised = [each for each in verdict.reasons if isinstance(each, Advised)]
     panel.argue(
@@ -136,7 +139,7 @@ def show_answer(
     if frame is not None:
         panel.end(*frame.foot)
         return
-    next_ = [("next", words.next_moment(), "")] if _has_next(moments) else []
+    next_ = [("next", moment_words.next_moment(), "")] if _has_next(moments) else []
     panel.end(("play", words.play_from_here(), "quiet"), *next_)
     panel.buttons["play"].setToolTip(tip(words.play_from_here_meaning()))
 
@@ -152,17 +155,17 @@ def show_overview(
     """Tell how many moments there are to think about."""
     panel.begin(moments.berries, 0)
     if moments.plies:
-        panel.entitle(words.moments(len(moments.plies)), words.dearest_first())
+        panel.entitle(moment_words.moments(len(moments.plies)), moment_words.dearest_first())
     elif is_judging:
-        panel.entitle(words.being_judged(), words.nothing_dear(is_judging=True))
+        panel.entitle(moment_words.being_judged(), moment_words.nothing_dear(is_judging=True))
     elif has_decisions:
-        panel.entitle(words.no_mistakes(), words.nothing_dear(is_judging=False))
+        panel.entitle(moment_words.no_mistakes(), moment_words.nothing_dear(is_judging=False))
     else:
-        panel.entitle(words.nothing_to_judge())
+        panel.entitle(moment_words.nothing_to_judge())
     if moments.plies:
         panel.list_moments(rows)
         is_first = not moments.seen & set(moments.plies)
-        text = words.first_moment() if is_first else words.next_moment()
+        text = moment_words.first_moment() if is_first else moment_words.next_moment()
         panel.end(("next", text, ""))
     else:
         panel.leave_room()
@@ -172,12 +175,14 @@ def show_overview(
 def show_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
     """Tell of a line that might have been, or that it is waited for, or that there is none."""
     panel.begin((), 0)
-    panel.entitle(words.could_win())
+    panel.entitle(line_words.could_win())
     if mode == "line":
-        panel.argue([words.gains(*gains), words.with_open_cards(), words.how_to_step()])
+        panel.argue(
+            [line_words.gains(*gains), line_words.with_open_cards(), line_words.how_to_step()]
+        )
     else:
-        panel.argue([words.working_out() if mode == "waiting" else words.no_line()])
-    panel.end(("leave", words.as_it_was(), ""))
+        panel.argue([line_words.working_out() if mode == "waiting" else line_words.no_line()])
+    panel.end(("leave", line_words.as_it_was(), ""))
 
 
 def _title(asked: Asked, chosen: Action | None) -> str:
@@ -185,14 +190,16 @@ def _title(asked: Asked, chosen: Action | None) -> str:
     given = next((each for each in verdict.worths if each.action == chosen), None)
     if given is None:
         return _question(asked)
-    is_right = words.is_as_good(given, verdict)
-    return words.answered(is_right=is_right, is_same=chosen == verdict.done)
+    is_right = verdict_words.is_as_good(given, verdict)
+    return moment_words.answered(is_right=is_right, is_same=chosen == verdict.done)
 
 
 def _question(asked: Asked) -> str:
     """Return what is asked: of cards what would be played, of words what would be said."""
     is_played, is_said = what_is_done(asked.verdict)
-    return words.question(asked.verdict.seat, asked.people, is_played=is_played, is_said=is_said)
+    return moment_words.question(
+        asked.verdict.seat, asked.people, is_played=is_played, is_said=is_said
+    )
 
 
 def what_is_done(verdict: Verdict) -> tuple[bool, bool]:
@@ -206,8 +213,8 @@ def _onwards(moments: Moments) -> list[tuple[str, str, str]]:
     """Return the buttons that lead to other moments."""
     if not _has_next(moments):
         return []
-    back = [("previous", words.previous(), "quiet")] if moments.place > 1 else []
-    return [*back, ("next", words.skip(), "link")]
+    back = [("previous", moment_words.previous(), "quiet")] if moments.place > 1 else []
+    return [*back, ("next", moment_words.skip(), "link")]
 
 
 def _has_next(moments: Moments) -> bool:

@@ -12,6 +12,7 @@ from ...kept.verdict import Rank
 from ..art.deck import Deck
 from ..wording import actions
 from ..wording import review as words
+from ..wording import verdicts as verdict_words
 from ..wording.people import People
 from . import contents
 from .band import Band
@@ -190,7 +191,8 @@ class Inquiry:
         verdict = self.verdicts.by_ply[ply]
         view = self.playback.game.look(self.playback.state(ply), verdict.seat)
         done = actions.button(verdict.done, view, self.people)
-        return words.listed(self.playback.hand_number(ply), done), words.cost(verdict)
+        what = verdict_words.listed(self.playback.hand_number(ply), done)
+        return what, verdict_words.cost(verdict)
 
 
 def _lead(mine: int, gained: Sequence[int]) -> int:

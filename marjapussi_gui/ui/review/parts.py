@@ -12,7 +12,7 @@ from ..art.stitches import STAR, draw_grid
 from ..basis.palette import INK, JUNIPER
 from ..basis.theme import BODY, STRONG, TOUCH, font
 from ..widgets.labels import Words, tip
-from ..wording import review as words
+from ..wording import moments as moment_words
 
 EDGE = 12  # pixels about the panel, for its shadow
 BERRY, BERRY_ROOM = 16, 26
@@ -53,8 +53,8 @@ class Cover(QWidget):
 
     def __init__(self, show: Callable[[], object]) -> None:
         super().__init__()
-        self.button = QPushButton(words.show_answer())
-        self.button.setAccessibleName(words.show_answer())
+        self.button = QPushButton(moment_words.show_answer())
+        self.button.setAccessibleName(moment_words.show_answer())
         self.button.clicked.connect(show)
         self.button.setMinimumHeight(TOUCH)
         row = QVBoxLayout(self)

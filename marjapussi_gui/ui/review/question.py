@@ -29,7 +29,7 @@ from ..basis.theme import (
     text_scale,
 )
 from ..widgets.labels import Words, tip
-from ..wording import review as words
+from ..wording import moments as moment_words
 from .choices import CardStrip, Choice, WordList
 from .parts import EDGE, Berry, Cover, Reason, Seam, text_label
 
@@ -239,13 +239,13 @@ class QuestionPanel(QFrame):
         row = QHBoxLayout()
         row.setSpacing(0)
         for number, (grave, is_seen, is_now) in enumerate(berries[:MOST_BERRIES]):
-            name = words.moment(number + 1, len(berries))
+            name = moment_words.moment(number + 1, len(berries))
             berry = Berry(name, grave, self.scale, is_seen=is_seen, is_now=is_now)
             berry.clicked.connect(partial(self._go, number))
             row.addWidget(berry)
         row.addStretch(1)
         if place:
-            text = words.moment(place, len(berries))
+            text = moment_words.moment(place, len(berries))
             label = text_label(text, CAPTION * self.scale, MEDIUM, QUIET)
             label.setWordWrap(False)
             row.addWidget(label)
@@ -258,8 +258,8 @@ class QuestionPanel(QFrame):
 
     def _fold(self) -> QPushButton:
         fold = self._button("fold", "", "link")
-        fold.setAccessibleName(words.fold())
-        fold.setToolTip(tip(words.fold()))
+        fold.setAccessibleName(moment_words.fold())
+        fold.setToolTip(tip(moment_words.fold()))
         fold.setIcon(QIcon(icon("to_after", INK, ICON, self.devicePixelRatioF())))
         fold.setFixedWidth(TOUCH)
         return fold

@@ -10,7 +10,7 @@ from ...kept.exercise import Exercise, Posed, Reply
 from ...kept.verdict import Rank, Verdict
 from ...teacher.classes import classes_of
 from ..wording.people import People
-from ..wording.review import is_as_good
+from ..wording.verdicts import is_as_good
 from .contents import Moments, grave
 from .playback import Moment, Playback
 

@@ -1,0 +1,92 @@
+"""The moments worth a thought: how many there are, what is asked at each, and the answer."""
+
+from ...engine.state import Seat
+from .people import People
+from .tongue import counted, translate
+
+
+def moments(number: int) -> str:
+    """Return how many moments there are to look at."""
+    one = translate("Review", "One moment to think about")
+    return counted(number, one, translate("Review", "{number} moments to think about"))
+
+
+def no_mistakes() -> str:
+    return translate("Review", "No mistakes")
+
+
+def being_judged() -> str:
+    return translate("Review", "Each decision is being judged")
+
+
+def dearest_first() -> str:
+    return translate("Review", "The dearest comes first, and the answer is covered.")
+
+
+def nothing_dear(*, is_judging: bool) -> str:
+    if is_judging:
+        return translate("Review", "You can look around meanwhile.")
+    return translate("Review", "Nothing that was decided here cost much.")
+
+
+def nothing_to_judge() -> str:
+    return translate("Review", "A hand is judged when it is over.")
+
+
+def moment(place: int, of: int) -> str:
+    return translate("Review", "Moment {place} of {of}").format(place=place, of=of)
+
+
+def next_moment() -> str:
+    return translate("Review", "Next moment")
+
+
+def first_moment() -> str:
+    return translate("Review", "First moment")
+
+
+def previous() -> str:
+    return translate("Review", "Previous")
+
+
+def skip() -> str:
+    return translate("Review", "Skip")
+
+
+def fold() -> str:
+    return translate("Review", "Fold the question away")
+
+
+def unfold() -> str:
+    return translate("Review", "Moments")
+
+
+def question(seat: Seat, people: People, *, is_played: bool, is_said: bool) -> str:
+    """Return what is asked at a moment."""
+    if not people.is_me(seat):
+        sentence = translate("Review", "{name}: what would you have done?")
+        return sentence.format(name=people.name(seat))
+    if is_played:
+        return translate("Review", "What would you have played?")
+    if is_said:
+        return translate("Review", "What would you have said?")
+    return translate("Review", "What would you have done?")
+
+
+def how_to_answer(*, by_card: bool) -> str:
+    if by_card:
+        return translate("Review", "Click a card, here or in your hand.")
+    return translate("Review", "Click what you would have done.")
+
+
+def show_answer() -> str:
+    return translate("Review", "Show the answer")
+
+
+def answered(*, is_right: bool, is_same: bool) -> str:
+    """Return what is said to an answer that was given."""
+    if is_right:
+        return translate("Review", "Yes, that is right.")
+    if is_same:
+        return translate("Review", "That is what was done. There is better.")
+    return translate("Review", "There is better.")
