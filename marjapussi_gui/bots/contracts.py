@@ -1,6 +1,5 @@
 """Decisions about a contract: bids, gifts, the last word, by what hands come to when played."""
 
-from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import comb
@@ -10,30 +9,18 @@ from ..engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, St
 from ..engine.cards import Card, card_set, members
 from ..engine.phases.auction import STEP, Bidding
 from ..engine.seating import Seating
-from ..engine.state import NOBODY, Auction, Seat, Trick
+from ..engine.state import NOBODY, Auction, Seat
 from ..engine.view import View
 from ..facts import Fact, LikelyTotal, Reaches
 from . import habits
 from .base import Choice, Think
 from .companion import ByContract, Effort, Outcome, Worth
-from .kernel.constants import NUMBERS, REST, WORDS
-from .kernel.rollouts import endings
-from .kernel.table import TrickTable
+from .contract_hands import Hands, Played, dealt
+from .kernel.constants import WORDS
 from .knowledge import Knowledge
-from .worlds import dealer
 
 MOST_GIFTS = 70  # that are weighed
 MARGINS = (-50, -35, -25, -15, -5, 5)  # by which a last word may differ from what a hand promises
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """How hands end that somebody declares, and what each promised him before it was played."""
-
-    holder: Seat
-    endings: list[tuple[int, ...]]
-    promised: list[float]
-    places: Sequence[int]  # of its worlds among all
 
 
 @dataclass(slots=True)
@@ -45,15 +32,12 @@ class Contracts:
     effort: Effort
     worth: Worth
     think: Think
-    words: "array[int]" = field(init=False)  # the worlds that all is tried in
-    luck: int = field(init=False)
+    hands: Hands = field(init=False)
     _mine: Played | None = None
     _known: dict[object, Outcome] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        deals = dealer(self.known, self.known.setting.lanes)
-        self.words = deals.deal(self.effort.worlds, self.think.rng.getrandbits(63))
-        self.luck = self.think.rng.getrandbits(63)
+        self.hands = dealt(self.known, self.companion, self.effort, self.think.rng)
 
     @property
     def seating(self) -> Seating:
@@ -62,14 +46,6 @@ class Contracts:
     @property
     def view(self) -> View:
         return self.known.view
-
-    @property
-    def worths(self) -> Sequence[int]:
-        return self.companion.count.speech.worth
-
-    @property
-    def lines(self) -> habits.Lines:
-        return habits.lines(self.view.game)
 
     def choose(self) -> Choice:
         """Return the best of what is legal."""
@@ -137,7 +113,7 @@ class Contracts:
 
     def _own_hand(self) -> Played:
         if self._mine is None:
-            self._mine = self._played(self.view.seat, range(self.effort.worlds))
+            self._mine = self.hands.played(self.view.seat, range(self.effort.worlds))
         return self._mine
 
     def _passing(self) -> list[Outcome]:
@@ -159,18 +135,19 @@ class Contracts:
 
         Where nobody has bid, and no hand is good enough to, nobody declares.
         """
-        left, line = self._left(), self.lines.likely
+        left, line = self._left(), self.hands.lines.likely
         needed = 0 if self.view.auction.bid else self.view.game.rules.min_bid
         parts: dict[Seat, list[int]] = {seat: [] for seat in (*left, NOBODY)}
         for place in range(self.effort.worlds):
             at = WORDS * place
             likely = {
-                seat: habits.likely_total(self.words[at + seat], self.worths, line) for seat in left
+                seat: habits.likely_total(self.hands.words[at + seat], self.hands.worths, line)
+                for seat in left
             }
             best = max(left, key=likely.__getitem__, default=NOBODY)
             holder = best if likely.get(best, 0) >= needed else NOBODY
             parts[holder].append(place)
-        return [self._played(seat, places) for seat, places in parts.items() if places]
+        return [self.hands.played(seat, places) for seat, places in parts.items() if places]
 
     def _left(self) -> list[Seat]:
         """Return who else may still bid."""
@@ -254,7 +231,7 @@ class Contracts:
     def _handing_over(self, cards: tuple[Card, ...]) -> list[Outcome]:
         """Return what comes of giving these cards, or putting them away."""
         auction, moved = self.view.auction, self.known.setting.lanes.word(card_set(cards))
-        played = self._played(auction.holder, range(self.effort.worlds), moved)
+        played = self.hands.played(auction.holder, range(self.effort.worlds), moved)
         if auction.raised:
             return self._with_word(played, auction.raised)
         return self._in_order(self._best_words([played], auction.bid))
@@ -274,66 +251,10 @@ class Contracts:
         while wide > 1 and comb(number + wide, number) > MOST_GIFTS:
             wide -= 1
         if self.view.exchange.kitty:
-            return habits.some_put_away(hand, number, self.worths, wide)
+            return habits.some_put_away(hand, number, self.hands.worths, wide)
         if self.view.seat == self.view.auction.holder:
-            return habits.some_returns(hand, number, self.worths, wide)
-        return habits.some_gifts(hand, number, self.worths, wide)
-
-    # Deals
-
-    def _played(self, holder: Seat, places: Sequence[int], moved: int | None = None) -> Played:
-        """Return how the hand ends in these worlds when holder declares and moved is handed over.
-
-        Chance is the same in a world whatever is done.
-        """
-        changed, line = array("Q"), self.lines.promised
-        for place in places:
-            changed.extend(self.words[WORDS * place : WORDS * (place + 1)])
-        promised: list[float] = []
-        for at in range(0, len(changed) if holder != NOBODY else 0, WORDS):
-            self._exchange(changed, at, holder, moved)
-            makes = habits.promised_total(changed[at + holder], self.worths, line)
-            promised += [makes] * self.effort.each
-        table, scene = self._tables(holder)
-        numbers = endings(table, scene, changed, self.effort.each, self.luck)
-        ends = [tuple(numbers[at : at + NUMBERS]) for at in range(0, len(numbers), NUMBERS)]
-        return Played(holder, ends, promised, places)
-
-    def _exchange(self, words: "array[int]", at: int, holder: Seat, moved: int | None) -> None:
-        """Do in one world what is left to do of the exchange, moved first."""
-        exchange, seating, rules = self.view.exchange, self.seating, self.view.game.rules
-        if exchange.away or len(exchange.gifts) == 2:
-            return
-        if not seating.partners:
-            hand = words[at + holder] | (0 if exchange.kitty else words[at + REST])
-            away = moved if moved is not None else habits.put_away(hand, rules.kitty, self.worths)
-            words[at + holder], words[at + REST] = hand & ~away, away
-            return
-        partner, number = seating.partner(holder), rules.exchange
-        if not exchange.gifts:
-            given = habits.gift(words[at + partner], number, self.worths)
-            if moved is not None:
-                given, moved = moved, None
-            words[at + partner] &= ~given
-            words[at + holder] |= given
-        back = (
-            moved if moved is not None else habits.returned(words[at + holder], number, self.worths)
-        )
-        words[at + holder] &= ~back
-        words[at + partner] |= back
-
-    def _tables(self, holder: Seat) -> tuple[TrickTable, TrickTable]:
-        """Return two tables on which holder leads the first trick, or who does without one."""
-        state, played = self.known.state, self.known.setting
-        leader = holder
-        if holder == NOBODY:
-            leader = played.phase.leader(state.but(auction=Auction()))
-        trick = Trick(played.phase.round_of(state, leader))
-        state = state.but(turn=leader, trick=trick, stock=())
-        live = played.lanes.word(card_set(self.view.game.dealing.cards))
-        count = self.companion.counted(holder)
-        pips = self.companion.pips(state, played.lanes)
-        return played.tables(state, count, pips, self.view.seat, live)
+            return habits.some_returns(hand, number, self.hands.worths, wide)
+        return habits.some_gifts(hand, number, self.hands.worths, wide)
 
 
 def _best(values: dict[Action, float], facts: tuple[Fact, ...]) -> Choice:
