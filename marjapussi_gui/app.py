@@ -7,8 +7,6 @@ from contextlib import contextmanager, suppress
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
-from random import Random
-from threading import Event as Flag
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
@@ -17,16 +15,9 @@ from . import __version__
 from .bots.threads import give_way
 from .crashes import reporting
 from .diagnostics import facts
-from .engine.actions import Action
 from .engine.games import VARIANTS
-from .engine.record import MatchRecord
-from .engine.state import Seat
-from .engine.view import View
 from .expert_results import ExpertResults
 from .judging import Judging
-from .kept.open_line import OpenLine
-from .kept.skill import Levels
-from .kept.verdict import Verdict
 from .store.backups import Backups
 from .store.log import faults_to
 from .store.opening import Opened, open_file
@@ -45,15 +36,15 @@ from .stored.learning import PUZZLES, StoredExercises, StoredProgress
 from .stored.safe import StoredSafe
 from .stored.shelf import StoredShelf
 from .table.runner import Runner
-from .table.seats import Decide
 from .teacher.lessons import Lesson, lessons_in
+from .thinking import advise, is_clear_mistake, is_decided, judge, known, open_line, player, rates
 from .ui.basis import theme
 from .ui.basis.assets import asset
 from .ui.basis.own_presets import MemoryPresets
 from .ui.basis.preferences import Preferences
 from .ui.basis.program import Program
 from .ui.basis.runner import ThreadRunner
-from .ui.basis.services import Advice, Known, Services
+from .ui.basis.services import Services
 from .ui.basis.shelf import MemoryShelf
 from .ui.shell.application import Application
 from .ui.shell.ending import closed_by_signals
@@ -64,12 +55,9 @@ from .ui.sound.speaker import MemorySpeaker
 from .ui.widgets.focus_ring import FocusRing
 
 if TYPE_CHECKING:
-    from .bots.base import Bot
     from .teacher.puzzles.shipped import Puzzle
 
-ADVISER = "expert"
 TABLE = "marjapussi_gui.ui.pages.table_page"  # takes long to import, and is not seen at first
-SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
 TOLD, SLOW = "told", "slow"  # where it is kept that a player was told once
 PROGRAM, DESKTOP_ID = "marjapussi", "fi.marjapussi.Marjapussi"
 
@@ -257,75 +245,6 @@ def puzzles() -> "tuple[Puzzle, ...]":
     for trouble in troubles:
         log.warning("puzzles are not offered: %s", trouble)
     return found
-
-
-def player(level: str, seed: int) -> Decide:
-    """Return how a player of this level decides."""
-    rng, bots = Random(f"{seed}|{level}"), list["Bot"]()
-
-    def decide(view: View, stop: Flag) -> Action:
-        from .bots.base import Think
-        from .bots.levels import LEVELS
-
-        if not bots:  # here, off the window's thread, the search is first imported
-            bots.append(LEVELS[level]())
-        return bots[0].consider(view, Think(rng, stop=stop)).action
-
-    return decide
-
-
-def advise(view: View, stop: Flag) -> Advice:
-    """Return what the strongest player would do."""
-    from .bots.base import Think
-    from .bots.levels import LEVELS
-
-    choice = LEVELS[ADVISER]().consider(view, Think(Random(SAME_CHANCE), stop=stop))
-    return Advice(choice.action, choice.values, choice.facts)
-
-
-def judge(view: View, done: Action | None, stop: Flag) -> Verdict:
-    """Return what it was worth to do this; with nothing done, what would be best."""
-    from .teacher.judge import judge as judged
-
-    return judged(view, done, stop)
-
-
-def open_line(record: MatchRecord, seat: Seat, ply: int, stop: Flag) -> OpenLine | None:
-    """Return how the hand of a moment could have gone with all cards open."""
-    from .teacher.open_line import open_line as found
-
-    return found(record, seat, ply, stop)
-
-
-def is_clear_mistake(game: str, verdict: Verdict, done: Action) -> bool:
-    """Return whether this costs a mistake or more, for certain."""
-    from .teacher.warning import is_clear_mistake as is_warned_of
-
-    return is_warned_of(game, verdict, done)
-
-
-def rates(game: str) -> Levels:
-    """Return what the levels lose a decision of each kind in a game."""
-    from .teacher.classes import rates as measured
-
-    return measured(game)
-
-
-def is_decided(view: View) -> bool:
-    """Return whether the rest of the hand can only end in one way."""
-    from .bots import claims
-
-    return claims.is_decided(view)
-
-
-def known(view: View) -> Known | None:
-    """Return what a seat can prove, where there are tricks to learn from."""
-    from .bots.proven import proven
-
-    if view.game.lays_sets:
-        return None
-    known = proven(view)
-    return Known(known.hidden, tuple(known.held), tuple(known.barred))
 
 
 def _show_icon(window: Window) -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
-from marjapussi_gui.app import opened_store, player
+from marjapussi_gui.app import opened_store
 from marjapussi_gui.cli import main
 from marjapussi_gui.crashes import reporting
 from marjapussi_gui.kept.listed import OPEN
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.stored.choices import kept_preferences
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis import theme
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.dialogs.crash import CrashDialog

@@ -13,11 +13,12 @@ import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import back_up, kept_window, opened_store, player
+from marjapussi_gui.app import back_up, kept_window, opened_store
 from marjapussi_gui.store import trouble as troubles
 from marjapussi_gui.store.connection import LARGEST
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.table.runner import ImmediateRunner
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis import theme
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.sound.sounds import Sounds

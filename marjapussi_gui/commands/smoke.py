@@ -116,7 +116,7 @@ def _hurry(window: "Window") -> None:
 
 def _played(window: "Window") -> State:
     """Play a little in the window, and return what was reached."""
-    from ..app import player
+    from ..thinking import player
 
     _hurry(window)
     window.host.play_usual("marjapussi")

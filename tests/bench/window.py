@@ -15,8 +15,9 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_gui.app import application, player, services
+from marjapussi_gui.app import application, services
 from marjapussi_gui.bots.threads import give_way
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.basis.runner import ThreadRunner
 from marjapussi_gui.ui.pages.sitting import Sitting

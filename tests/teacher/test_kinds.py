@@ -4,11 +4,11 @@ from threading import Event as Flag
 
 import pytest
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NOBODY, Seat, Start
 from marjapussi_gui.kept.verdict import Kind
 from marjapussi_gui.teacher.kinds import kind_of
+from marjapussi_gui.thinking import player
 
 OF_SETS = {Kind.DRAW, Kind.LAY, Kind.DISCARD}
 

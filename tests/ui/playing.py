@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
-from marjapussi_gui.app import player, services
+from marjapussi_gui.app import services
 from marjapussi_gui.engine.actions import (
     Action,
     Bid,
@@ -29,6 +29,7 @@ from marjapussi_gui.engine.events import DISCARDS, STOCK
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.table.runner import ImmediateRunner, Runner
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.new_game import usual_game
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.items import CardItem

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.app import player, services
+from marjapussi_gui.app import services
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.kept.decisions import Decision, of_last_hand
 from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
@@ -17,6 +17,7 @@ from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.verdicts import Verdicts
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.teacher.newest import newest_judge
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.new_game import usual_game
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import INSTANT

@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.cards import PAIRS, members
 from marjapussi_gui.engine.events import MarriageMade, Zone
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import State
 from marjapussi_gui.engine.view import look
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.layout import BASE
 from marjapussi_gui.ui.board.pace import Pace

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.games import variant
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.new_game import usual_game
 from marjapussi_gui.ui.shell.window import Window
 from tests.ui.wording.readings import random_rules

@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.actions import Discard, Give, Play, Show
 from marjapussi_gui.engine.cards import RANK_OF
 from marjapussi_gui.engine.phases.duties import Duty, Must
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.kitty import arrived
 from marjapussi_gui.ui.board.pace import INSTANT

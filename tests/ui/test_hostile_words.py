@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.stored.safe import StoredSafe
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.new_game import NewGame
 from marjapussi_gui.ui.basis.own_presets import MemoryPresets
 from marjapussi_gui.ui.dialogs.backups import BackupsDialog

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.cards import card_list, names
 from marjapussi_gui.engine.events import HandScored, Item, Note, Term, Tray
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import Contest, Seat, Side
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.palette import INK
 from marjapussi_gui.ui.board.pace import INSTANT, Pace
 from marjapussi_gui.ui.panels.breakdown import Breakdown

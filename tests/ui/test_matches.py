@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import STOCK, Event, Zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.basis.runner import ThreadRunner
 from marjapussi_gui.ui.board.kitty import zones_shown

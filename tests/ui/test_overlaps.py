@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.new_game import usual_game
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import INSTANT

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.events import Zone
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.panels.panel import EDGE, Panel
 from marjapussi_gui.ui.shell.window import Window

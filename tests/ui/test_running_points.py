@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.actions import Declare
 from marjapussi_gui.engine.cards import Suit
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import View, look
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.art.seams import Seam
 from marjapussi_gui.ui.art.sheets import Row
 from marjapussi_gui.ui.basis.preferences import Preferences

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.new_game import LEVELS
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.basis.runner import ThreadRunner

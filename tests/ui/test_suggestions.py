@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from marjapussi_gui import app
+from marjapussi_gui import thinking
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import INSTANT
@@ -18,7 +18,7 @@ TURNS = 40
 
 @pytest.fixture
 def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
-    monkeypatch.setattr(app, "ADVISER", "normal")
+    monkeypatch.setattr(thinking, "ADVISER", "normal")
     made = opened(preferences=HINTS)
     board = made.ways.table_page.board
     board.story.pace = board.touch.pace = INSTANT

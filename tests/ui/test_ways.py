@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.board.pace import Pace
 from marjapussi_gui.ui.board.prompts import NOTHING
 from marjapussi_gui.ui.shell.window import Window

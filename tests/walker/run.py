@@ -23,7 +23,6 @@ from PySide6.QtCore import (
 )
 
 from marjapussi_gui import app, expert_results
-from marjapussi_gui.app import judge, player
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.judging import Judging
@@ -31,6 +30,7 @@ from marjapussi_gui.kept.verdict import Rank, Verdict, Worth
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.table.seats import Decide
 from marjapussi_gui.teacher.kinds import kind_of
+from marjapussi_gui.thinking import judge, player
 from marjapussi_gui.ui.basis.runner import ThreadRunner
 from marjapussi_gui.ui.board.animator import Animator
 from marjapussi_gui.ui.sound.sounds import Sounds
@@ -152,7 +152,7 @@ class Run:
         self.window = app.kept_window(self.runner, self.sounds, self.opened, folder)
         database = self.opened.database
         self.comparison = expert_results.ExpertResults(database, self.runner)
-        self.judging = Judging(database, self.runner, app.judge)
+        self.judging = Judging(database, self.runner, judge)
         for work in (self.judging, self.comparison):
             self.window.pages.idle.connect(work.go_on_if)
         self.window.ways.await_table()

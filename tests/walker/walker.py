@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from marjapussi_gui.app import application, player
+from marjapussi_gui.app import application
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.new_game import LEVELS, usual_game
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.shell.window import Window

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.events import Zone
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.layout import Spot
 from marjapussi_gui.ui.shell.window import Window

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import player
 from marjapussi_gui.engine.games import variant
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.own_presets import MemoryPresets
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
