@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ...engine.actions import Action
-from ...kept.exercise import Exercise, Posed, Reply
+from ...kept.exercise import Posed, Reply
 from ...kept.verdict import Verdict
 from ...table.runner import Job, Runner
 from ..basis.exercises import Exercises
@@ -21,11 +21,9 @@ from ..review.felt import ReviewFelt
 from ..review.question import QuestionPanel
 from ..review.round import Question, Round
 from ..widgets.labels import button
-from ..wording import games
 from ..wording import moments as moment_words
 from ..wording import practice as words
-from ..wording import reasons as reason_words
-from ..wording import review as review_words
+from . import practice_panel
 from .page import Page
 
 LUCK = 1 << 30
@@ -192,66 +190,27 @@ class PracticePage(Page):
         self.panel.fit(self.size(), self.felt.height())
         question = self.question
         if question is None:
-            self._show_rest()
+            practice_panel.show_rest(
+                self.panel, self.round, is_dealing=self._job is not None, has_more=self._has_more
+            )
         elif question.reply is None:
-            self._show_question(question)
+            asked = self._asked(question, question.verdict)
+            practice_panel.show_question(self.panel, asked, question, self.round)
         else:
-            self._show_answer(question)
-        asked = question if question is not None and question.reply is None else None
-        self.felt.ask({} if asked is None else contents.plays(asked.verdict))
+            asked = self._asked(question, question.answered)
+            practice_panel.show_answer(self.panel, asked, question, self.round)
+        waiting = question if question is not None and question.reply is None else None
+        self.felt.ask({} if waiting is None else contents.plays(waiting.verdict))
         self.tab.setText(moment_words.unfold())
         self._place()
         self._take_focus()
+        self._speak(waiting)
+
+    def _speak(self, waiting: Question | None) -> None:
+        """Say what the panel shows; first the hint for a question that waits for its answer."""
+        if waiting is not None and waiting.has_hint:
+            self.spoken.say(practice_panel.hint(waiting))
         self.spoken.say(" ".join((self.panel.title, *self.panel.reasons)))
-
-    def _show_question(self, question: Question) -> None:
-        verdict = question.verdict
-        is_played, is_said = contents.what_is_done(verdict)
-        hint = words.how_to_answer(by_card=bool(contents.plays(verdict)))
-        foot = [("leave", words.leave(), "link")]
-        if question.has_hint:
-            hint = "".join(reason_words.reasons(question.hints, question.people))
-            self.spoken.say(hint)
-        elif question.hints:
-            foot.insert(0, ("hint", words.hint(), "quiet"))
-        title = words.question(is_played=is_played, is_said=is_said)
-        frame = contents.Frame(title, _where(question.exercise), hint, foot)
-        asked = self._asked(question, verdict)
-        contents.show_question(self.panel, asked, self.round.moments, frame)
-
-    def _show_answer(self, question: Question) -> None:
-        assert question.reply is not None
-        title = words.answered(
-            is_right=question.reply.is_right,
-            is_same=question.chosen == question.verdict.done,
-            is_given_up=question.chosen is None,
-        )
-        foot = [("play", review_words.play_from_here(), "quiet"), ("next", words.on(), "")]
-        frame = contents.Frame(title, words.again_in(question.days), "", foot)
-        asked = self._asked(question, question.answered)
-        contents.show_answer(self.panel, asked, self.round.moments, question.chosen, frame)
-
-    def _show_rest(self) -> None:
-        """Say that the cards are dealt, how the round went, or that there is nothing to ask."""
-        rights, panel = self.round.rights, self.panel
-        panel.begin((), 0)
-        if self._job is not None:
-            panel.entitle(words.preparing())
-            panel.leave_room()
-        elif rights:
-            panel.entitle(words.result(sum(rights), len(rights)), words.what_follows())
-            pairs = zip(self.round.exercises, rights, strict=True)
-            panel.argue(
-                [
-                    words.told(number, _where(each), is_right=is_right)
-                    for number, (each, is_right) in enumerate(pairs, 1)
-                ]
-            )
-        else:
-            panel.entitle(words.nothing_due(), words.why_nothing())
-            panel.leave_room()
-        more = [("more", words.more(), "quiet")] if self._has_more else []
-        panel.end(*more, ("leave", words.back(), ""))
 
     @property
     def _has_more(self) -> bool:
@@ -320,11 +279,6 @@ class PracticePage(Page):
             self._place()
         else:
             self._show()
-
-
-def _where(exercise: Exercise) -> str:
-    """Return of which game an exercise is, and what is decided."""
-    return words.where(games.name(exercise.game), exercise.verdict.kind)
 
 
 def _nothing() -> Question | None:
