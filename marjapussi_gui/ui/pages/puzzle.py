@@ -8,9 +8,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...engine.cards import members
-from ...engine.phases.contract import ContractCount
-from ...engine.view import View
-from ...teacher.puzzles.themes import Theme
 from ..basis.preferences import Preferences
 from ..basis.services import Services
 from ..basis.theme import text_scale
@@ -26,7 +23,9 @@ from ..wording import actions, games, table
 from ..wording import puzzles as words
 from ..wording import spoken as spoken_words
 from ..wording.people import People, bot_names
+from . import puzzle_panel
 from .page import Deeds, Page
+from .puzzle_panel import Task
 from .puzzle_try import PuzzleTry
 from .puzzles import Listed
 
@@ -223,60 +222,31 @@ class PuzzlePage(Page):
         self.spoken.say(" ".join((self.panel.title, *self.panel.reasons)))
 
     def _show_task(self) -> None:
-        assert self._listed is not None
-        puzzle = self._listed.puzzle
-        cards = puzzle.state.hands[puzzle.state.turn].bit_count()
-        self.panel.entitle(self._aim, words.caption(cards, is_hard=puzzle.is_hard))
-        has_partner = puzzle.game.seating.partners
-        what = words.what_they_are() if puzzle.deals > 1 else words.all_can_be_known()
-        self._show_known()
-        self.panel.argue([*self._proven, what, words.how_others_play(has_partner=has_partner)])
-        ways = [("line", words.show_line(), "quiet")]
-        if self.panel.has_fold:
-            ways.append(("begin", words.begin(), "play"))
-        else:
-            ways.append(("leave", words.back(), "link"))
-        self.panel.end(*ways)
-
-    def _show_known(self) -> None:
-        """Show the cards that lie hidden, as many of them as there still are."""
-        self.panel.say(words.hidden())
         self.hidden = SmallCards(self.felt.deck, self.panel.scale)
         self._tell_hidden()
-        self.panel.lay(self.hidden)
+        puzzle_panel.show_task(self.panel, self._task, self._proven, self.hidden)
 
     def _tell_hidden(self) -> None:
+        """Show the cards that lie hidden, as many of them as there still are."""
         view = self.felt.story.view
-        known = self._services.known(self._first_view if view is None else view)
+        known = self._services.known(self._task.first_view if view is None else view)
         if self.hidden is not None and known is not None:
             self.hidden.tell(members(known.out))
 
     @property
     def _proven(self) -> list[str]:
         """What can be proven of the others' cards before the first decision."""
-        known = self._services.known(self._first_view)
+        known = self._services.known(self._task.first_view)
         return [] if known is None else sentences(known, self._people)
 
-    @property
-    def _first_view(self) -> View:
-        assert self._listed is not None
-        state = self._listed.puzzle.state
-        return self._listed.puzzle.game.look(state, state.turn)
-
     def _show_line(self) -> None:
-        self.panel.entitle(words.line_shown(), self._aim)
-        self.panel.argue([words.why_line(), words.was_about(self._theme)])
-        self.panel.end(("again", words.again(), "quiet"), ("next", words.next_puzzle(), ""))
+        puzzle_panel.show_line(self.panel, self._task)
 
     def _show_end(self) -> None:
         if self.trying.is_solved:
-            self.panel.entitle(words.solved(), self._aim)
-            self.panel.argue([words.why_solved(), words.was_about(self._theme)])
-            self.panel.end(("leave", words.back(), "quiet"), ("next", words.next_puzzle(), "play"))
-            return
-        self.panel.entitle(words.beaten(), self._aim)
-        self.panel.argue(self._why_beaten)
-        self.panel.end(("line", words.show_line(), "quiet"), ("again", words.again(), "play"))
+            puzzle_panel.show_solved(self.panel, self._task)
+        else:
+            puzzle_panel.show_beaten(self.panel, self._task, self._why_beaten)
 
     @property
     def _why_beaten(self) -> list[str]:
@@ -286,24 +256,9 @@ class PuzzlePage(Page):
         return [words.why_beaten(actions.button(wrong, view, self._people))]
 
     @property
-    def _theme(self) -> Theme:
+    def _task(self) -> Task:
         assert self._listed is not None
-        return self._listed.puzzle.theme
-
-    @property
-    def _aim(self) -> str:
-        """What is to be reached."""
-        assert self._listed is not None
-        puzzle = self._listed.puzzle
-        game, wanted, scores = puzzle.game, puzzle.aim, puzzle.state.match.scores
-        is_exact = game.rules.exact and scores[wanted.side] + wanted.amount == game.rules.target
-        return words.aim(
-            wanted,
-            puzzle.state,
-            in_berries=game.count.in_berries,
-            is_contract=isinstance(game.count, ContractCount),
-            is_exact=is_exact,
-        )
+        return Task(self._listed.puzzle)
 
     def _place(self) -> None:
         """Let the task stand beside the table, or over the felt where it is narrow."""

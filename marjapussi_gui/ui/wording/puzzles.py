@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from ...engine.state import State
 from ...teacher.puzzles.themes import Theme
 from .tongue import counted, once_a_language, plain, translate
 
@@ -118,13 +117,16 @@ def state(*, is_solved: bool) -> str:
 # The aim
 
 
-def aim(wanted: "Aim", at: State, *, in_berries: bool, is_contract: bool, is_exact: bool) -> str:
-    """Return what is to be reached; exact is what wins the match, and one more does not."""
-    if is_contract:
+def aim(wanted: "Aim", *, contract: int, in_berries: bool, is_exact: bool) -> str:
+    """Return what is to be reached; exact is what wins the match, and one more does not.
+
+    A contract is the points that somebody has to make, 0 where nobody has to.
+    """
+    if contract:
         sentence = translate("Puzzles", "Make your contract of {amount}.")
         if wanted.at_most:
             sentence = translate("Puzzles", "See that the contract of {amount} fails.")
-        return sentence.format(amount=at.auction.raised or at.auction.bid)
+        return sentence.format(amount=contract)
     if wanted.at_most:
         return _at_most(wanted.amount, in_berries=in_berries)
     if is_exact:
