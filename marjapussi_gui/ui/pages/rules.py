@@ -1,37 +1,29 @@
 """The rules at this table: chapters, tricks and a count laid out in cards, and notes to words."""
 
-from collections.abc import Sequence
-from dataclasses import replace
-
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ...engine.game import Game
 from ...table.runner import Job, Runner
 from ...teacher.examples import Examples, examples
-from ..art.deck import Deck
 from ..art.design import Design, design_of
-from ..art.worked_count import count_picture
-from ..art.worked_felt import felt_picture
 from ..basis.preferences import Preferences
-from ..basis.theme import text_scale
 from ..widgets.fields import Pick
 from ..widgets.flow import settle
 from ..widgets.labels import button, label
-from ..widgets.read_text import ReadText, picture_html
-from ..wording import games, glossary, pages, rules_page, window
+from ..widgets.read_text import ReadText
+from ..wording import games, pages, rules_page, window
 from ..wording import reading as words
-from ..wording.rules_page import CARDS, COUNT, Chapter
-from ..wording.worked import CardsTold
+from ..wording.rules_page import Chapter
 from .page import Page
 from .rules_contents import RulesContents
+from .rules_drawing import Drawing
 from .rules_frame import Parts, RulesFrame
 from .rules_note import EDGE, RulesNote
+from .rules_words import MarkedWords, NoteRoom
 
 SEEN = 60  # pixels: a chapter is seen when its heading is so near to the top
-PAIR = 560  # a text so wide has room for two tricks side by side
-MARKED = {"light": "#F2D6CC", "dark": "#5A3438"}
 
 
 class RulesPage(Page):
@@ -50,9 +42,9 @@ class RulesPage(Page):
         self._pictures: dict[str, QPixmap] = {}
         self._read: dict[str, frozenset[int]] = {}
         self._design, self._felt, self._width = Design(), "moss", 0
-        self._is_pinned = False
         self._make()
         self.frame = self._framed()
+        self.marked = MarkedWords(self, self.text, self.note, self._note_room)
         self._name()
         self._connect()
 
@@ -92,10 +84,10 @@ class RulesPage(Page):
         self._tell_again()
 
     def close_open(self) -> bool:
-        return self._close_note()
+        return self.marked.close_note()
 
     def on_left(self) -> None:
-        self._close_note()
+        self.marked.close_note()
 
     def end(self) -> None:
         self._job.stop()
@@ -154,50 +146,20 @@ class RulesPage(Page):
 
     def _set_text(self) -> None:
         """Write the chapters, with pictures as wide as the text."""
-        self._close_note()
+        self.marked.close_note()
         self._width = self._text_width()
-        self._pictures = {}
-        self.text.show_html("".join(each.html + self._drawn(each.drawn) for each in self._chapters))
+        drawing = Drawing(self._width, self.devicePixelRatioF(), self._design, self._felt)
+        self._pictures = drawing.pictures
+        self.text.show_html(
+            "".join(each.html + self._drawn(drawing, each) for each in self._chapters)
+        )
         self.text.sew_anchors()
         self._on_scrolled()
 
-    def _drawn(self, what: str) -> str:
-        if self._examples is None or self._game is None or not what:
+    def _drawn(self, drawing: Drawing, chapter: Chapter) -> str:
+        if self._examples is None or self._game is None:
             return ""
-        if what == CARDS:
-            told = rules_page.cards_told(self._examples, self._game)
-            return "".join(self._cards(told))
-        small = replace(self._design, index="large")
-        picture = count_picture(
-            rules_page.hand_told(self._examples, self._game),
-            self._width,
-            text_scale(),
-            self._deck(small),
-        )
-        return self._place(COUNT, picture)
-
-    def _cards(self, told: Sequence[CardsTold]) -> list[str]:
-        """Return pieces of felt with what is said of them: two tricks share one, if they fit."""
-        has_room = self._width >= PAIR * text_scale() and all(each.names for each in told)
-        rows = [told] if has_room else [[each] for each in told]
-        html = []
-        for number, row in enumerate(rows):
-            deck = self._deck(self._design)
-            picture = felt_picture(row, self._width, text_scale(), deck, self._felt)
-            cells = "".join(
-                f'<td style="border: none" width="{100 // len(row)}%">{each.caption}</td>'
-                for each in row
-            )
-            html.append(self._place(f"{CARDS}{number}", picture))
-            html.append(f'<table width="100%" ><tr>{cells}</tr></table>')
-        return html
-
-    def _deck(self, design: Design) -> Deck:
-        return Deck(design, self.devicePixelRatioF())
-
-    def _place(self, name: str, picture: QPixmap) -> str:
-        self._pictures[name] = picture
-        return picture_html(name, picture)
+        return drawing.html(chapter.drawn, self._examples, self._game)
 
     def _text_width(self) -> int:
         """Return how wide a line of the text may be."""
@@ -214,7 +176,7 @@ class RulesPage(Page):
 
     def _on_scrolled(self, *_value: int) -> None:
         self._show_place(self._here())
-        self._place_note()
+        self.marked.place_note()
 
     def _show_place(self, place: int) -> None:
         """Show where one is, and sew a stitch to chapters whose end was seen."""
@@ -230,58 +192,16 @@ class RulesPage(Page):
             self.pick.put(place)
             self.pick.blockSignals(was_blocked)
 
-    # Notes
-
-    def _on_pointed(self, address: QUrl) -> None:
-        """Open the note to a word under the pointer or the keyboard, until it is left."""
-        key = _key_of(address)
-        if key:
-            self._open_note(key, pinned=self._is_pinned and key == self.note.key)
-        elif not self._is_pinned:
-            self._close_note()
-
-    def _on_pressed(self, address: QUrl) -> None:
-        """Keep a note open that was asked for by hand."""
-        if key := _key_of(address):
-            self._open_note(key, pinned=True)
-
-    def _open_note(self, key: str, *, pinned: bool) -> None:
-        self._is_pinned = pinned
-        if key != self.note.key:
-            self.note.show_term(key)
-        self._place_note()
-
-    def _close_note(self) -> bool:
-        was_open, self._is_pinned = not self.note.isHidden(), False
-        self.note.hide()
-        self.text.mark(None)
-        return was_open
-
-    def _place_note(self) -> None:
-        """Have the note point at its word, as long as that is in sight."""
-        word = self.text.anchors().get(glossary.SCHEME + self.note.key) if self.note.key else None
-        if word is None:
-            return
-        place = self.text.place_of(word)
-        if not self.text.viewport().rect().intersects(place):
-            self._close_note()
-            return
-        self.text.mark(word, MARKED["dark" if self._is_dark() else "light"])
-        place.moveTopLeft(self.text.viewport().mapTo(self, place.topLeft()))
-        is_beside = self.frame.columns == 3
-        self.note.point_at(place, self._note_room(is_beside=is_beside), is_beside=is_beside)
-
-    def _is_dark(self) -> bool:
-        return self.palette().window().color().lightness() < 128
-
-    def _note_room(self, *, is_beside: bool) -> QRect:
+    def _note_room(self) -> NoteRoom:
         """Return where a note may lie: in the column beside the text, or over the text."""
         text = QRect(self.text.mapTo(self, QPoint()), self.text.size())
-        if not is_beside:
-            return QRect(text.left() - EDGE, 0, text.width() + 2 * EDGE, self.height())
+        if self.frame.columns < 3:
+            over = QRect(text.left() - EDGE, 0, text.width() + 2 * EDGE, self.height())
+            return NoteRoom(over, is_beside=False)
         side = QRect(self.frame.side.mapTo(self, QPoint()), self.frame.side.size())
         top = side.top() + self.back.height()
-        return QRect(side.left() - EDGE, top, side.width() + 2 * EDGE, self.height() - top)
+        beside = QRect(side.left() - EDGE, top, side.width() + 2 * EDGE, self.height() - top)
+        return NoteRoom(beside, is_beside=True)
 
     # Inside
 
@@ -353,9 +273,9 @@ class RulesPage(Page):
         self.contents.chosen.connect(self.go_to)
         self.pick.picked.connect(self._on_picked)
         self.search.returnPressed.connect(self.look_for)
-        self.text.highlighted.connect(self._on_pointed)
-        self.text.reached.connect(self._on_pointed)
-        self.text.anchorClicked.connect(self._on_pressed)
+        self.text.highlighted.connect(self.marked.on_pointed)
+        self.text.reached.connect(self.marked.on_pointed)
+        self.text.anchorClicked.connect(self.marked.on_pressed)
         self.text.verticalScrollBar().valueChanged.connect(self._on_scrolled)
 
     def _on_picked(self) -> None:
@@ -377,14 +297,9 @@ class RulesPage(Page):
         settle(self)
         if self._text_width() != self._width:
             self._tell_again()
-        self._place_note()
+        self.marked.place_note()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._tell_again()
-
-
-def _key_of(address: QUrl) -> str:
-    """Return the term to which a word leads; nothing where it leads to none."""
-    return address.path() if f"{address.scheme()}:" == glossary.SCHEME else ""
