@@ -222,7 +222,7 @@ def test_a_match_is_looked_back_on_and_played_from_there(program: Program) -> No
     assert len(whole.entries) == page.band.maximum()
 
     page.band.setValue(60)
-    page.play.trigger()
+    page.menus.play.trigger()
     table = window.ways.table_page.sitting.table
 
     assert table is not None

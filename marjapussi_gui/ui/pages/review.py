@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...engine.actions import Action
@@ -15,16 +15,17 @@ from ..basis.preferences import Preferences
 from ..basis.theme import TOUCH
 from ..board.spoken import Spoken
 from ..panels.tricks import TricksPanel
-from ..review.controls import KEYS, OPEN_KEY, pop_up
+from ..review.controls import KEYS, OPEN_KEY
 from ..review.felt import ReviewFelt
 from ..review.foot import Foot
 from ..review.guide import Guide
 from ..review.inquiry import Inquiry
+from ..review.menus import Menus
 from ..review.parts import EDGE
 from ..review.playback import Moment, Playback
 from ..review.question import QuestionPanel
 from ..widgets.labels import button, tip
-from ..wording import moments, open_line
+from ..wording import moments
 from ..wording import review as words
 from ..wording import table as table_words
 from .page import Page
@@ -55,7 +56,7 @@ class ReviewPage(Page):
         self.sentence, self.band = self.foot.sentence, self.foot.band
         self.controls = self.foot.controls
         self.steps, self.open = self.controls.steps, self.controls.open
-        self.play, self.hide_what_came, self.could_win = (QAction(self) for _ in range(3))
+        self.menus = Menus(self)
         self._lay_out()
         self._connect()
         self._name()
@@ -92,7 +93,7 @@ class ReviewPage(Page):
         """
         self._match, self._note_help, self._is_imagined = match, note_help, False
         self._tick_open(is_open=False)
-        self.hide_what_came.setChecked(False)
+        self.menus.hide_what_came.setChecked(False)
         inquiry = self.guide.begin(match, number, ply)
         self.felt.begin(inquiry.playback.moment(0, is_open=False).view, inquiry.people)
         self.controls.tricks.setVisible(not self.felt.layout_now.lays_sets)
@@ -212,7 +213,7 @@ class ReviewPage(Page):
         self._is_folded = False
         self._place_panels()
 
-    def judge_seat(self, seat: Seat, _checked: object = None) -> None:
+    def judge_seat(self, seat: Seat) -> None:
         """Judge what another seat decided."""
         self.idle.emit(False)
         self.guide.judge_seat(seat)
@@ -227,21 +228,12 @@ class ReviewPage(Page):
 
     def show_more(self, _checked: object = None) -> None:
         """Show what else can be done here."""
-        could = [self.could_win] if self._may_imagine else []
-        pop_up(self.controls.more, [self.play, *could, self.hide_what_came])
+        self.menus.show_more(self.controls.more, may_imagine=self._may_imagine)
 
     def show_seats(self, _checked: object = None) -> None:
         """Show whose decisions can be judged."""
-        if self._inquiry is None:
-            return
-        seats, people = [], self._inquiry.people
-        for seat in people.seating.seats:
-            chosen = QAction(people.you_or_name(seat), self.controls.other)
-            chosen.setCheckable(True)
-            chosen.setChecked(seat == self._inquiry.seat)
-            chosen.triggered.connect(partial(self.judge_seat, seat))
-            seats.append(chosen)
-        pop_up(self.controls.other, seats)
+        if self._inquiry is not None:
+            self.menus.show_seats(self.controls.other, self._inquiry.people, self._inquiry.seat)
 
     # What is told
 
@@ -256,7 +248,7 @@ class ReviewPage(Page):
         self._tell(words.done(self._moment(playback).events, people))
         hand = playback.hand_number(self.ply)
         self.foot.place.setText(words.place(hand, self.ply, playback.last))
-        self.play.setEnabled(not playback.state(self.ply).match.over)
+        self.menus.play.setEnabled(not playback.state(self.ply).match.over)
         for name, control in self.steps.items():
             control.setEnabled(self._target(name) != self.ply)
         self._tell_course(self._inquiry)
@@ -340,6 +332,7 @@ class ReviewPage(Page):
         self.band.valueChanged.connect(self.on_moved)
         self.felt.laid_out.connect(self._place_panels)
         self.felt.touch.acted.connect(self.on_chosen)
+        self.menus.seat_chosen.connect(self.judge_seat)
         self.question.chosen.connect(self.on_chosen)
         self.question.asked.connect(self.on_asked)
         self.question.went.connect(self.guide.go_to_place)
@@ -350,11 +343,10 @@ class ReviewPage(Page):
         self.controls.more.clicked.connect(self.show_more)
         self.controls.other.clicked.connect(self.show_seats)
         self.controls.back.clicked.connect(self.ask_back)
-        self.play.triggered.connect(self._play_from_here)
-        self.could_win.triggered.connect(partial(self.idle.emit, False))
-        self.could_win.triggered.connect(self.guide.ask_for_line)
-        self.hide_what_came.setCheckable(True)
-        self.hide_what_came.toggled.connect(self.band.hide_what_came)
+        self.menus.play.triggered.connect(self._play_from_here)
+        self.menus.could_win.triggered.connect(partial(self.idle.emit, False))
+        self.menus.could_win.triggered.connect(self.guide.ask_for_line)
+        self.menus.hide_what_came.toggled.connect(self.band.hide_what_came)
         for name, key in KEYS.items():
             self._shortcut(key, partial(self.step, name))
             self.steps[name].clicked.connect(partial(self.step, name))
@@ -370,9 +362,7 @@ class ReviewPage(Page):
         """Say everything in the language of now."""
         self.controls.name()
         self.tab.setText(moments.unfold())
-        self.play.setText(words.play_from_here())
-        self.could_win.setText(open_line.could_win())
-        self.hide_what_came.setText(words.hide_what_came())
+        self.menus.name()
         self.band.setAccessibleName(words.band())
 
     def _place_panels(self) -> None:

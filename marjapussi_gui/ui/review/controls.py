@@ -1,10 +1,8 @@
 """The buttons below the band: through the match, to what else there is, and back."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QKeySequence
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon, QKeySequence
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
 
 from ..art.bags import berry_picture
 from ..art.icons import icon
@@ -96,12 +94,3 @@ def _button(look: str) -> QPushButton:
     control = QPushButton()
     control.setProperty("look", look)
     return control
-
-
-def pop_up(above: QPushButton, actions: Sequence[QAction]) -> QMenu:
-    """Show a menu above its button."""
-    menu = QMenu(above)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.addActions(actions)
-    menu.popup(above.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
-    return menu

@@ -43,7 +43,7 @@ def test_a_line_is_stepped_through_with_open_cards(page: ReviewPage) -> None:
     page.show_match(match("bondtolva"), 9)
     whole = page.band.maximum()
 
-    page.could_win.trigger()
+    page.menus.could_win.trigger()
 
     inquiry = page.guide.inquiry
     assert inquiry is not None
@@ -62,12 +62,12 @@ def test_a_line_is_stepped_through_with_open_cards(page: ReviewPage) -> None:
 def test_the_way_back_leads_to_the_hand_as_it_was_played(page: ReviewPage) -> None:
     page.show_match(match("bondtolva"), 9)
     whole = page.band.maximum()
-    page.could_win.trigger()
+    page.menus.could_win.trigger()
     page.step("last")
 
     QTest.mouseClick(page.question.buttons["leave"], LEFT)
     by_button = page.ply, page.band.maximum(), page.open.isChecked()
-    page.could_win.trigger()
+    page.menus.could_win.trigger()
     was_open = page.close_open()
 
     assert by_button == (9, whole, False)
@@ -78,13 +78,13 @@ def test_the_way_back_leads_to_the_hand_as_it_was_played(page: ReviewPage) -> No
 
 def test_play_goes_on_from_a_line_that_might_have_been(page: ReviewPage, qtbot: QtBot) -> None:
     page.show_match(match("bondtolva"), 9)
-    page.could_win.trigger()
+    page.menus.could_win.trigger()
     inquiry = page.guide.inquiry
     assert inquiry is not None
     page.step("after")
 
     with qtbot.waitSignal(page.play_from_asked) as asked:
-        page.play.trigger()
+        page.menus.play.trigger()
 
     assert asked.args[0].record == inquiry.playback.record
     assert asked.args[1] == page.ply
@@ -105,7 +105,7 @@ def test_that_there_is_no_line_is_said(page: ReviewPage) -> None:
     page.show_match(match("bondtolva"), 9)
     page.guide._imagining._find = lambda *_: None
 
-    page.could_win.trigger()
+    page.menus.could_win.trigger()
 
     assert page.question.reasons == ("That cannot be worked out for this hand.",)
     QTest.mouseClick(page.question.buttons["leave"], LEFT)
@@ -121,7 +121,7 @@ def test_a_line_that_cannot_be_worked_out_is_none(
     page.show_match(match("bondtolva"), 9)
     page.guide._imagining._find = failing
 
-    page.could_win.trigger()
+    page.menus.could_win.trigger()
 
     assert page.question.reasons == ("That cannot be worked out for this hand.",)
     assert [each.getMessage() for each in caplog.records] == ["no line was found"]

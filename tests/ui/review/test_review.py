@@ -165,7 +165,7 @@ def test_play_goes_on_from_what_is_shown(page: ReviewPage, qtbot: QtBot) -> None
     page.show_match(match("marjapussi"), 17)
 
     with qtbot.waitSignal(page.play_from_asked) as asked:
-        page.play.trigger()
+        page.menus.play.trigger()
 
     assert asked.args == [match("marjapussi"), 17]
 
@@ -174,9 +174,9 @@ def test_nothing_is_played_from_where_a_match_is_over(page: ReviewPage) -> None:
     page.show_match(match("bondtolva", hands=1000))
 
     press(page, Qt.Key.Key_End)
-    assert not page.play.isEnabled()
+    assert not page.menus.play.isEnabled()
     press(page, Qt.Key.Key_Left)
-    assert page.play.isEnabled()
+    assert page.menus.play.isEnabled()
 
 
 def test_the_way_back(page: ReviewPage, qtbot: QtBot) -> None:
