@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from marjapussi_gui import app, expert_results
+from marjapussi_gui import app, expert_results, thinking
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.judging import Judging
@@ -112,7 +112,7 @@ def hurried(clock: Clock) -> Iterator[None]:
     """Let motions go by this clock, and nobody think for long."""
     patch = pytest.MonkeyPatch()
     patch.setattr(Animator, "now", property(lambda _: clock.ms))
-    patch.setattr(app, "ADVISER", "strong")
+    patch.setattr(thinking, "ADVISER", "strong")
     patch.setattr(app, "player", _quick)
     patch.setattr(app, "judge", _quick_judge)
     patch.setattr(expert_results, "EXPERT", "easy")
