@@ -9,30 +9,27 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from ...engine.games import variant
-from ...engine.view import View
 from ...kept.figures import Scope
-from ...kept.listed import OPEN
-from ...teacher.lessons import lessons_of
 from ..art.design import design_of
 from ..basis.figures import skill_in
-from ..basis.progress import Learned, learned
+from ..basis.progress import Learned
 from ..basis.services import Services
 from ..basis.shelf import Kept
 from ..pages.bare import BareFelt
 from ..pages.matches import MatchesPage
 from ..pages.page import Page
 from ..pages.reading import ReadingPage
-from ..pages.resume import Waiting, listed, waiting
 from ..pages.start import StartPage
 from ..panels.notice import Notice
 from ..wording import about, games, questions, store, window
-from ..wording.people import People
 from ..wording.tongue import Said
 from .asking import Asking
 from .dressing import language_of_now
 from .guide import guide_html
 from .host import Host
+from .left_match import LeftMatch
 from .menu import keys_html
+from .next_lesson import every_lesson, following, offered, to_learn
 from .pages import Pages
 from .record_files import RecordFiles
 
@@ -70,7 +67,7 @@ class Ways(QObject):
             record_files,
             notice,
         )
-        self._left: tuple[Kept, View, People] | None = None  # for the start page
+        self._left = LeftMatch(services.shelf)
         record_files.opened.connect(host.resume)
         host.told.connect(notice.reply)
         host.sat_down.connect(self._sit_down)
@@ -235,37 +232,22 @@ class Ways(QObject):
 
     def go_home(self) -> None:
         """Show all games; the match that was played is left, and waits."""
-        self._left = self._host.left or self._left
+        self._left.leave(self._host.left)
         self._get_up()
         self._pages.turn_to(self.start_page)
-        self.start_page.show_games(self._host.game.key, self._waiting())
+        self.start_page.show_games(self._host.game.key, self._left.shown())
         if (figures := self._services.figures) is not None:
             self.start_page.show_skill(skill_in(figures, Scope(self._host.game.key)))
         self.start_page.moments.offer(self._services.exercises.number_due())
         self.show_progress()
 
-    def _waiting(self) -> Waiting | None:
-        """Return what waits: the match that was left, or the one that a list has as the last."""
-        if self._left is not None:
-            kept, view, people = self._left
-            is_there = kept.id < 0 or any(
-                row.id == kept.id for row in self._services.shelf.rows(status=OPEN)
-            )
-            if is_there:
-                return waiting(view, people)
-            self._left = None
-        rows = [row for row in self._services.shelf.rows(status=OPEN) if games.is_known(row.game)]
-        return listed(rows[0]) if rows else None
-
     def resume_waiting(self) -> None:
         """Go on with the match that waits."""
-        if self._left is not None and self._left[0].id < 0:
-            self._host.resume(self._left[0])
-        elif self._left is not None:
-            self.resume_match(self._left[0].id)
-        elif rows := self._services.shelf.rows(status=OPEN):
-            known = (row.id for row in rows if games.is_known(row.game))
-            self.resume_match(next(known, rows[0].id))
+        match = self._left.match()
+        if isinstance(match, int):
+            self.resume_match(match)
+        elif match is not None:
+            self._host.resume(match)
 
     def _choose_language(self, language: str) -> None:
         self._asking.preferred.emit(replace(self._host.preferences, language=language))
@@ -342,31 +324,23 @@ class Ways(QObject):
     def learn(self, key: str) -> None:
         """Begin the next lesson of a game that was not done, or go on with it; or tell of it."""
         self._host.game = self._host.usual(key)
-        stops = self._services.progress.stops()
-        round_it = [learned(each, stops) for each in lessons_of(self._services.lessons(), key)]
-        if not round_it:
+        lesson = to_learn(self._services, key)
+        if lesson is None:
             self._read(partial(games.name, key), partial(games.learn, key), can_play=True)
-            return
-        left = [each for each in round_it if not each.is_done]
-        self._teach((left or round_it)[0])
+        else:
+            self._teach(lesson)
 
-    def learn_on(self, key: str) -> None:
+    def learn_on(self, _key: str) -> None:
         """Begin the lesson that follows the one that is seen."""
         now = self.lesson_page.course
-        for each in lessons_of(self._services.lessons(), key):
-            if now is not None and each.number == now.lesson.number + 1:
-                self._teach(learned(each, self._services.progress.stops()))
-                return
+        after = following(self._services, now.lesson) if now is not None else None
+        if after is not None:
+            self._teach(after)
 
     def show_progress(self, _: object = None) -> None:
-        """Show how far all lessons are, and offer the one that was left, or the very first."""
-        stops = self._services.progress.stops()
-        every = [learned(each, stops) for each in self._services.lessons()]
-        left = [each for each in every if each.is_begun]
-        is_new = not stops and not self._services.shelf.count()
-        first = [each for each in every if each.lesson.game == self._host.game.key]
-        offered = left or (first if is_new else [])
-        self.start_page.show_progress(every, offered[0] if offered else None)
+        """Show how far all lessons are, and offer one of them."""
+        every = every_lesson(self._services)
+        self.start_page.show_progress(every, offered(self._services, every, self._host.game.key))
 
     def _teach(self, lesson: Learned) -> None:
         self._get_up()
