@@ -16,7 +16,7 @@ from ..wording import table
 from ..wording.people import People
 from .drawn import Drawn
 from .items import PictureItem
-from .standing import gaze_of, plate_place
+from .standing import TOOLS_APART, gaze_of, plate_place, tools_box
 from .things import UNDER_CARDS, Things
 
 HALO_DEPTH = UNDER_CARDS - 0.5
@@ -127,6 +127,9 @@ class Seats(Things):
             if not sheet.isEmpty():
                 y = min(y, sheet.top() - OVER_SHEET * layout.u - size.height() / 2 + margin)
             x = max(x, layout.pile_end + half - margin)
+        tools = tools_box(layout)
+        if y - size.height() / 2 + margin < tools.bottom():
+            x = min(x, tools.left() - TOOLS_APART + margin - half)
         return QPointF(x, y)
 
 

@@ -1,6 +1,8 @@
-"""A trick as it lay on the felt: the same pinwheel, smaller, with the names of who played."""
+"""A trick as it lay on the felt: the same pinwheel, smaller, with names where there is room."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -8,31 +10,54 @@ from ...engine.events import Zone
 from ...engine.state import Seat, Trick
 from ..art.deck import Deck
 from ..basis.theme import CAPTION, REGULAR, STRONG
-from ..board.layout import BASE, RATIO, Layout
+from ..board.layout import BASE, RATIO, Layout, Spot
 from ..wording.people import People
 from .panel import Panel
 
-CARD, NAME = 72.0, 108  # pixels: how wide cards are, and a name at most
+CARD, NAMED, LEAST = 72.0, 44.0, 30.0  # pixels: how wide cards are; with names; where it is low
+NAME = 108  # pixels: how wide a name is at most
+TURNED = 1.1  # times as wide and high as it is does a turned card reach
 
 
 class AsItLay(QWidget):
     """Cards in their places round the middle, later ones over those before."""
 
     def __init__(
-        self, panel: Panel, trick: Trick, people: People, layout: Layout, deck: Deck
+        self,
+        panel: Panel,
+        trick: Trick,
+        people: People,
+        layout: Layout,
+        deck: Deck,
+        room: QSize,
     ) -> None:
         super().__init__(panel)
         self._panel, self._placed = panel, list[tuple[QWidget, QRectF]]()
         felt = layout.sized(*BASE)
-        for seat, card in zip(trick.seats, trick.cards, strict=False):
-            spot = felt.spots(Zone("trick", seat), [1])[0]
-            scale = CARD * panel.scale / spot.width
+        spots = [felt.spots(Zone("trick", seat), [1])[0] for seat in trick.seats]
+        names = 2 * 1.7 * CAPTION * panel.scale  # pixels: above and below
+        self.card_width = self._wide(spots, QSizeF(room.width(), room.height() - names))
+        has_names = self.card_width >= NAMED * panel.scale
+        if not has_names:  # it is seen from where they lie who played them
+            self.card_width = self._wide(spots, QSizeF(room))
+        for seat, card, spot in zip(trick.seats, trick.cards, spots, strict=False):
+            scale = self.card_width / spot.width
             middle = (QPointF(spot.x, spot.y) - QPointF(*felt.trick_middle)) * scale
-            picture = panel.card(card, CARD, deck)
+            picture = panel.card(card, self.card_width / panel.scale, deck)
             _turn(picture, spot.angle)
             self._put(picture, middle, QSize(picture.sizeHint()))
-            self._name(people, seat, felt, middle, is_winner=seat == trick.winner)
+            if has_names:
+                self._name(people, seat, felt, middle, is_winner=seat == trick.winner)
         self._settle()
+
+    def _wide(self, spots: Sequence[Spot], room: QSizeF) -> float:
+        """Return how wide cards may be that all have room, in pixels; no less than can be read."""
+        card = spots[0].width
+        across = max(each.x for each in spots) - min(each.x for each in spots) + TURNED * card
+        high = max(each.y for each in spots) - min(each.y for each in spots)
+        high += TURNED * RATIO * card
+        scale = min(room.width() / across, room.height() / high)
+        return min(CARD * self._panel.scale, max(scale * card, LEAST * self._panel.scale))
 
     def _name(
         self, people: People, seat: Seat, felt: Layout, middle: QPointF, *, is_winner: bool
@@ -41,7 +66,7 @@ class AsItLay(QWidget):
         weight = STRONG if is_winner else REGULAR
         label = self._panel.label(people.name(seat), CAPTION, weight, NAME)
         size = label.sizeHint()
-        away = CARD * self._panel.scale * RATIO / 2 + size.height() * 0.8
+        away = self.card_width * RATIO / 2 + size.height() * 0.8
         down = 1 if seat == felt.me else -1
         self._put(label, middle + QPointF(0, down * away), size)
 

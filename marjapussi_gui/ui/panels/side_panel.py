@@ -14,6 +14,7 @@ Place = tuple[int, int, int, int]  # left, top, right and lowest end, in pixels
 
 WIDTH, NARROW, LOW = 344, 300, 200  # pixels; with less than the last there is little room
 PADDING, TIGHT = 18, 10
+UNBOUND = 10_000  # pixels
 ENOUGH, APART = 130, 12  # pixels: a place as high as that will do; u
 SHORT_NAME, LONG_NAME = 9, 16
 
@@ -24,7 +25,7 @@ class SidePanel(Panel):
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
         self.is_beside = False  # the trick; else in the middle, as after the hand
-        self._room_beside = WIDTH
+        self._room_beside, self._highest = WIDTH, UNBOUND
         self._is_tight = False
         self._head = QHBoxLayout()
         self._column.removeWidget(self._title)
@@ -41,6 +42,12 @@ class SidePanel(Panel):
         whole = self._room_beside if self.is_beside else self._in_the_middle()
         return whole - 2 * self._padding
 
+    @property
+    def content_height(self) -> int:
+        """How high the content may be, so that nothing has to be scrolled."""
+        head = max(self._title.minimumHeight(), self.close_button.sizeHint().height())
+        return self._highest - head - 2 * self._padding - self.space(0)
+
     def rename(self) -> None:
         self.close_button.setText(words.close())
 
@@ -48,11 +55,12 @@ class SidePanel(Panel):
         """Know before it is made where it is to lie; nothing: in the middle."""
         self.is_beside = place is not None
         if place is None:
-            self._is_tight = False
+            self._is_tight, self._highest = False, UNBOUND
             return
         left, top, right, bottom = place
         self._room_beside = min(round(WIDTH * self.scale), right - left)
         self._is_tight = right - left < NARROW or bottom - top < LOW
+        self._highest = bottom - top
 
     def lie(self, place: Place | None, most: tuple[int, int]) -> None:
         """Lie in a place beside the trick, or in the middle, no larger than the most."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ...engine.state import Trick
@@ -14,10 +14,10 @@ from ..wording import table as words
 from ..wording.people import People
 from ..wording.tongue import Said, said
 from .as_it_lay import AsItLay
-from .body import Body
+from .body import BAR, Body
 from .side_panel import SidePanel
 
-TAKER = 170  # pixels
+TAKER, ROUND = 170, 32  # pixels: of a sentence at most; left free below
 
 
 class TricksPanel(SidePanel):
@@ -47,16 +47,16 @@ class TricksPanel(SidePanel):
     def _tell_last(
         self, title: Said, trick: Trick, people: People, deck: Deck, layout: Layout
     ) -> None:
-        if self._is_tight:
-            self._tell(title, (trick,), people, deck)
-            return
         self.entitle(said(title))
         sheet = QWidget()
         column = QVBoxLayout(sheet)
         column.setContentsMargins(0, 0, 0, 0)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        column.addWidget(AsItLay(self, trick, people, layout, deck), 0, middle)
-        column.addWidget(self.label(words.won_by(people.name(trick.winner)), most=TAKER))
+        column.setSpacing(0)
+        winner = self.label(words.won_by(people.name(trick.winner)), most=TAKER)
+        high = self.content_height - winner.sizeHint().height() - ROUND
+        lying = AsItLay(self, trick, people, layout, deck, QSize(self.content_width - BAR, high))
+        column.addWidget(lying, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(winner)
         area = Body(sheet, self.content_width, self)
         area.setAccessibleName(said(title))
         self.content.addWidget(area)
