@@ -117,3 +117,7 @@ def test_animals_breathe_unless_motion_is_reduced(qapp: QApplication, breath: fl
     assert others == [1, 2, 3]
     assert (len(seen) > 1) == (breath > 0)
     assert max(seen) <= 1.05
+
+    felt.animator.breathe(felt.furniture.halo, 0.0)
+
+    assert {face.scale() for face in felt.furniture.faces.values()} == {1.0}

@@ -127,8 +127,8 @@ class Animator(QObject):
 
         Faces swell a little with it, each in its own time.
         """
+        self._swell(0.0)  # who breathed before is still
         self._faces = faces
-        self._swell(0.0)
         item.setOpacity(1.0)
         self._breathing, self._breath, self._breathed_from = item, lasts, self.now
         if lasts and item.isVisible():
