@@ -6,6 +6,7 @@ A walk that fails prints its steps as a test that can be pasted into test_ways.p
 import os
 import tempfile
 from pathlib import Path
+from traceback import format_exception
 
 import pytest
 from hypothesis import HealthCheck, Phase, seed, settings
@@ -49,7 +50,7 @@ class Walk(RuleBasedStateMachine):
             if len(self.steps) % EVERY == 0:
                 faults += self.walker.compare_pictures()
         except Exception as error:  # noqa: BLE001 - it is a finding like any other
-            faults = [*self.walker.faults.found, f"{type(error).__name__}: {error}"]
+            faults = [*self.walker.faults.found, "".join(format_exception(error)[-4:]).strip()]
         if faults:
             FOUND.append(self._as_test(faults))
         assert not faults
