@@ -39,8 +39,8 @@ def of_the_guide() -> Iterator[Picture]:
     size = ("--size", "1120x700", "--lang", "en")
     yield "table", ("--game", "marjapussi", "--moves", "3", "--seed", "9", *size)
     large = ("--size", "1280x800", "--lang", "en")
-    yield "review", ("--page", "answer", "--felt", "night", *large)
-    yield "start", ("--page", "start", *size)
+    yield "review", ("--page", "answer", "--felt", "night", "--seed", "3", *large)
+    yield "start", ("--page", "start", *large)
     yield "statistics", ("--page", "statistics", "--chrome", "dark", *size)
 
 
