@@ -133,3 +133,18 @@ def test_what_was_said_stays_while_a_hint_lies_open(page: TablePage) -> None:
     assert page.panels.hint.is_open
     assert page.board.furniture.shown("bubble") is not None
     assert not bubble_box(page.board).toRect().intersects(page.panels.hint.geometry())
+
+
+def test_longer_words_of_another_language_have_room(qapp: QApplication) -> None:
+    window = opened(preferences=STILL)
+    window.resize(*SIZES[0])
+    page = sit(window, "huutopussi-three", 3)
+    found = []
+    for language in ("en", "fi", "sv"):
+        window.prefer(replace(STILL, language=language))
+        QApplication.processEvents()
+        found += list(overlaps(page))
+    window.prefer(Preferences(language="en", sound=False))
+    gone(window)
+
+    assert found == []

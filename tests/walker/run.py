@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 )
 
 from marjapussi_gui import app, expert_results, thinking
+from marjapussi_gui.bots.players import BARE
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.judging import Judging
@@ -129,7 +130,8 @@ def _quick(level: str, seed: int) -> Decide:
 
 def _quick_judge(view: View, done: Action | None, stop: Flag) -> Verdict:
     """Find the first of all actions best, and every other worse the later it stands."""
-    legal = tuple(islice(view.legal, MOST_JUDGED))
+    named = (each for each in view.legal if type(each) not in BARE)  # else it names no cards
+    legal = tuple(islice(named, MOST_JUDGED))
     if len(legal) == 1:
         return judge(view, done, stop)  # nothing to think about
     chosen = legal[0] if done is None else done

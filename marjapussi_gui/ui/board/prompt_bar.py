@@ -169,6 +169,9 @@ class PromptBar(QWidget):
             button.clicked.connect(self.arranged)
         self.choose((), view, people)
         self._chain()
+        for place in range(self._flow.count()):  # seen at once, so that there is room for them
+            if (item := self._flow.itemAt(place)) is not None and (part := item.widget()):
+                part.show()
         self.setVisible(bool(self._flow.count()))
 
     def choose(self, cards: Sequence[Card], view: View, people: People) -> None:

@@ -116,6 +116,7 @@ class TablePage(Page):
         self.sitting.offer_again()
         self.advising.tell_again()
         self.tutor.ask_again()
+        self._place_bar(self.board.layout_now)  # words are as long as they are now
 
     def leave(self) -> None:
         """Get up: nobody at the table goes on."""
