@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.engine.actions import Stand
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.thinking import player
@@ -138,8 +139,10 @@ def test_what_was_said_stays_while_a_hint_lies_open(page: TablePage) -> None:
 def test_longer_words_of_another_language_have_room(qapp: QApplication) -> None:
     window = opened(preferences=STILL)
     window.resize(*SIZES[0])
-    page = sit(window, "huutopussi-three", 3)
-    found = []
+    page, decide, found = sit(window, "huutopussi-three", 3), player("normal", 3), list[str]()
+    while (view := page.sitting.view) is not None and Stand() not in view.legal:
+        page.sitting.act(decided(view, decide))
+    assert view is not None
     for language in ("en", "fi", "sv"):
         window.prefer(replace(STILL, language=language))
         QApplication.processEvents()
