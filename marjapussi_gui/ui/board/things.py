@@ -25,6 +25,14 @@ class Line:
     is_above: bool = False  # something: then more lines stand over the last, else about the middle
 
 
+def on_pixels(picture: QPixmap, middle: QPointF) -> QPointF:
+    """Return the nearest middle with which a picture begins on a whole pixel."""
+    half, ratio = picture.deviceIndependentSize() / 2, picture.devicePixelRatio()
+    left, top = middle.x() - half.width(), middle.y() - half.height()
+    corner = QPointF(round(left * ratio) / ratio, round(top * ratio) / ratio)
+    return corner + QPointF(half.width(), half.height())
+
+
 class Things:
     """What lies there now, and where; what is no longer told is hidden, and kept."""
 
@@ -69,7 +77,7 @@ class Things:
             item = self._pictures[key] = PictureItem()
             self._scene.addItem(item)
         item.show_picture(picture)
-        item.setPos(middle)
+        item.setPos(on_pixels(picture, middle))
         item.setZValue(depth)
         item.setVisible(True)
         return item

@@ -1,5 +1,7 @@
 """Plates with their companions lie beside the cards, in the smallest window too."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QGraphicsScene
@@ -106,3 +108,23 @@ def test_a_card_that_was_looked_at_lies_in_the_trick_as_all_do(qapp: QApplicatio
     cards.settle()
 
     assert item.spot == place
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5])
+def test_pictures_beside_the_cards_begin_on_whole_pixels(qapp: QApplication, ratio: float) -> None:
+    game = variant("marriage").game(players=2)
+    people = People(NAMES[:2], ME, game.seating)
+    furniture = Furniture(QGraphicsScene())
+    furniture.lay_out(replace(layout_of(game, ME), width=803, height=601), Look(ratio=ratio))
+    for step in Walk(game, 3, ME).steps(hands=1):
+        furniture.show(look(game, step.after, ME), people, ME)
+    corners = [
+        item.sceneBoundingRect().topLeft() * ratio
+        for item in furniture._pictures.values()
+        if item.isVisible()
+    ]
+
+    assert len(corners) > 2
+    assert [
+        c for c in corners if abs(c.x() - round(c.x())) + abs(c.y() - round(c.y())) > 1e-6
+    ] == []
