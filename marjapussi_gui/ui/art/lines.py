@@ -10,7 +10,7 @@ def even_lines(text: str, face: QFont, wide: float) -> list[str]:
     text = " ".join(elided(word, face, wide) for word in text.split())
     lines = _broken(text, face, wide)
     for part in range(10, 20):
-        even = _broken(text, face, width_of(text, face) / len(lines) * part / 10)
+        even = _broken(text, face, min(width_of(text, face) / len(lines) * part / 10, wide))
         if len(even) == len(lines):
             return even
     return lines
