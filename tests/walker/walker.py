@@ -335,7 +335,7 @@ class Walker:
     # Inside
 
     def _put_away(self) -> None:
-        """Close menus and panels, so that the keys go to the cards."""
+        """Close menus and panels, think again if asked to, so that the keys go to the cards."""
         while (menu := QApplication.activePopupWidget()) is not None:
             menu.close()
         if QApplication.activeWindow() is not self.window:
@@ -344,6 +344,7 @@ class Walker:
         for panel in self.page.panels.all:
             if panel is not self.page.panels.breakdown and panel.isVisible():
                 panel.close_panel()
+        self.page.tutor.think_again()
         self.page.board.touch.cancel()
 
     def _point(self, x: int, y: int) -> QPoint:
