@@ -91,8 +91,8 @@ class PuzzlePage(Page):
     def show_puzzle(self, listed: Listed) -> None:
         """Lay a puzzle out, and tell what is to be reached."""
         self._listed = listed
-        if listed.puzzle.name not in self._services.solved.stops():
-            self._services.solved.keep(listed.puzzle.name, TRIED)
+        if listed.name not in self._services.solved.stops():
+            self._services.solved.keep(listed.name, TRIED)
         self._begin(TASK)
         self.changed.emit()
 
@@ -169,7 +169,7 @@ class PuzzlePage(Page):
         if self._mode == TASK:
             self._mode = OVER
             if self.trying.is_solved:
-                self._services.solved.keep(self._listed.puzzle.name, SOLVED)
+                self._services.solved.keep(self._listed.name, SOLVED)
         self._is_folded = False
         self._show()
         list(self.panel.buttons.values())[-1].setFocus()

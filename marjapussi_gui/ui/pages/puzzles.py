@@ -1,6 +1,7 @@
 """The page of all puzzles: game by game, which are solved, and which are hard."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -34,8 +35,18 @@ class Listed:
     """A puzzle, its place among all of them, and its number among those of its game."""
 
     puzzle: "Puzzle"
+    name: str
     place: int
     number: int
+
+
+def listed_of(puzzles: "Iterable[Puzzle]") -> tuple[Listed, ...]:
+    """Return puzzles with their names and numbers."""
+    counted, listed = Counter[str](), list[Listed]()
+    for place, puzzle in enumerate(puzzles):
+        counted[puzzle.game.key] += 1
+        listed.append(Listed(puzzle, puzzle.name, place, counted[puzzle.game.key]))
+    return tuple(listed)
 
 
 class PuzzlesPage(Page):
@@ -74,7 +85,7 @@ class PuzzlesPage(Page):
             self._show_of(game)
         elif self._job is None:
             self._job = Job()  # in case that the answer comes at once
-            self._runner.run(lambda _: self._read(), partial(self._on_read, game))
+            self._runner.run(lambda _: listed_of(self._read()), partial(self._on_read, game))
 
     def listed(self, place: int) -> Listed:
         return self._all[place]
@@ -82,18 +93,21 @@ class PuzzlesPage(Page):
     def next_after(self, place: int) -> int | None:
         """Return the place of the next puzzle of those that are listed that is not solved."""
         solved = self._solved.stops()
-        listed = [each for each in self._all if self._passes(each)]
+        listed = [each for each in self._all if self._passes(each, solved)]
         round_it = sorted(listed, key=lambda each: (each.place <= place, each.place))
         return next((each.place for each in round_it if not self._is_solved(each, solved)), None)
 
     def show_list(self) -> None:
         """Show those that pass the filters."""
         self._clear()
+        solved = self._solved.stops()
         for game in dict.fromkeys(each.puzzle.game.key for each in self._all):
             of_it = [each for each in self._all if each.puzzle.game.key == game]
-            shown = [each for each in of_it if self._passes(each)]
-            if shown:
-                self._add_game(game, of_it, shown)
+            number = sum(self._is_solved(each, solved) for each in of_it)
+            heading = words.of_game(games.name(game), number, len(of_it))
+            if shown := [each for each in of_it if self._passes(each, solved)]:
+                self._rows.addWidget(label(heading, "heading"))
+                self._rows.addWidget(self._patches(shown, solved))
         if self._all and not self.buttons:
             self._rows.addWidget(label(words.none()))
         self._rows.addStretch(1)
@@ -105,15 +119,9 @@ class PuzzlesPage(Page):
 
     # Inside
 
-    def _on_read(self, game: str, found: "tuple[Puzzle, ...]") -> None:
+    def _on_read(self, game: str, listed: tuple[Listed, ...]) -> None:
         self._job = None
-        counted: dict[str, int] = {}
-        listed = []
-        for place, puzzle in enumerate(found):
-            key = puzzle.game.key
-            counted[key] = counted.get(key, 0) + 1
-            listed.append(Listed(puzzle, place, counted[key]))
-        self._all = tuple(listed)
+        self._all = listed
         self._name()
         self._show_of(game)
 
@@ -130,12 +138,8 @@ class PuzzlesPage(Page):
         else:
             self.back.setFocus()
 
-    def _add_game(self, game: str, of_it: Sequence[Listed], shown: Sequence[Listed]) -> None:
-        solved = self._solved.stops()
-        number = sum(self._is_solved(each, solved) for each in of_it)
-        self._rows.addWidget(label(words.of_game(games.name(game), number, len(of_it)), "heading"))
-        patches = QWidget()
-        flow = Flow(gap=SPACE[0])
+    def _patches(self, shown: Sequence[Listed], solved: Mapping[str, int]) -> QWidget:
+        patches, flow = QWidget(), Flow(gap=SPACE[0])
         patches.setLayout(flow)
         for each in shown:
             is_solved = self._is_solved(each, solved)
@@ -143,7 +147,7 @@ class PuzzlesPage(Page):
             patch.clicked.connect(partial(self._choose, each.place))
             flow.addWidget(patch)
             self.buttons[each.place] = patch
-        self._rows.addWidget(patches)
+        return patches
 
     def _choose(self, place: int, _checked: object = None) -> None:
         self.chosen.emit(place)
@@ -155,8 +159,8 @@ class PuzzlesPage(Page):
                 widget.hide()
                 widget.deleteLater()
 
-    def _passes(self, listed: Listed) -> bool:
-        puzzle, solved = listed.puzzle, self._solved.stops()
+    def _passes(self, listed: Listed, solved: Mapping[str, int]) -> bool:
+        puzzle = listed.puzzle
         has = {
             "game": puzzle.game.key,
             "theme": puzzle.theme,
@@ -166,7 +170,7 @@ class PuzzlesPage(Page):
         return all(each.value() in (ALL, has[name]) for name, each in self.filters.items())
 
     def _is_solved(self, listed: Listed, solved: Mapping[str, int]) -> bool:
-        return bool(solved.get(listed.puzzle.name))
+        return bool(solved.get(listed.name))
 
     def _name(self) -> None:
         """Say everything in the language of now."""
