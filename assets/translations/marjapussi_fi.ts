@@ -2922,8 +2922,8 @@
         <translation>Mestari</translation>
     </message>
     <message>
-        <source>Forgets cards and slips now and then.</source>
-        <translation>Unohtelee kortteja ja erehtyy silloin tällöin.</translation>
+        <source>Overlooks a good card now and then, and bids too high.</source>
+        <translation>Ei aina huomaa hyvää korttia ja tarjoaa liikaa.</translation>
     </message>
     <message>
         <source>Thinks longest, and plays the last tricks exactly.</source>

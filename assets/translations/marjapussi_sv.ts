@@ -2922,8 +2922,8 @@
         <translation>Mästare</translation>
     </message>
     <message>
-        <source>Forgets cards and slips now and then.</source>
-        <translation>Glömmer kort och gör fel då och då.</translation>
+        <source>Overlooks a good card now and then, and bids too high.</source>
+        <translation>Förbiser ett bra kort då och då och bjuder för högt.</translation>
     </message>
     <message>
         <source>Thinks longest, and plays the last tricks exactly.</source>

@@ -9,12 +9,13 @@ from .players import HabitPlayer, RandomPlayer, SearchPlayer, Versatile
 from .rummy import RUMMY_LEVELS
 from .tricks import SearchEffort
 
+BOLD = 0, 15, 30  # cautions of somebody who bids too high, now more and now less
 STRONG = SearchEffort(iterations=200, worlds=60)
 EXPERT = SearchEffort(iterations=10_000, worlds=1200, sharpness=0.05, exact=4)
 
 
 def easy() -> Bot:
-    return Versatile(HabitPlayer(slips=0.3, forgets=True), RUMMY_LEVELS["easy"]())
+    return Versatile(HabitPlayer(BOLD, overlooks=0.3), RUMMY_LEVELS["easy"]())
 
 
 def normal() -> Bot:

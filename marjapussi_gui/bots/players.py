@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from operator import attrgetter
 from random import Random
 
@@ -18,7 +19,7 @@ from .counts import companion
 from .proven import proven
 from .reach import view_within_reach
 from .standings import IsOver, Stopped
-from .tricks import HandWorth, SearchEffort, by_search, by_thumb
+from .tricks import HandWorth, SearchEffort, by_oversight, by_search, by_thumb
 
 Chances = Callable[[Game, IsOver], Worth]
 
@@ -59,20 +60,20 @@ def _of_one_kind(legal: Sequence[Action], rng: Random) -> Sequence[Action]:
 
 @dataclass(slots=True)
 class HabitPlayer:
-    """Plays by rules of thumb; the careless one forgets what was played, and slips."""
+    """Plays by rules of thumb; who is careless overlooks the best card, and bids too high."""
 
-    slips: float = 0.0  # how often anything legal will do
-    forgets: bool = False
+    cautions: tuple[int, ...] = (45,)  # points that a bid stays below what is likely to be made
+    overlooks: float = 0.0  # how often
     hand: HandWorth = field(default_factory=lambda: HandWorth(plain))
 
     def consider(self, view: View, think: Think) -> Choice:
         if len(view.legal) == 1:
             return Choice(view.legal[0])
         if view.phase == "play":
-            if self.slips and think.rng.random() < self.slips:
-                return Choice(think.rng.choice(list(view.legal)))
-            return Choice(by_thumb(self.hand.scene(view, forgets=self.forgets)))
-        caution = 35 if self.forgets else 20
+            is_careless = self.overlooks > 0 and think.rng.random() < self.overlooks
+            decide = partial(by_oversight, rng=think.rng) if is_careless else by_thumb
+            return Choice(decide(self.hand.scene(view)))
+        caution = think.rng.choice(self.cautions)
         return Choice(companion(view.game).by_habit(proven(view), caution))
 
 

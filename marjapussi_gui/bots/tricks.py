@@ -3,9 +3,11 @@
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from operator import itemgetter
+from random import Random
 
 from ..engine.actions import Action, Play
-from ..engine.cards import NO_SUIT, card_set
+from ..engine.cards import NO_SUIT
 from ..engine.game import Game
 from ..engine.state import WHOLE, Marriages, Question, State, Trick
 from ..engine.view import View
@@ -20,7 +22,7 @@ from .kernel.endgame import Endgame
 from .kernel.given import Count
 from .kernel.likelihood import weigh
 from .kernel.table import TrickTable
-from .kernel.thumb import advice
+from .kernel.thumb import advice, merits
 from .kernel.tree import Tree
 from .knowledge import Knowledge
 from .proven import proven
@@ -94,8 +96,8 @@ class HandWorth:
             self._game, self._worth = game, self.chances(game, is_over)
         return self._worth
 
-    def scene(self, view: View, is_over: IsOver = never, *, forgets: bool = False) -> Decision:
-        """Return the table of a view in trick play; who forgets takes all cards to be out."""
+    def scene(self, view: View, is_over: IsOver = never) -> Decision:
+        """Return the table of a view in trick play."""
         known, way = proven(view), companion(view.game)
         first = view.tricks[0] if view.tricks else view.trick
         rules = (view.game.key, view.game.seating.players, *view.game.options.items())
@@ -107,8 +109,6 @@ class HandWorth:
         live = known.hidden
         for hand in known.state.hands:
             live |= hand
-        if forgets:
-            live = card_set(view.game.dealing.cards)
         return Decision.standing(known, way, self._stakes, known.setting.lanes.word(live))
 
 
@@ -129,6 +129,15 @@ def _remembered(key: object, work_out: Callable[[], Count]) -> Count:
 def by_thumb(scene: Decision) -> Action:
     """Return what rules of thumb advise."""
     return scene.setting.lanes.action(advice(scene.root))
+
+
+def by_oversight(scene: Decision, rng: Random) -> Action:
+    """Return what somebody does who overlooks the best: the next best card, or no word."""
+    ranked = sorted(merits(scene.root), key=itemgetter(1), reverse=True)
+    if not ranked:
+        return by_thumb(scene)
+    code, _ = rng.choice(ranked[1:3] or ranked)
+    return scene.setting.lanes.action(code)
 
 
 def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:

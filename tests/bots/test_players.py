@@ -7,13 +7,19 @@ from random import Random
 import pytest
 
 from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.chances import plain
+from marjapussi_gui.bots.kernel.thumb import merits
 from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.players import HabitPlayer
 from marjapussi_gui.bots.threads import give_way
+from marjapussi_gui.bots.tricks import HandWorth
 from marjapussi_gui.engine.game import Game, Variant
+from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import NOBODY, Seat, Start
 from tests.bots.test_table import TRICK_GAMES
 from tests.presets import every_game
 from tests.tabletop import Tabletop
+from tests.walks import Walk
 
 SEARCH = ("strong", "expert")  # these take long
 
@@ -112,3 +118,20 @@ def test_who_is_stopped_before_he_begins_still_answers(game: Game, level: str) -
         decisions += 1
 
     assert decisions == 40
+
+
+def test_careless_players_overlook_the_best_card_and_take_a_good_one() -> None:
+    game, careless, sight = variant("huutopussi").game(), HabitPlayer(overlooks=1), HandWorth(plain)
+    asked = 0
+    for step in Walk(game, 3, Seat(0)).steps():
+        if step.before.turn != NOBODY and game.name(step.before) == "play":
+            view = game.look(step.before, step.before.turn)
+            scene = sight.scene(view)
+            ranked = dict(merits(scene.root))
+            action = careless.consider(view, Think(Random(step.before.turn))).action
+            if len(ranked) > 1:
+                asked += 1
+                _, *good = sorted(ranked.values(), reverse=True)[:3]
+                assert ranked[scene.setting.lanes.code(action)] in good
+
+    assert asked > 30
