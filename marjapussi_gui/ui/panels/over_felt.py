@@ -9,7 +9,7 @@ from ...engine.view import View
 from ...table.past import Past
 from ..basis.services import Known
 from ..board.board import Board
-from ..board.layout import NORTH
+from ..board.corners import NORTH
 from ..board.standing import note_place
 from ..wording import table as words
 from ..wording.ledger import ledger

@@ -11,7 +11,8 @@ from ...engine.cards import Card
 from ...engine.state import NOBODY
 from ...engine.view import View
 from ..board.board import Board
-from ..board.layout import BASE, RATIO, Corner, Layout, Spot
+from ..board.corners import Corner
+from ..board.layout import BASE, RATIO, Layout, Spot
 from ..board.prompts import NOTHING, Prompts
 from ..board.sets_layout import SetsLayout
 from ..wording.people import People
