@@ -34,7 +34,7 @@ from marjapussi_gui.ui.basis.new_game import usual_game
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.pace import INSTANT
-from marjapussi_gui.ui.board.prompt_bar import Stepper
+from marjapussi_gui.ui.board.stepper import Stepper
 from marjapussi_gui.ui.pages.lesson import LessonPage
 from marjapussi_gui.ui.pages.puzzle import PuzzlePage
 from marjapussi_gui.ui.pages.sitting import Sitting

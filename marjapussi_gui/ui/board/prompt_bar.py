@@ -1,4 +1,4 @@
-"""Buttons and the bidding stepper beside the hand: what may be done besides playing a card."""
+"""Buttons beside the hand: what may be done besides playing a card."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...engine.actions import (
     Action,
@@ -28,7 +28,7 @@ from ..art.suits import suit_path
 from ..basis.palette import FELTS
 from ..basis.theme import LABEL, STRONG, TOUCH, font
 from ..widgets.flow import Flow
-from ..widgets.labels import Words, tip
+from ..widgets.labels import tip
 from ..wording import actions as words
 from ..wording import table
 from ..wording.people import People
@@ -36,69 +36,14 @@ from .hand import IN_ORDER
 from .layout import Layout
 from .look import Look
 from .prompts import Prompts, Spelled
+from .stepper import Stepper
 from .things import Line
 
-GAP, LEAST_STEP = 12, 48
+GAP = 12
 BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons, and the line of words above it
 BESIDE_PLATE = 12  # u: so far from there stand words in the place of buttons
 ICON = 1.18  # of the type: how large a suit beside it is
 UNREADY = "color: #8A8374; background: #E4DCC9; border-color: #E4DCC9;"  # on any felt
-
-
-class Stepper(QWidget):
-    """An amount with a button less and a button more."""
-
-    changed = Signal()
-
-    def __init__(self, amounts: Sequence[int], pixels: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._amounts, self._place = tuple(amounts), 0
-        self._less, self._more = QPushButton("\N{MINUS SIGN}", self), QPushButton("+", self)
-        self._shown = Words(parent=self)
-        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._shown.setObjectName("amount")
-        self._shown.setMinimumWidth(3 * pixels)
-        self._shown.setFont(font(pixels * 1.2, STRONG))
-        self._less.setAccessibleName(table.less())
-        self._more.setAccessibleName(table.more())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        for widget in (self._less, self._shown, self._more):
-            row.addWidget(widget)
-        for button, by in ((self._less, -1), (self._more, 1)):
-            button.setAutoRepeat(True)
-            button.setFont(font(pixels * 1.2, STRONG))
-            button.setProperty("look", "step")
-            button.setFixedWidth(max(round(2.8 * pixels), LEAST_STEP))
-            button.clicked.connect(partial(self.step, by))
-        self._show()
-
-    @property
-    def place(self) -> int:
-        return self._place
-
-    @property
-    def amount(self) -> int:
-        return self._amounts[self._place]
-
-    def go_to(self, amount: int) -> None:
-        """Show this amount, if it is one of them."""
-        if amount in self._amounts:
-            self.step(self._amounts.index(amount) - self._place)
-
-    def step(self, by: int, _checked: object = None) -> None:
-        """Go on to the next amount."""
-        self._place = min(max(self._place + by, 0), len(self._amounts) - 1)
-        self._show()
-        self.changed.emit()
-
-    def _show(self) -> None:
-        amount = self._amounts[self._place]
-        self._shown.setText(str(amount))
-        self._shown.setAccessibleName(table.amount(amount))
-        self._less.setEnabled(self._place > 0)
-        self._more.setEnabled(self._place < len(self._amounts) - 1)
 
 
 class PromptBar(QWidget):
