@@ -1,35 +1,23 @@
 """The player's hand on the felt: clicks, drags and keys become actions, or nothing."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.actions import Action, Discard, Give, Show
 from ...engine.cards import Card
 from ...engine.events import DISCARDS, STOCK, Zone
+from .drag import Drag, is_in_the_hand, is_over_the_table
 from .felt_cards import Cards
 from .items import CardItem
 from .light import Place, Ring
 from .pace import Pace
 from .prompts import NOTHING, Prompts
 
-DRAG_FROM = 8.0  # pixels: less is a click
-DRAGGED, GLIDE = 400.0, 220.0
+GLIDE = 220.0
 PLACE_DEPTH = 4.0
 BESIDE = 0.3  # of a card: further to the right of the last one a card stands alone
-HAND_TOP = 0.74  # of the felt: what is let go below stays in the hand
-
-
-@dataclass(slots=True)
-class Drag:
-    """A card under the pointer, and where it was taken hold of."""
-
-    item: CardItem
-    pressed: QPointF
-    offset: QPointF
-    is_moving: bool = False
 
 
 class Touch(QObject):
@@ -89,15 +77,8 @@ class Touch(QObject):
         drag = self._drag
         if drag is None:
             self.hover(item)
-            return
-        if not drag.is_moving and (at - drag.pressed).manhattanLength() >= DRAG_FROM:
-            drag.is_moving = True
-            drag.item.setZValue(DRAGGED)
-            drag.item.setRotation(0)
-            drag.item.setScale(1.06)
+        elif drag.follow(at):
             self.target.take(is_taking=drag.item.card in self.prompts.plays)
-        if drag.is_moving:
-            drag.item.setPos(at + drag.offset)
 
     def release(self, item: CardItem | None, at: QPointF) -> None:
         drag, self._drag = self._drag, None
@@ -247,21 +228,16 @@ class Touch(QObject):
 
     def _drop(self, drag: Drag, at: QPointF) -> None:
         layout, card = self._cards.layout, drag.item.card
-        if at.y() > HAND_TOP * layout.height and 0 <= at.x() <= layout.width:
+        is_meant = is_over_the_table(at, layout)
+        if is_in_the_hand(at, layout):
             self._put(drag.item, at)
-        elif card in self.prompts.plays and self._is_target(at):
+        elif card in self.prompts.plays and is_meant:
             self._act(self.prompts.plays[card])
             return
-        elif not self.prompts.wanted and self._is_target(at):
+        elif not self.prompts.wanted and is_meant:
             self._refuse(drag.item)
         self.send_home()
         self.reordered.emit()
-
-    def _is_target(self, at: QPointF) -> bool:
-        """Return whether a card let go here was meant for the table."""
-        layout = self._cards.layout
-        inside = QRectF(0.1, 0.05, 0.8, HAND_TOP - 0.05)
-        return inside.contains(at.x() / layout.width, at.y() / layout.height)
 
     def _put(self, item: CardItem, at: QPointF) -> None:
         """Put a card of the hand into another place of the hand; beside it, it stands alone."""
