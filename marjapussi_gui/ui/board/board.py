@@ -31,7 +31,7 @@ from .drawn import Drawn
 from .felt_cards import Cards
 from .furniture import Furniture
 from .hand import weaknesses
-from .items import CardItem
+from .items import CardItem, top_card
 from .layout import CARD_SIZES, Layout
 from .look import Look
 from .pace import pace_of
@@ -241,7 +241,7 @@ class Board(QGraphicsView):
         self.viewport().update()
 
     def _item_at(self, event: QMouseEvent) -> CardItem | None:
-        return self.cards.item_at(self._scene.items(self.mapToScene(event.position().toPoint())))
+        return top_card(self._scene.items(self.mapToScene(event.position().toPoint())))
 
     # Qt
 

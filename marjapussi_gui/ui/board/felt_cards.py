@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -13,35 +12,25 @@ from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from .animator import Animator
 from .easing import Ease, slowing
+from .flights import Flights, Place
 from .hand import Group, HandOrder
-from .items import CardItem, Pictures
+from .items import CardItem, Pictures, in_order
 from .kitty import arrived, zones_shown
 from .layout import JUST_GOT, Layout, Spot, lifted
-from .light import AboutCard, Glow
+from .light import Glow, Lights, part_from
 
 DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
-HAND_DEPTH, TRICK_DEPTH, FLYING_DEPTH = 30, 60, 200
+HAND_DEPTH, TRICK_DEPTH = 30, 60
 PILES: tuple[ZoneKind, ...] = ("stock", "discards", "deck")
 SEEN_OF_A_PILE = 3
 RAISED, LIFTED, LOWERED = 30.0, 18.0, 16.0  # u: chosen, looked at, not to be played
 SHAKE = 6.0
 
 
-class Place(NamedTuple):
-    """Where a card belongs, and how it is to look there."""
-
-    item: CardItem
-    spot: Spot
-    depth: float
-    is_seen: bool = True
-    is_barred: bool = False
-
-
 class Cards:
     """Items for every card in a zone; the first of a zone lies lowest."""
 
     def __init__(self, scene: QGraphicsScene, animator: Animator, deck: Pictures) -> None:
-        self.deck = deck
         self.order = HandOrder()
         self.chosen: set[CardItem] = set()
         self.barred: frozenset[Card] = frozenset()
@@ -49,9 +38,10 @@ class Cards:
         self.winner: CardItem | None = None  # of the trick that lies full
         self.zones: dict[Zone, list[CardItem]] = {}
         self._scene, self._animator = scene, animator
+        self._flights = Flights(animator, deck)
         self.glow = Glow(scene)  # about the card that wins so far
         self.arrived: set[CardItem] = set()  # in the hand, from others or from the kitty
-        self._lights: list[Glow] = []  # about those
+        self._lights = Lights(scene)  # about those
         self._layout = Layout(1280, 800, 4)
         self._in_a_trick = 4
 
@@ -64,12 +54,16 @@ class Cards:
         return self._layout
 
     @property
+    def deck(self) -> Pictures:
+        return self._flights.deck
+
+    @property
     def own_hand(self) -> Zone:
         return hand_zone(self._layout.me)
 
     def lay_out(self, layout: Layout, deck: Pictures) -> None:
         """Lie as this layout says, at once."""
-        self._layout, self.deck = layout, deck
+        self._layout, self._flights.deck = layout, deck
         self.settle()
         self.glow.lie_about(self.glow.card)
 
@@ -92,7 +86,7 @@ class Cards:
         self.zones = {zone: self.zones[zone] for zone in wanted}  # a trick as it was played
         if view.tricks:
             self._in_a_trick = len(view.tricks[-1].cards)
-        self._hold()
+        self.reorder()
         self.chosen &= set(self.zones.get(self.own_hand, ()))
         self._glow(view.trick.winner if len(view.trick.cards) > 1 else NOBODY)
         self._arrived(arrived(view))
@@ -112,7 +106,7 @@ class Cards:
         self.zones.setdefault(move.target, []).append(item)
         self._let_go(item)
         if self.own_hand in (move.source, move.target):
-            self._hold()
+            self.reorder()
         if move.target.kind == "won":
             self._in_a_trick = max(len(self._playing()), 2)
             self._glow(NOBODY)
@@ -128,30 +122,23 @@ class Cards:
 
     def settle(self, lasts: float = 0.0) -> None:
         """Bring every card to its spot."""
-        self._settle(self._places(self.zones), lasts)
+        self._flights.settle(self._places(self.zones), lasts)
 
     def settle_own(self, lasts: float = 0.0) -> None:
         """Bring my own cards to their spots."""
         mine = [z for z in self.zones if z.seat == self._layout.me and z.kind in ("hand", "up")]
-        self._settle(self._places(mine), lasts)
+        self._flights.settle(self._places(mine), lasts)
 
     def reorder(self) -> None:
-        """Hold my cards in the order that they have been given."""
-        self._hold()
+        """Hold my cards in the order that I have given them."""
+        items = self.zones.get(self.own_hand, [])
+        self.order.hold([item.card for item in items])
+        self.zones[self.own_hand] = in_order(items, self.order.cards)
 
     def shake(self, item: CardItem, lasts: float) -> None:
         """Let a card shake that may not be played."""
         self.settle_own()
         self._animator.shake(item, SHAKE * self._layout.u, lasts)
-
-    def _settle(self, places: Iterable[Place], lasts: float) -> None:
-        for place in places:
-            place.item.setVisible(place.is_seen)
-            place.item.setZValue(place.depth)
-            if lasts and place.item.width and _apart(place.item.spot, place.spot):
-                self._fly(place, lasts)
-            else:
-                self._lie(place)
 
     def fly(
         self,
@@ -161,22 +148,7 @@ class Cards:
         ease: Ease = slowing,
     ) -> None:
         """Let these cards fly to where they belong now, one after another; the rest makes room."""
-        numbers = {item: number for number, (item, _) in enumerate(flown)}
-        turning = {item for item, turns in flown if turns}
-        for place in self._places(self.zones):
-            item, number = place.item, numbers.get(place.item, -1)
-            if number >= 0:
-                item.setVisible(True)
-                item.setZValue(FLYING_DEPTH + number)
-                delay = number * apart
-                self._fly(place, lasts, delay=delay, turns=item in turning, ease=ease)
-            else:
-                item.setVisible(place.is_seen)
-                item.setZValue(place.depth)
-                if item.width and _apart(item.spot, place.spot):
-                    self._fly(place, lasts)
-                else:
-                    self._lie(place)
+        self._flights.fly(self._places(self.zones), flown, lasts, apart, ease)
 
     def lift_winner(self, winner: Seat, lasts: float) -> None:
         """Lift the card that wins the trick."""
@@ -193,41 +165,7 @@ class Cards:
             if item.card == HIDDEN != card:
                 turning.add(item)
             item.card = card
-        for place in self._places([zone] if items else []):
-            self._fly(place, lasts, turns=place.item in turning)
-
-    def _lie(self, place: Place) -> None:
-        self._animator.forget(place.item)
-        place.item.home = place.spot
-        place.item.dress(self.deck, place.spot.width, is_barred=place.is_barred)
-        place.item.lie(place.spot)
-
-    def _fly(
-        self,
-        place: Place,
-        lasts: float,
-        *,
-        delay: float = 0.0,
-        turns: bool = False,
-        ease: Ease = slowing,
-    ) -> None:
-        item, end = place.item, place.spot
-        item.home = end
-
-        def dress() -> None:
-            item.dress(self.deck, end.width, is_barred=place.is_barred)
-
-        if turns and item.width:
-            self._animator.fly(item, end, lasts, delay=delay, dress=dress, turns=True, ease=ease)
-            return
-        now = item.spot
-        dress()
-        item.setScale(now.width / end.width if now.width else 1.0)
-        self._animator.fly(item, end, lasts, delay=delay, ease=ease)
-
-    def item_at(self, items: Iterable[object]) -> CardItem | None:
-        """Return the card among items on the scene that lies on top."""
-        return next((item for item in items if isinstance(item, CardItem)), None)
+        self._flights.turn(self._places([zone] if items else []), turning, lasts)
 
     def zone_of(self, item: CardItem) -> Zone | None:
         return next((zone for zone, items in self.zones.items() if item in items), None)
@@ -253,7 +191,7 @@ class Cards:
                 yield from self._piled(zone, items)
                 continue
             if zone.kind == "laid":
-                items = _ordered(items, from_the_top(tuple(item.card for item in items)))
+                items = in_order(items, from_the_top(tuple(item.card for item in items)))
             is_own = zone == self.own_hand
             groups = [len(group) for group in self.order.groups] if is_own else [len(items)]
             mine = zone.seat == self._layout.me and zone.kind in ("hand", "up")
@@ -302,18 +240,7 @@ class Cards:
     def _arrived(self, cards: frozenset[Card]) -> None:
         """Let cards stand out that have just come into the hand."""
         self.arrived = {item for item in self.zones.get(self.own_hand, ()) if item.card in cards}
-        while len(self._lights) < len(self.arrived):
-            self._lights.append(Glow(self._scene))
-        for light in self._lights:
-            light.lie_about(None)
-        for light, item in zip(self._lights, self.arrived, strict=False):
-            light.lie_about(item)
-
-    def _hold(self) -> None:
-        """Hold the cards of the own hand in the player's order."""
-        items = self.zones.get(self.own_hand, [])
-        self.order.hold([item.card for item in items])
-        self.zones[self.own_hand] = _ordered(items, self.order.cards)
+        self._lights.lie_about(self.arrived)
 
     def _fill(self, zone: Zone, cards: list[Card]) -> None:
         """Make a zone hold these cards, keeping items whose card stays."""
@@ -325,17 +252,12 @@ class Cards:
             if same is not None:
                 spare.remove(same)
             filled.append(same)
-        items = [self._spare_or_new(item, spare) for item in filled]
+        items = [item or (spare.pop() if spare else self._new()) for item in filled]
         for item, card in zip(items, cards, strict=True):
             item.card = card
         for item in spare:
             self._remove(item)
         self.zones[zone] = items
-
-    def _spare_or_new(self, item: CardItem | None, spare: list[CardItem]) -> CardItem:
-        if item is not None:
-            return item
-        return spare.pop() if spare else self._new()
 
     def _taken(self, move: Move) -> CardItem:
         """Return the item that leaves its zone with this move; a new one comes from the pack."""
@@ -368,25 +290,8 @@ class Cards:
 
     def _remove(self, item: CardItem) -> None:
         self._animator.forget(item)
-        for about in item.childItems():  # gold and light stay on the felt, unseen
-            if isinstance(about, AboutCard):
-                about.lie_about(None)
+        part_from(item)
         self._scene.removeItem(item)
         self._let_go(item)
         if self.winner is item:
             self.winner = None
-
-
-def _ordered(items: Sequence[CardItem], cards: Iterable[Card]) -> list[CardItem]:
-    """Return items in the order of their cards."""
-    left, ordered = list(items), []
-    for card in cards:
-        ordered.append(next(item for item in left if item.card == card))
-        left.remove(ordered[-1])
-    return ordered
-
-
-def _apart(one: Spot, other: Spot) -> bool:
-    """Return whether two spots are far enough apart to be worth a flight."""
-    near = abs(one.x - other.x) < 0.5 and abs(one.y - other.y) < 0.5
-    return not near or abs(one.width - other.width) > 0.5 or abs(one.angle - other.angle) > 0.5

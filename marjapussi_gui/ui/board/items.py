@@ -1,5 +1,6 @@
 """What lies on the felt: plain pictures, placed by their middles."""
 
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -78,3 +79,17 @@ class CardItem(PictureItem):
         """Where the card is just now."""
         width = self.width * self.scale()
         return Spot(self.pos().x(), self.pos().y(), self.rotation(), width)
+
+
+def top_card(items: Iterable[object]) -> CardItem | None:
+    """Return the card that lies on top of these items of a scene."""
+    return next((item for item in items if isinstance(item, CardItem)), None)
+
+
+def in_order(items: Sequence[CardItem], cards: Iterable[Card]) -> list[CardItem]:
+    """Return items in the order of their cards."""
+    left, ordered = list(items), []
+    for card in cards:
+        ordered.append(next(item for item in left if item.card == card))
+        left.remove(ordered[-1])
+    return ordered

@@ -1,5 +1,7 @@
 """What is seen about a card: gold round the one that is meant, light round the one that wins."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
@@ -80,6 +82,23 @@ class Glow(AboutCard):
         painter.drawPixmap(self.boundingRect().topLeft(), self._drawn[2])
 
 
+class Lights:
+    """Light about several cards at once."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self.glows: list[Glow] = []
+
+    def lie_about(self, items: Collection[CardItem]) -> None:
+        """Lie about these cards from now on, and about no others."""
+        while len(self.glows) < len(items):
+            self.glows.append(Glow(self._scene))
+        for light in self.glows:
+            light.lie_about(None)
+        for light, item in zip(self.glows, items, strict=False):
+            light.lie_about(item)
+
+
 class Place(QGraphicsItem):
     """A seam on the felt where a card will lie; gold while one is held over it."""
 
@@ -125,6 +144,13 @@ class Place(QGraphicsItem):
         painter.drawRoundedRect(
             QRectF(-self._width / 2, -high / 2, self._width, high), radius, radius
         )
+
+
+def part_from(item: CardItem) -> None:
+    """Let what lies about a card stay on the felt, unseen: the card goes."""
+    for about in item.childItems():
+        if isinstance(about, AboutCard):
+            about.lie_about(None)
 
 
 def _around(width: float, by: float) -> QPainterPath:

@@ -1,0 +1,103 @@
+"""How cards come to where they belong: at once, or in flight, one after another, turning over."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
+
+from .animator import Animator
+from .easing import Ease, slowing
+from .items import CardItem, Pictures
+from .layout import Spot
+
+FLYING_DEPTH = 200
+
+
+class Place(NamedTuple):
+    """Where a card belongs, and how it is to look there."""
+
+    item: CardItem
+    spot: Spot
+    depth: float
+    is_seen: bool = True
+    is_barred: bool = False
+
+
+class Flights:
+    """Brings cards to their places, in the pictures of a deck."""
+
+    def __init__(self, animator: Animator, deck: Pictures) -> None:
+        self.deck = deck
+        self._animator = animator
+
+    def settle(self, places: Iterable[Place], lasts: float = 0.0) -> None:
+        """Bring cards to their places; who is there already, or has no time, just lies there."""
+        for place in places:
+            self._settle(place, lasts)
+
+    def fly(
+        self,
+        places: Iterable[Place],
+        flown: Sequence[tuple[CardItem, bool]],
+        lasts: float,
+        apart: float,
+        ease: Ease,
+    ) -> None:
+        """Let these cards fly, one after another, some turning over; the rest makes room."""
+        numbers = {item: number for number, (item, _) in enumerate(flown)}
+        turning = {item for item, turns in flown if turns}
+        for place in places:
+            item, number = place.item, numbers.get(place.item)
+            if number is None:
+                self._settle(place, lasts)
+                continue
+            item.setVisible(True)
+            item.setZValue(FLYING_DEPTH + number)
+            self._fly(place, lasts, delay=number * apart, turns=item in turning, ease=ease)
+
+    def turn(self, places: Iterable[Place], turning: Collection[CardItem], lasts: float) -> None:
+        """Let some of these cards turn over where they lie."""
+        for place in places:
+            self._fly(place, lasts, turns=place.item in turning)
+
+    def _settle(self, place: Place, lasts: float) -> None:
+        item = place.item
+        item.setVisible(place.is_seen)
+        item.setZValue(place.depth)
+        if lasts and item.width and _apart(item.spot, place.spot):
+            self._fly(place, lasts)
+        else:
+            self._lie(place)
+
+    def _lie(self, place: Place) -> None:
+        self._animator.forget(place.item)
+        place.item.home = place.spot
+        place.item.dress(self.deck, place.spot.width, is_barred=place.is_barred)
+        place.item.lie(place.spot)
+
+    def _fly(
+        self,
+        place: Place,
+        lasts: float,
+        *,
+        delay: float = 0.0,
+        turns: bool = False,
+        ease: Ease = slowing,
+    ) -> None:
+        item, end = place.item, place.spot
+        item.home = end
+
+        def dress() -> None:
+            item.dress(self.deck, end.width, is_barred=place.is_barred)
+
+        if turns and item.width:
+            self._animator.fly(item, end, lasts, delay=delay, dress=dress, turns=True, ease=ease)
+            return
+        now = item.spot
+        dress()
+        item.setScale(now.width / end.width if now.width else 1.0)
+        self._animator.fly(item, end, lasts, delay=delay, ease=ease)
+
+
+def _apart(one: Spot, other: Spot) -> bool:
+    """Return whether two spots are far enough apart to be worth a flight."""
+    near = abs(one.x - other.x) < 0.5 and abs(one.y - other.y) < 0.5
+    return not near or abs(one.width - other.width) > 0.5 or abs(one.angle - other.angle) > 0.5
