@@ -32,6 +32,7 @@ from .felt_cards import Cards
 from .furniture import Furniture
 from .hand import weaknesses
 from .items import CardItem, top_card
+from .keys import ANSWERING, press
 from .layout import CARD_SIZES, Layout
 from .look import Look
 from .pace import pace_of
@@ -39,11 +40,6 @@ from .prompts import NOTHING, Prompts
 from .sets_layout import layout_of
 from .story import Story
 from .touch import Touch
-
-STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Up)
-ROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)  # between the hand and a row before it
-DIGITS = tuple(Qt.Key(Qt.Key.Key_0 + number) for number in range(10))
 
 
 class Board(QGraphicsView):
@@ -296,17 +292,7 @@ class Board(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if self.hurry() and key in (*STEPS, *PRESSES, *ROWS, *DIGITS):
+        if self.hurry() and key in ANSWERING:
             return
-        if key in ROWS and self.layout_now.has_rows:
-            self.touch.change_row(up=key == Qt.Key.Key_Up)
-        elif key in STEPS:
-            self.touch.step(STEPS[key])
-        elif key in PRESSES:
-            self.touch.press_card()
-        elif key in DIGITS:
-            self.touch.pick((key - Qt.Key.Key_1) % 10)
-        elif key == Qt.Key.Key_Escape:
-            self.touch.cancel()
-        else:
+        if not press(key, self.touch, has_rows=self.layout_now.has_rows):
             super().keyPressEvent(event)

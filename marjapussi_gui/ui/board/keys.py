@@ -1,0 +1,28 @@
+"""The keys on the felt: which card they look at, and what they do with it."""
+
+from PySide6.QtCore import Qt
+
+from .touch import Touch
+
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Up)
+ROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)  # between the hand and a row before it
+DIGITS = tuple(Qt.Key(Qt.Key.Key_0 + number) for number in range(10))
+ANSWERING = frozenset((*STEPS, *PRESSES, *ROWS, *DIGITS))  # what is seen
+
+
+def press(key: Qt.Key, touch: Touch, *, has_rows: bool) -> bool:
+    """Do what a key does on the felt; return whether it does anything there."""
+    if key in ROWS and has_rows:
+        touch.change_row(up=key == Qt.Key.Key_Up)
+    elif key in STEPS:
+        touch.step(STEPS[key])
+    elif key in PRESSES:
+        touch.press_card()
+    elif key in DIGITS:
+        touch.pick((key - Qt.Key.Key_1) % 10)
+    elif key == Qt.Key.Key_Escape:
+        touch.cancel()
+    else:
+        return False
+    return True
