@@ -7,7 +7,8 @@ from ..engine.actions import Action, Play
 from ..engine.cards import Card, ranked
 from ..engine.events import HandScored, TrickTaken
 from ..facts import Contrast, MeanMore, Result
-from .happenings import HAPPENINGS, Line, Sight
+from .happenings import HAPPENINGS, Line
+from .sight import Sight
 
 LEAST = 0.2  # so much more often, or it is not worth a sentence
 CLEAR = 0.35  # so often that no number of points has to be named

@@ -5,7 +5,7 @@ A game that needs one of its own adds it to the list; who has none is told of by
 
 from collections.abc import Callable
 
-from ..engine.cards import NO_SUIT, SUIT_OF, Card, Suit, ranked
+from ..engine.cards import NO_SUIT, SUIT_OF, Card, ranked
 from ..engine.events import (
     Event,
     HandScored,
@@ -18,30 +18,13 @@ from ..engine.events import (
     TrickTaken,
 )
 from ..engine.frozen import frozen
-from ..engine.seating import Seating
-from ..engine.state import NOBODY, Contest, Seat
-from ..engine.view import View
+from ..engine.state import NOBODY, Contest
 from ..facts import Result
+from .sight import Sight
 
 HIGH = ranked("AT")  # cards that nobody likes to lose
-UNDECIDED = ("show", "sooli")  # phases in which it is open whether tricks are wanted
 
 Line = tuple[Event, ...]
-
-
-@frozen
-class Sight:
-    """From where a hand is looked at."""
-
-    seat: Seat
-    seating: Seating
-    wants_tricks: int = 1  # -1: wants none; 0: neither, as another does not
-    soloist: Seat = NOBODY  # who plays alone, to take no trick
-    trump: Suit = NO_SUIT  # when the hand was looked at
-    counts_cards: bool = True  # aces and tens are worth catching
-
-    def is_ours(self, seat: Seat) -> bool:
-        return self.seating.side(seat) == self.seating.side(self.seat)
 
 
 @frozen
@@ -59,21 +42,6 @@ class Happening:
         if self.is_of_many:
             return self.good * max(sight.wants_tricks, 0)
         return self.good * sight.wants_tricks if self.is_of_tricks else self.good
-
-
-def sight(view: View) -> Sight:
-    """Return how the seat of a view looks at the hand."""
-    showing, lone = view.showing, view.showing.soloist
-    wants = 1
-    if showing.game == Contest.NOLO or view.seat == showing.soloist:
-        wants = -1
-    elif showing.game == Contest.SOOLI or view.phase in UNDECIDED:
-        wants = 0
-    if view.phase == "sooli" and lone == NOBODY:
-        lone = view.seat  # who asks what comes of playing alone
-    counts_cards = not showing.game and view.phase not in UNDECIDED
-    trump = view.marriages.trump
-    return Sight(view.seat, view.game.seating, wants, lone, trump, counts_cards)
 
 
 def _first_trick(line: Line) -> TrickTaken | None:

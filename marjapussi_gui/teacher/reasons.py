@@ -9,8 +9,9 @@ from ..kept.verdict import Worth
 from .certain import Certainty, certain
 from .certain_of_sets import certain_of_sets, missing
 from .contrasts import ahead, contrasts, fates, gains, mean_more
-from .happenings import Line, Sight, sight
+from .happenings import Line
 from .principles.cases import principles
+from .sight import Sight, sight
 from .weighed import NO_SAMPLES, Samples
 
 LEAST_CHANCE, LEAST_POINTS = 0.002, 0.2  # what costs less makes no difference

@@ -7,7 +7,8 @@ from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import Seat, Trick
 from marjapussi_gui.facts import Contrast, MeanMore, Result
 from marjapussi_gui.teacher.contrasts import ahead, contrasts, fates, mean_more
-from marjapussi_gui.teacher.happenings import Line, Sight
+from marjapussi_gui.teacher.happenings import Line
+from marjapussi_gui.teacher.sight import Sight
 
 PAIRS = Seating(4, partners=True)
 MINE = Sight(Seat(0), PAIRS)

@@ -23,7 +23,8 @@ from marjapussi_gui.engine.state import (
     Trick,
 )
 from marjapussi_gui.facts import Result
-from marjapussi_gui.teacher.happenings import HAPPENINGS, Sight, sight
+from marjapussi_gui.teacher.happenings import HAPPENINGS
+from marjapussi_gui.teacher.sight import Sight, sight
 from tests.presets import every_game_of_tricks
 from tests.tabletop import Tabletop
 
