@@ -10,8 +10,9 @@ from ...table.runner import Job
 from ..basis.services import Advice, Services
 from ..board.board import Board
 from ..board.prompt_bar import PromptBar
-from ..panels.hint import MANY, Note, Values
+from ..panels.hint import Note
 from ..panels.over_felt import OverFelt
+from ..panels.values import MANY, Values
 from ..wording import actions as action_words
 from ..wording import advice as advice_words
 from ..wording import table as words

@@ -1,24 +1,19 @@
 """A note that hangs from the lamp: what to do and why; what all of it is worth is a click away."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPolygonF,
-    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -26,43 +21,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..art.icons import icon
 from ..basis.palette import INK, TILE
 from ..basis.theme import (
     BODY,
     BOLD,
     CAPTION,
     LABEL,
-    REGULAR,
     SPEECH,
-    STRONG,
-    TOUCH,
-    elided,
     set_type,
-    width_of,
 )
 from ..wording import table as words
 from .panel import EDGE, Panel
+from .values import QUIET, Fold, Values, table_of
 
 WIDTH, PADDING, TAIL = 344, 20, 20  # pixels; how wide the tail is where it leaves the note
 NARROW, NARROW_PADDING = 300, 12  # pixels: where there is less room, everything is smaller
 LOW, LOWEST = 160, 120  # pixels: where there is less height, it is as wide as may be
-MANY = 5  # rows: more of them stand in two columns
-QUIET, RULE = "#5C5749", "#D6C9AC"
-CHEVRON, ASIDE = 14, 30  # pixels: the mark before the row's words, and what it takes with gaps
+RULE = "#D6C9AC"
 LEAST_BODY = 40  # pixels that reasons have, however little room there is
-
-
-@dataclass(frozen=True, slots=True)
-class Values:
-    """What everything that may be done is worth, the best first, and of what that is told."""
-
-    title: str
-    deals: str  # over which it was tried
-    heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]  # a name, and a value under each head
-    names: tuple[str, ...]  # of the rows, in full, for those who hear them
-    is_short: bool = False  # the rows' names: there is room for two columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +145,8 @@ class HintPanel(Panel):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(6 * self.scale))
         if is_unfolded and note.values is not None:
-            self._add_values(column, note.values)
+            may_split = not self._is_narrow
+            column.addLayout(table_of(note.values, self, self.type_size, may_split=may_split))
         else:
             self._add_reasons(column, note)
         if self._is_low and note.values is not None:
@@ -190,39 +167,6 @@ class HintPanel(Panel):
                 line.setStyleSheet(f"color: {colour}; background: transparent;")
                 column.addWidget(line)
 
-    def _add_values(self, column: QVBoxLayout, values: Values) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(self.space(2))
-        grid.setVerticalSpacing(round(3 * self.scale))
-        columns = 2 if values.is_short and not self._is_narrow else 1
-        high = -(-len(values.rows) // columns)
-        wide = len(values.heads) + 2  # a name, its values, and a gap
-        grid.setColumnMinimumWidth(wide - 1, self.space(2) * (columns - 1))
-        for part in range(columns):
-            for place, head in enumerate(values.heads, 1):
-                label = self.label(head, CAPTION)
-                label.setStyleSheet(f"color: {QUIET}; background: transparent;")
-                label.setAlignment(Qt.AlignmentFlag.AlignRight)
-                grid.addWidget(label, 0, part * wide + place)
-            grid.setColumnStretch(part * wide, 1)
-        for number, row in enumerate(values.rows):
-            name = self._add_row(grid, row, 1 + number % high, number // high * wide)
-            name.setAccessibleName(values.names[number])
-        column.addLayout(grid)
-
-    def _add_row(self, grid: QGridLayout, row: Sequence[str], line: int, first: int) -> QLabel:
-        """Add a row, the first of all in bold; return its name."""
-        weight = BOLD if (line, first) == (1, 0) else REGULAR
-        labels = [
-            self.label(text, LABEL if place else self.type_size, weight)
-            for place, text in enumerate(row)
-        ]
-        for place, label in enumerate(labels):
-            if place:
-                label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(label, line, first + place)
-        return labels[0]
-
     def _add_fold(self, values: Values) -> None:
         rule = QFrame()
         rule.setFixedHeight(1)
@@ -230,8 +174,8 @@ class HintPanel(Panel):
         self.content.addWidget(rule)
         self.content.addWidget(self._fold_of(values))
 
-    def _fold_of(self, values: Values) -> "Fold":
-        fold = Fold(values, self, is_open=self.is_unfolded)
+    def _fold_of(self, values: Values) -> Fold:
+        fold = Fold(values, self, self.type_size, is_open=self.is_unfolded)
         fold.clicked.connect(self._turn)
         return fold
 
@@ -261,68 +205,6 @@ class HintPanel(Panel):
         x = min(max(self._lamp - self.x(), EDGE + TAIL), self.width() - EDGE - TAIL)
         tail = [QPointF(x - TAIL / 2, EDGE + 1), QPointF(x, 1), QPointF(x + TAIL / 2, EDGE + 1)]
         painter.drawPolygon(QPolygonF(tail))
-        painter.end()
-
-
-class Fold(QPushButton):
-    """The row that opens the values: a chevron, what they are of, and how many deals were tried."""
-
-    def __init__(self, values: Values, panel: HintPanel, *, is_open: bool) -> None:
-        super().__init__(panel)
-        self.setObjectName("fold")
-        self._is_open = is_open
-        self.setProperty("look", "fold")
-        self.setAccessibleName(f"{values.title}. {values.deals}".rstrip(" ."))
-        self.setStyleSheet(
-            "QPushButton { background: transparent; border: 2px solid transparent; padding: 0; }"
-            "QPushButton:focus { border: 2px solid #F0BE4B; border-radius: 6px; }"
-        )
-        self._scale = panel.scale
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addSpacing(round(18 * panel.scale))
-        title = panel.label(values.title, panel.type_size, STRONG)
-        title.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row.addWidget(title, 1)
-        deals = panel.label(values.deals, CAPTION)
-        deals.setStyleSheet(f"color: {QUIET}; background: transparent;")
-        deals.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row.addWidget(deals)
-        self._words, self._deals, self._title = title, deals, values.title
-        self._height = max(
-            round(TOUCH * panel.scale), title.sizeHint().height(), deals.sizeHint().height()
-        )
-
-    def sizeHint(self) -> QSize:
-        return QSize(WIDTH // 2, self._height)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell how many deals were tried where there is room, and as much of the rest as fits."""
-        super().resizeEvent(event)
-        room = self.width() - round(ASIDE * self._scale)
-        face = self._words.font()
-        wanted = width_of(self._title, face) + self._deals.sizeHint().width()
-        self._deals.setVisible(wanted <= room)
-        self._words.setText(elided(self._title, face, room))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        side = round(CHEVRON * self._scale)
-        picture = icon("to_after", INK, side, self.devicePixelRatioF())
-        painter = QPainter(self)
-        painter.translate(side / 2, self.height() / 2)
-        painter.rotate(90 if self._is_open else 0)
-        box = QRectF(-side / 2, -side / 2, side, side)
-        painter.drawPixmap(box, picture, QRectF(picture.rect()))
         painter.end()
 
 
