@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ...engine.cards import Card
 from ...kept.afterwards import Afterwards
@@ -14,11 +14,11 @@ from ..art.deck import Deck, small_deck
 from ..basis.palette import CHROMES
 from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, STRONG, TITLE, text_scale
 from ..wording import ledger as ledger_words
-from ..wording import table as words
 from ..wording.ledger import Ledger
 from .afterwards import AfterwardsLines
 from .leaf import LeafView
 from .leafing import Leafing
+from .ledger_foot import LedgerFoot
 from .ledger_line import UNROLL_MS, LedgerLine
 from .next_button import NextButton
 from .panel import EDGE, Panel
@@ -143,7 +143,8 @@ class Breakdown(Panel):
         self._scores = ScoreTray(ledger.scores, make, self.scale, deck.ratio)
         if is_judged:
             self._lines = self._new_lines()
-        head, foot = self._heading(ledger), self._buttons(over=over)
+        head, foot = self._heading(ledger), self._new_foot(over=over)
+        self._next = foot.next
         lay_out = self._two_leaves if self.has_two_leaves else self._one_leaf
         lay_out(head, [self.label(each) for each in ledger.remarks], foot)
         self._focused = self._next
@@ -161,43 +162,18 @@ class Breakdown(Panel):
         number = self.label(ledger.hand, CAPTION, MEDIUM)
         number.setStyleSheet(f"color: {QUIET}")
         row.addWidget(number)
-        hands = QPushButton(ledger_words.all_hands(), self)
-        hands.setProperty("look", "link")
-        self._fit_button(hands)
+        hands = self.button(ledger_words.all_hands(), look="link")
         hands.clicked.connect(self.hands_asked)
         row.addWidget(hands)
         return box
 
-    def _buttons(self, *, over: bool) -> QWidget:
-        """Return what may come next; where the match is over, in two rows."""
-        box = QWidget()
-        rows = QVBoxLayout(box)
-        rows.setContentsMargins(0, self.space(1), 0, 0)
-        back = self._button(ledger_words.look_back(), "quiet")
-        back.clicked.connect(self.review_asked)
-        self._next = NextButton(words.new_match() if over else words.next_hand(), self)
-        self._next.setProperty("look", "play")
-        self._fit_button(self._next)
-        self._next.clicked.connect(self.went_on)
-        row = QHBoxLayout()
-        row.setSpacing(self.space(2))
-        row.addWidget(back)
-        if over:
-            home = self._button(words.to_start(), "quiet")
-            home.clicked.connect(self.went_home)
-            row.addWidget(home)
-            rows.addLayout(row)
-            rows.addWidget(self._next)
-        else:
-            row.addWidget(self._next, 1)
-            rows.addLayout(row)
-        return box
-
-    def _button(self, text: str, look: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("look", look)
-        self._fit_button(button)
-        return button
+    def _new_foot(self, *, over: bool) -> LedgerFoot:
+        foot = LedgerFoot(self, over=over)
+        foot.back.clicked.connect(self.review_asked)
+        foot.next.clicked.connect(self.went_on)
+        if foot.home is not None:
+            foot.home.clicked.connect(self.went_home)
+        return foot
 
     def _two_leaves(self, head: QWidget, remarks: list[QLabel], foot: QWidget) -> None:
         left, right = QWidget(), QWidget()
@@ -233,9 +209,7 @@ class Breakdown(Panel):
         """Return what is told as soon as it is judged."""
         beside, cost = self.label("", BODY, STRONG), self.label("")
         cost.setStyleSheet(f"color: {QUIET}")
-        button = QPushButton(self)
-        self._fit_button(button)
-        lines = AfterwardsLines(beside, cost, button)
+        lines = AfterwardsLines(beside, cost, self.button(""))
         lines.asked.connect(self.looked_back)
         lines.tell(self._told)
         lines.reserve(self._wide(RIGHT if self.has_two_leaves else NARROW))

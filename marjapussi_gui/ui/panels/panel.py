@@ -131,9 +131,10 @@ class Panel(QFrame):
         self.content.setSpacing(self.space(1))
         self._foot.setSpacing(self.space(2))
         for button in self.findChildren(QPushButton):
-            self._fit_button(button)
+            self.fit_button(button)
 
-    def _fit_button(self, button: QPushButton) -> None:
+    def fit_button(self, button: QPushButton) -> None:
+        """Let a button be as large as the panel is."""
         button.setFont(self.font_of(BODY, STRONG))
         button.setMinimumHeight(round(TOUCH * self.scale))
 
@@ -166,11 +167,16 @@ class Panel(QFrame):
         self._title.setText(title)
         self.setAccessibleName(title)
 
-    def add_button(self, text: str, *, look: str = "") -> QPushButton:
-        """Add a button at the foot, to the right of those before."""
+    def button(self, text: str, *, look: str = "") -> QPushButton:
+        """Return a button of the panel."""
         button = QPushButton(text, self)
         button.setProperty("look", look)
-        self._fit_button(button)
+        self.fit_button(button)
+        return button
+
+    def add_button(self, text: str, *, look: str = "") -> QPushButton:
+        """Add a button at the foot, to the right of those before."""
+        button = self.button(text, look=look)
         self._foot.addWidget(button)
         return button
 
