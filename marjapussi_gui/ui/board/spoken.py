@@ -1,5 +1,8 @@
 """The table for those who do not see it: named buttons over the cards, and words."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton
@@ -9,6 +12,7 @@ from ...engine.view import View
 from ..widgets.labels import Words
 from ..wording import events as event_words
 from ..wording import spoken as words
+from ..wording.people import People
 from .board import Board
 from .items import CardItem
 from .layout import RATIO
@@ -80,6 +84,16 @@ class Spoken(QObject):
         self.said = [*self.said[-50:], sentence]
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._board, sentence))
+
+    def read(self, what: str, view: View, people: People) -> None:
+        """Say the trick, the score, one's own hand, or what may be done."""
+        said: dict[str, Callable[[], str]] = {
+            "trick": partial(words.trick, view, people),
+            "score": partial(words.score, view, people),
+            "hand": partial(words.hand, self._board.cards.order.cards),
+            "legal": partial(words.legal, view, people),
+        }
+        self.say(said[what]())
 
     def on_event_told(self, event: Event) -> None:
         self.say(event_words.sentence_of(event, self._board.story.people))

@@ -1,6 +1,6 @@
 """The page of a lesson: the real table, dusk over it, and a panel that leads from stop to stop."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -26,7 +26,6 @@ from ..panels.bookmark import Bookmark
 from ..panels.lesson_panel import LessonPanel
 from ..widgets.labels import button, label
 from ..wording import lessons
-from ..wording import spoken as spoken_words
 from ..wording import teaching as words
 from ..wording.people import People
 from ..wording.reading import rules
@@ -169,15 +168,8 @@ class LessonPage(Page):
     def read(self, what: str) -> None:
         """Say the trick, the score, or one's own hand."""
         people, course = self.sitting.people, self._course
-        if people is None or course is None:
-            return
-        view = course.table.view
-        said: Mapping[str, Callable[[], str]] = {
-            "trick": lambda: spoken_words.trick(view, people),
-            "score": lambda: spoken_words.score(view, people),
-            "hand": lambda: spoken_words.hand(self.board.cards.order.cards),
-        }
-        self.spoken.say(said[what]())
+        if people is not None and course is not None:
+            self.spoken.read(what, course.table.view, people)
 
     # What happens
 

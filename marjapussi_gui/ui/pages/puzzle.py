@@ -1,6 +1,6 @@
 """The page on which a puzzle is played: the real felt, and a panel with the task beside it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -21,7 +21,6 @@ from ..review.small_cards import SmallCards
 from ..widgets.labels import button
 from ..wording import actions, games, table
 from ..wording import puzzles as words
-from ..wording import spoken as spoken_words
 from ..wording.people import People, bot_names
 from . import puzzle_panel
 from .page import Deeds, Page
@@ -138,15 +137,9 @@ class PuzzlePage(Page):
 
     def read(self, what: str) -> None:
         """Say the trick, the score, or one's own hand."""
-        view, people = self.felt.story.view, self._people
-        if view is None:
-            return
-        said: Mapping[str, Callable[[], str]] = {
-            "trick": lambda: spoken_words.trick(view, people),
-            "score": lambda: spoken_words.score(view, people),
-            "hand": lambda: spoken_words.hand(self.felt.cards.order.cards),
-        }
-        self.spoken.say(said[what]())
+        view = self.felt.story.view
+        if view is not None:
+            self.spoken.read(what, view, self._people)
 
     # What happens
 

@@ -21,7 +21,6 @@ from ..board.standing import tools_box
 from ..board.tools import Tools
 from ..panels.over_felt import OverFelt
 from ..wording import games
-from ..wording import spoken as spoken_words
 from ..wording import table as words
 from ..wording.people import People
 from .advising import Advising
@@ -163,18 +162,8 @@ class TablePage(Page):
     def read(self, what: str) -> None:
         """Say the trick, the score, one's own hand, or what may be done."""
         table, people = self.sitting.table, self.sitting.people
-        if table is None or people is None:
-            return
-        view = self.sitting.view or table.view
-        match what:
-            case "trick":
-                self.spoken.say(spoken_words.trick(view, people))
-            case "score":
-                self.spoken.say(spoken_words.score(view, people))
-            case "hand":
-                self.spoken.say(spoken_words.hand(self.board.cards.order.cards))
-            case _:
-                self.spoken.say(spoken_words.legal(view, people))
+        if table is not None and people is not None:
+            self.spoken.read(what, self.sitting.view or table.view, people)
 
     def play_out(self) -> None:
         """Have the rest of the hand played out, where it is proven how that ends."""
