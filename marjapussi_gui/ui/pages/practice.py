@@ -16,11 +16,11 @@ from ..basis.exercises import Exercises
 from ..basis.preferences import Preferences
 from ..board.spoken import Spoken
 from ..review import contents
+from ..review.beside import Beside
 from ..review.choices import CardStrip, WordList
 from ..review.felt import ReviewFelt
 from ..review.question import QuestionPanel
 from ..review.round import Question, Round
-from ..widgets.labels import button
 from ..wording import moments as moment_words
 from ..wording import practice as words
 from . import practice_panel
@@ -41,13 +41,11 @@ class PracticePage(Page):
         self._exercises, self._runner = exercises, runner
         self._luck, self._timer = Random(), QElapsedTimer()
         self._job: Job | None = None
-        self._is_folded = False
         self.round, self.question = Round(()), _nothing()
         self.felt = ReviewFelt(self)
         self.spoken = Spoken(self.felt)
         self.panel = QuestionPanel(self)
-        self.tab = button("", self.unfold)
-        self.tab.setParent(self)
+        self.beside = Beside(self, self.felt, self.panel, self.unfold)
         self._lay_out()
         self._connect()
 
@@ -79,7 +77,7 @@ class PracticePage(Page):
 
     def close_open(self) -> bool:
         """Unfold the question again, if it is folded away."""
-        was_folded = self.panel.has_fold and self._is_folded
+        was_folded = self.beside.is_away
         if was_folded:
             self.unfold()
         return was_folded
@@ -125,13 +123,13 @@ class PracticePage(Page):
 
     def fold(self) -> None:
         """Fold the question away, so that the whole felt is seen."""
-        self._is_folded = True
-        self._place()
-        self.tab.setFocus()
+        self.beside.is_folded = True
+        self.beside.place()
+        self.beside.tab.setFocus()
 
     def unfold(self, _checked: object = None) -> None:
-        self._is_folded = False
-        self._place()
+        self.beside.is_folded = False
+        self.beside.place()
         self._take_focus()
 
     # Inside
@@ -165,7 +163,7 @@ class PracticePage(Page):
         moment = question.moment
         self.felt.begin(moment.view, question.people)
         self.felt.show_moment(moment, is_open=False)
-        self._is_folded = False
+        self.beside.is_folded = False
         self._timer.start()
         self._show()
 
@@ -175,7 +173,7 @@ class PracticePage(Page):
         question.reply = Reply(is_right, self._timer.elapsed() / MS, question.has_hint)
         question.days = self._exercises.note(question.exercise, question.reply)
         self.round.note(is_right=is_right)
-        self._is_folded = False
+        self.beside.is_folded = False
         self._show()
 
     def _play_from_here(self) -> None:
@@ -201,8 +199,8 @@ class PracticePage(Page):
             practice_panel.show_answer(self.panel, asked, question, self.round)
         waiting = question if question is not None and question.reply is None else None
         self.felt.ask({} if waiting is None else contents.plays(waiting.verdict))
-        self.tab.setText(moment_words.unfold())
-        self._place()
+        self.beside.tab.setText(moment_words.unfold())
+        self.beside.place()
         self._take_focus()
         self._speak(waiting)
 
@@ -238,29 +236,18 @@ class PracticePage(Page):
             case _:
                 return []
 
-    def _place(self) -> None:
-        """Let the question stand beside the table, or over the felt where it is narrow."""
-        felt, panel = self.felt.geometry(), self.panel
-        self.felt.leave(panel.reach if panel.is_beside else 0)
-        panel.stand_on(felt)
-        is_folded = panel.has_fold and self._is_folded
-        panel.setVisible(not is_folded)
-        self.tab.setVisible(is_folded)
-        size = self.tab.sizeHint()
-        self.tab.setGeometry(felt.width() - size.width(), 20, size.width(), size.height())
-
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.felt)
         self.panel.raise_()
-        self.tab.raise_()
+        self.beside.tab.raise_()
 
     def _connect(self) -> None:
         self.panel.chosen.connect(self.on_chosen)
         self.panel.asked.connect(self.on_asked)
         self.felt.touch.acted.connect(self.on_chosen)
-        self.felt.laid_out.connect(self._place)
+        self.felt.laid_out.connect(self.beside.place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer with a digit."""
@@ -276,7 +263,7 @@ class PracticePage(Page):
         before = self.panel.look
         self.panel.fit(self.size(), self.felt.height())
         if self.panel.look == before:
-            self._place()
+            self.beside.place()
         else:
             self._show()
 

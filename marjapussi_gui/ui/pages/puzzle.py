@@ -15,10 +15,10 @@ from ..board.prompt_bar import PromptBar
 from ..board.spoken import Spoken
 from ..panels.known import sentences
 from ..panels.tricks import TricksPanel
+from ..review.beside import Beside
 from ..review.felt import ReviewFelt
 from ..review.question import QuestionPanel
 from ..review.small_cards import SmallCards
-from ..widgets.labels import button
 from ..wording import actions, games, table
 from ..wording import puzzles as words
 from ..wording.people import People, bot_names
@@ -52,21 +52,20 @@ class PuzzlePage(Page):
         super().__init__(parent)
         self._services = services
         self._listed: Listed | None = None
-        self._mode, self._is_folded = TASK, False
+        self._mode = TASK
         self._fitted: object = None
         self.felt = PuzzleFelt(self)
         self.bar = PromptBar(self, home=self.felt)
         self.spoken = Spoken(self.felt)
         self.panel = QuestionPanel(self)
-        self.tab = button("", self.unfold)
-        self.tab.setParent(self)
+        self.beside = Beside(self, self.felt, self.panel, self.unfold)
         self.hidden: SmallCards | None = None  # on the panel
         self.tricks = TricksPanel(self)
         self.trying = PuzzleTry(self.felt, self.bar, services.runner, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.felt)
-        for above in (self.bar, self.panel, self.tab, self.tricks):
+        for above in (self.bar, self.panel, self.beside.tab, self.tricks):
             above.raise_()
         self.setFocusProxy(self.felt)
         self._connect()
@@ -121,7 +120,7 @@ class PuzzlePage(Page):
         if self.tricks.isVisible():
             self.tricks.close_panel()
             return True
-        was_folded = self.panel.has_fold and self._is_folded
+        was_folded = self.beside.is_away
         if was_folded:
             self.unfold()
         return was_folded
@@ -163,7 +162,7 @@ class PuzzlePage(Page):
             self._mode = OVER
             if self.trying.is_solved:
                 self._services.solved.keep(self._listed.name, SOLVED)
-        self._is_folded = False
+        self.beside.is_folded = False
         self._show()
         list(self.panel.buttons.values())[-1].setFocus()
 
@@ -173,12 +172,12 @@ class PuzzlePage(Page):
 
     def fold(self) -> None:
         """Fold the task away, so that the whole felt is seen."""
-        self._is_folded = True
+        self.beside.is_folded = True
         self._place()
         self.felt.setFocus()
 
     def unfold(self, _checked: object = None) -> None:
-        self._is_folded = False
+        self.beside.is_folded = False
         self._place()
 
     # Inside
@@ -194,7 +193,7 @@ class PuzzlePage(Page):
 
     def _begin(self, mode: str) -> None:
         assert self._listed is not None
-        self._mode, self._is_folded = mode, mode == LINE
+        self._mode, self.beside.is_folded = mode, mode == LINE
         self.tricks.hide()
         self.trying.begin(self._listed.puzzle, self._people, is_shown=mode == LINE)
         if not self.trying.is_over:
@@ -210,7 +209,7 @@ class PuzzlePage(Page):
         self.hidden = None
         shows = {TASK: self._show_task, LINE: self._show_line, OVER: self._show_end}
         shows[self._mode]()
-        self.tab.setText(words.unfold())
+        self.beside.tab.setText(words.unfold())
         self._place()
         self.spoken.say(" ".join((self.panel.title, *self.panel.reasons)))
 
@@ -254,15 +253,8 @@ class PuzzlePage(Page):
         return Task(self._listed.puzzle)
 
     def _place(self) -> None:
-        """Let the task stand beside the table, or over the felt where it is narrow."""
-        felt, panel = self.felt.geometry(), self.panel
-        self.felt.leave(panel.reach if panel.is_beside else 0)
-        panel.stand_on(felt)
-        is_folded = panel.has_fold and self._is_folded
-        panel.setVisible(self._listed is not None and not is_folded)
-        self.tab.setVisible(is_folded)
-        size = self.tab.sizeHint()
-        self.tab.setGeometry(felt.width() - size.width(), 20, size.width(), size.height())
+        """Find the places on the felt and beside it."""
+        self.beside.place(is_told=self._listed is not None)
         layout = self.felt.layout_now
         if self._fitted != (self.felt.look, layout.u, text_scale()):
             self._fitted = self.felt.look, layout.u, text_scale()
@@ -270,10 +262,7 @@ class PuzzlePage(Page):
             self.trying.offer_again()
         furniture = self.felt.furniture
         furniture.tell_at(self.bar.stand(layout, furniture.end_of_plate))
-        if self.tricks.isVisible():
-            self.tricks.fit(layout.u)
-            middle = felt.center()
-            self.tricks.place(middle.x(), middle.y(), felt.width() - 40, felt.height() - 20)
+        self.tricks.lie_over(self.felt)
 
     def _connect(self) -> None:
         self.panel.asked.connect(self.on_asked)

@@ -12,19 +12,18 @@ from ...engine.actions import Action
 from ...engine.state import Seat
 from ...kept.match import Match
 from ..basis.preferences import Preferences
-from ..basis.theme import TOUCH
 from ..board.spoken import Spoken
 from ..panels.tricks import TricksPanel
+from ..review.beside import Beside
 from ..review.controls import KEYS, OPEN_KEY
 from ..review.felt import ReviewFelt
 from ..review.foot import Foot
 from ..review.guide import Guide
 from ..review.inquiry import Inquiry
 from ..review.menus import Menus
-from ..review.parts import EDGE
 from ..review.playback import Moment, Playback
 from ..review.question import QuestionPanel
-from ..widgets.labels import button, tip
+from ..widgets.labels import tip
 from ..wording import moments
 from ..wording import review as words
 from ..wording import table as table_words
@@ -46,12 +45,12 @@ class ReviewPage(Page):
         guide.setParent(self)
         self._match: Match | None = None
         self._note_help: Callable[[], object] | None = None  # None once it was taken
-        self._is_folded, self._is_imagined = True, False
+        self._is_imagined = False
         self.felt = ReviewFelt(self)
         self.spoken = Spoken(self.felt)
         self.panel, self.question = TricksPanel(self), QuestionPanel(self)
-        self.tab = button("", self.unfold)
-        self.tab.setParent(self)
+        self.beside = Beside(self, self.felt, self.question, self.unfold)
+        self.beside.is_folded = True
         self.foot = Foot(self)
         self.sentence, self.band = self.foot.sentence, self.foot.band
         self.controls = self.foot.controls
@@ -162,7 +161,7 @@ class ReviewPage(Page):
             self._is_imagined = is_imagined
             self._tick_open(is_open=is_imagined)
         self._put_needle(self._inquiry)
-        self._is_folded = False
+        self.beside.is_folded = False
         self.show_moment()
         self._place_panels()
         self.band.setFocus()
@@ -205,12 +204,12 @@ class ReviewPage(Page):
 
     def fold(self) -> None:
         """Fold the question away, so that the whole felt is seen."""
-        self._is_folded = True
+        self.beside.is_folded = True
         self._place_panels()
         self.band.setFocus()
 
     def unfold(self, _checked: object = None) -> None:
-        self._is_folded = False
+        self.beside.is_folded = False
         self._place_panels()
 
     def judge_seat(self, seat: Seat) -> None:
@@ -260,7 +259,7 @@ class ReviewPage(Page):
         inquiry.tell(self.band, course)
         self.foot.standing.setText(inquiry.standing(course))
         self.controls.judged.setText(inquiry.whose)
-        self.tab.setText(inquiry.whose if inquiry.verdicts.is_judging else moments.unfold())
+        self.beside.tab.setText(inquiry.whose if inquiry.verdicts.is_judging else moments.unfold())
 
     def _show_panel(self) -> None:
         """Ask, answer, or tell what there is to think about."""
@@ -322,7 +321,7 @@ class ReviewPage(Page):
         column.setSpacing(0)
         column.addWidget(self.felt, 1)
         column.addWidget(self.foot)
-        for above in (self.question, self.tab, self.panel):
+        for above in (self.question, self.beside.tab, self.panel):
             above.raise_()
 
     def _connect(self) -> None:
@@ -361,25 +360,16 @@ class ReviewPage(Page):
     def _name(self) -> None:
         """Say everything in the language of now."""
         self.controls.name()
-        self.tab.setText(moments.unfold())
+        self.beside.tab.setText(moments.unfold())
         self.menus.name()
         self.band.setAccessibleName(words.band())
 
     def _place_panels(self) -> None:
         """Let the question stand beside the table, or over the felt where it is narrow."""
-        felt, question = self.felt.geometry(), self.question
-        question.fit(self.size(), felt.height())
-        self.controls.widen(is_wide=question.is_beside)
-        self.felt.leave(question.reach if question.is_beside else 0)
-        question.stand_on(felt)
-        question.setVisible(question.is_beside or not self._is_folded)
-        self.tab.setVisible(not question.is_beside and self._is_folded)
-        size = self.tab.sizeHint()
-        self.tab.setGeometry(felt.width() - size.width() - EDGE, EDGE, size.width(), TOUCH)
-        if self.panel.isVisible():
-            self.panel.fit(self.felt.layout_now.u)
-            middle = felt.center()
-            self.panel.place(middle.x(), middle.y(), felt.width() - 40, felt.height() - 20)
+        self.question.fit(self.size(), self.felt.height())
+        self.controls.widen(is_wide=self.question.is_beside)
+        self.beside.place()
+        self.panel.lie_over(self.felt)
 
     # Qt
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from ...engine.state import Trick
 from ..art.deck import Deck
 from ..basis.theme import CAPTION, REGULAR, STRONG
+from ..board.board import Board
 from ..board.layout import Layout
 from ..wording import table as words
 from ..wording.people import People
@@ -18,6 +19,7 @@ from .body import BAR, Body
 from .side_panel import SidePanel
 
 TAKER, ROUND = 170, 32  # pixels: of a sentence at most; left free below
+BESIDE, ABOVE = 40, 20  # pixels of a felt that are left free
 
 
 class TricksPanel(SidePanel):
@@ -38,6 +40,13 @@ class TricksPanel(SidePanel):
         """Show a trick as it lay."""
         if self._is_new(title, trick, people, deck, layout):
             self.show_made(partial(self._tell_last, title, trick, people, deck, layout))
+
+    def lie_over(self, felt: Board) -> None:
+        """Lie over the middle of a felt, as large as there is room for."""
+        if self.isVisible():
+            self.fit(felt.layout_now.u)
+            box, middle = felt.geometry(), felt.geometry().center()
+            self.place(middle.x(), middle.y(), box.width() - BESIDE, box.height() - ABOVE)
 
     def _is_new(self, *contents: object) -> bool:
         is_shown = self.is_open and (*contents, self.content_width) == self._contents
