@@ -1,85 +1,39 @@
 """The page of a lesson: the real table, dusk over it, and a panel that leads from stop to stop."""
 
-from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from ...engine.actions import Action
-from ...engine.cards import RANK_OF, Card, members
+from ...engine.cards import RANK_OF, members
 from ...teacher.lessons import Lesson
 from ..art.companions import Gaze
-from ..basis.palette import FELTS
 from ..basis.preferences import Preferences
 from ..basis.services import Services
-from ..basis.theme import CAPTION, MEDIUM, set_type
-from ..board.board import Board
 from ..board.lamplight import Lamplight, Lit
 from ..board.look import Look
 from ..board.prompt_bar import PromptBar
-from ..board.prompts import Prompts
 from ..board.spoken import Spoken
 from ..board.things import Line
 from ..panels.bookmark import Bookmark
 from ..panels.lesson_panel import LessonPanel
-from ..widgets.labels import button, label
 from ..wording import lessons
 from ..wording import teaching as words
 from ..wording.people import People
-from ..wording.reading import rules
 from .course import Course
+from .lesson_board import LessonBoard, LessonSitting
 from .lesson_cards import cards_of, ranks_of
+from .lesson_head import LessonHead
 from .page import Deeds, Page
-from .sitting import Sitting
 
 LINEN = "birch"  # the felt whose words can be read on a panel
 FURNITURE = {"trump": ("patch",), "score": ("bag 0", "bag 1", "sheet")}
 UNTOLD = -1
 FAR = -10_000  # where nothing is seen: what is to be done is said by the panel
-AFTER_PLATE, BELOW = 12, 8  # u; pixels
 BUTTONS = 0.8  # times as large as over the felt
 READ = ("trick", "score", "hand")
-
-
-class LessonBoard(Board):
-    """A felt whose arrows lead from stop to stop, until a digit looks at a card."""
-
-    stepped = Signal(int)
-    agreed = Signal()  # what is to be done may be done
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
-
-    def offer(self, prompts: Prompts, sentence: str, barred: Iterable[Card] = ()) -> None:
-        """Let the player do this; what is to be done is said by the teacher."""
-        super().offer(prompts, "", barred)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        key = Qt.Key(event.key())
-        if key in steps and self.touch.looked_at is None:  # else they go from card to card
-            self.stepped.emit(steps[key])
-        elif key == Qt.Key.Key_Space and self.touch.looked_at is None and not self.touch.chosen:
-            if not self.hurry():
-                self.agreed.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-class LessonSitting(Sitting):
-    """Does what the player chose only if that comes next."""
-
-    tried = Signal(object)
-
-    def act(self, action: Action) -> None:
-        self.tried.emit(action)
-
-    def do(self, action: Action) -> None:
-        """Do this for the player."""
-        super().act(action)
 
 
 class LessonPage(Page):
@@ -103,17 +57,11 @@ class LessonPage(Page):
         self.bookmark = Bookmark(self)
         self.spoken = Spoken(self.board)
         self.sitting = LessonSitting(self.board, self.bar, self)
-        self.leave_button = button("", self.ask_back, "felt")
-        self.rules_button = button("", partial(self.asked.emit, "rules"), "felt")
-        for control in (self.rules_button, self.leave_button):
-            control.setParent(self)
-        self.heading = label("", parent=self)
-        self.heading.setAlignment(Qt.AlignmentFlag.AlignRight)
-        set_type(self.heading, CAPTION, MEDIUM)
+        self.head = LessonHead(self)
         self.panel.take_in(self.bar)
         self.panel.hide()
+        self.panel.retranslate()
         self.setFocusProxy(self.board)
-        self._name()
         self._connect()
 
     @property
@@ -142,7 +90,8 @@ class LessonPage(Page):
         self.board.prefer(preferences)
 
     def retranslate(self) -> None:
-        self._name()
+        self.panel.retranslate()
+        self.head.name()
         self.board.retell()
         self.sitting.offer_again()
         self.board.furniture.tell("")
@@ -282,8 +231,7 @@ class LessonPage(Page):
         )
         self.panel.show()
         self._answer(self._text(course.stop.text))
-        self.heading.setText(words.title(lesson.game, lesson.number, lesson.title))
-        self._place_heading()
+        self.head.tell(words.title(lesson.game, lesson.number, lesson.title))
 
     def _text(self, key: str) -> str:
         """Return what is said under a key, with what is to be done named in it."""
@@ -313,7 +261,7 @@ class LessonPage(Page):
         keys = tuple(key for place in stop.places for key in FURNITURE[place])
         plate = f"plate {course.lesson.seat}"
         self.light.shine(Lit(members(stop.cards), golden, keys, plate))
-        self._lift(golden)
+        self.board.lift(golden)
         if task is not None and not golden:
             self.bar.suggest(task)
         if stop.order is None:
@@ -323,19 +271,6 @@ class LessonPage(Page):
             ranks = ranks_of(course, stop.order)
             self.bookmark.show_order(ranks, tuple(marked), self.board.layout_now)
 
-    def _lift(self, golden: tuple[Card, ...]) -> None:
-        items = self.board.cards.own_items()
-        wanted = [item for item in items if item.card in golden]
-        self.board.cards.lifted = wanted[0] if len(wanted) == 1 else None
-        self.board.cards.settle_own()
-
-    def _name(self) -> None:
-        """Say everything that stays in the language of now."""
-        self.panel.retranslate()
-        for control, text in ((self.leave_button, words.leave()), (self.rules_button, rules())):
-            control.setText(text)
-            control.setAccessibleName(text)
-
     def _place(self) -> None:
         """Find the places over the felt."""
         layout = self.board.layout_now
@@ -343,33 +278,14 @@ class LessonPage(Page):
         self.bar.fit(
             Look(LINEN, self.board.look.deck, self.board.look.ratio), min(layout.u, 1.0) * BUTTONS
         )
-        size = self.leave_button.sizeHint()
-        edge = round(28 * layout.u)
-        left = self.width() - size.width() - edge
-        self.leave_button.setGeometry(left, edge, size.width(), size.height())
-        wide = self.rules_button.sizeHint().width()
-        self.rules_button.setGeometry(left - BELOW - wide, edge, wide, size.height())
-        self.heading.setStyleSheet(f"color: {FELTS[self.board.look.felt].text};")
-        self._place_heading()
+        self.head.place(layout.u, self.board.look.felt)
         self._place_panel()
-
-    def _place_heading(self) -> None:
-        """Let the name of the lesson stand below the way out, as high as its words need."""
-        out, wide = self.leave_button.geometry(), round(0.3 * self.width())
-        self.heading.ensurePolished()
-        high = self.heading.heightForWidth(wide)
-        self.heading.setGeometry(out.right() + 1 - wide, out.bottom() + 1 + BELOW, wide, high)
 
     def _place_panel(self) -> None:
         course = self._course
-        if course is None:
-            return
-        plate = self.board.furniture.shown(f"plate {course.lesson.seat}")
-        right = 0.0
-        if plate is not None:
-            right = plate.sceneBoundingRect().right() - AFTER_PLATE * self.board.layout_now.u
-        self.panel.look_at(Gaze(1, 1))
-        self.panel.fit(self.board.layout_now, right)
+        if course is not None:
+            self.panel.look_at(Gaze(1, 1))
+            self.panel.fit(self.board.layout_now, self.board.end_of_plate(course.lesson.seat))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -326,7 +326,7 @@ def test_panel_and_buttons_lie_within_the_window(window: Window, size: tuple[int
         page = taught(window, lesson)
         for _ in range(len(lesson.stops)):
             QApplication.processEvents()
-            for each in (page.panel.text, page.panel.back, page.leave_button, *page.bar.buttons):
+            for each in (page.panel.text, page.panel.back, page.head.leave, *page.bar.buttons):
                 if each.isVisible():
                     corner = each.mapTo(page, each.rect().bottomRight())
                     assert page.rect().contains(corner), (number(page), each)

@@ -33,7 +33,7 @@ def test_rules_are_one_click_from_the_start_page(window: Window) -> None:
 def test_rules_are_one_click_from_a_lesson(window: Window) -> None:
     window.ways.learn("bondtolva")
 
-    window.ways.lesson_page.rules_button.click()
+    window.ways.lesson_page.head.rules.click()
 
     assert window.pages.currentWidget() is window.ways.rules_page
     assert "Bondtolva" in window.windowTitle()

@@ -1,0 +1,68 @@
+"""The felt of a lesson, and who sits at it: arrows lead on, and only what comes next is done."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from ...engine.actions import Action
+from ...engine.cards import Card
+from ...engine.state import Seat
+from ..board.board import Board
+from ..board.keys import STEPS
+from ..board.prompts import Prompts
+from .sitting import Sitting
+
+AFTER_PLATE = 12  # u: the margin of its picture
+
+
+class LessonBoard(Board):
+    """A felt whose arrows lead from stop to stop, until a digit looks at a card."""
+
+    stepped = Signal(int)
+    agreed = Signal()  # what is to be done may be done
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+
+    def offer(self, prompts: Prompts, sentence: str, barred: Iterable[Card] = ()) -> None:
+        """Let the player do this; what is to be done is said by the teacher."""
+        super().offer(prompts, "", barred)
+
+    def lift(self, cards: tuple[Card, ...]) -> None:
+        """Lift the card of the hand that is to be played, if it is one."""
+        wanted = [item for item in self.cards.own_items() if item.card in cards]
+        self.cards.lifted = wanted[0] if len(wanted) == 1 else None
+        self.cards.settle_own()
+
+    def end_of_plate(self, seat: Seat) -> float:
+        """Return how far to the right the plate of a seat reaches."""
+        plate = self.furniture.shown(f"plate {seat}")
+        if plate is None:
+            return 0.0
+        return plate.sceneBoundingRect().right() - AFTER_PLATE * self.layout_now.u
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in STEPS and self.touch.looked_at is None:  # else they go from card to card
+            self.stepped.emit(STEPS[key])
+        elif key == Qt.Key.Key_Space and self.touch.looked_at is None and not self.touch.chosen:
+            if not self.hurry():
+                self.agreed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class LessonSitting(Sitting):
+    """Does what the player chose only if that comes next."""
+
+    tried = Signal(object)
+
+    def act(self, action: Action) -> None:
+        self.tried.emit(action)
+
+    def do(self, action: Action) -> None:
+        """Do this for the player."""
+        super().act(action)
