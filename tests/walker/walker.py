@@ -267,7 +267,8 @@ class Walker:
             page = window.ways.review_page
             page.band.setValue(ply % (page.band.maximum() + 1))
             page.open.setChecked(number % 3 == 0)
-            (page.guide.go_to_moment, page.show_answer, page.fold, page.unfold)[number % 4]()
+            asker = page.asker
+            (page.guide.go_to_moment, page.show_answer, asker.fold, asker.unfold)[number % 4]()
             self.on_page(number)
 
     def filter_matches(self, number: int) -> None:

@@ -4,32 +4,28 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ...engine.actions import Action
 from ...engine.state import Seat
 from ...kept.match import Match
 from ..basis.preferences import Preferences
 from ..board.spoken import Spoken
 from ..panels.tricks import TricksPanel
-from ..review.beside import Beside
-from ..review.controls import KEYS, OPEN_KEY
+from ..review.asker import Asker
+from ..review.controls import KEYS, MOMENT_KEY, OPEN_KEY, let_key
 from ..review.felt import ReviewFelt
 from ..review.foot import Foot
 from ..review.guide import Guide
 from ..review.inquiry import Inquiry
 from ..review.menus import Menus
+from ..review.open_cards import OpenCards
 from ..review.playback import Moment, Playback
-from ..review.question import QuestionPanel
-from ..widgets.labels import tip
 from ..wording import moments
 from ..wording import review as words
 from ..wording import table as table_words
 from .page import Page
-
-MOMENT_KEY = "J"
 
 
 class ReviewPage(Page):
@@ -44,18 +40,17 @@ class ReviewPage(Page):
         self.guide = guide
         guide.setParent(self)
         self._match: Match | None = None
-        self._note_help: Callable[[], object] | None = None  # None once it was taken
         self._is_imagined = False
         self.felt = ReviewFelt(self)
         self.spoken = Spoken(self.felt)
-        self.panel, self.question = TricksPanel(self), QuestionPanel(self)
-        self.beside = Beside(self, self.felt, self.question, self.unfold)
-        self.beside.is_folded = True
+        self.panel, self.asker = TricksPanel(self), Asker(self, guide, self.felt, self.spoken)
+        self.question = self.asker.panel
         self.foot = Foot(self)
         self.sentence, self.band = self.foot.sentence, self.foot.band
         self.controls = self.foot.controls
         self.steps, self.open = self.controls.steps, self.controls.open
         self.menus = Menus(self)
+        self.open_cards = OpenCards(self.open, self._is_over, self)
         self._lay_out()
         self._connect()
         self._name()
@@ -90,13 +85,13 @@ class ReviewPage(Page):
 
         note_help is called when cards are opened of a hand that is still played.
         """
-        self._match, self._note_help, self._is_imagined = match, note_help, False
-        self._tick_open(is_open=False)
+        self._match, self._is_imagined = match, False
+        self.open_cards.begin(note_help)
         self.menus.hide_what_came.setChecked(False)
         inquiry = self.guide.begin(match, number, ply)
         self.felt.begin(inquiry.playback.moment(0, is_open=False).view, inquiry.people)
         self.controls.tricks.setVisible(not self.felt.layout_now.lays_sets)
-        self._put_needle(inquiry)
+        self.foot.put_needle(inquiry)
         self.show_moment()
         self.band.setFocus()
 
@@ -106,8 +101,7 @@ class ReviewPage(Page):
         if playback is None:
             return
         self.panel.hide()
-        if not self._may_open:
-            self._tick_open(is_open=False)
+        self.open_cards.check()
         self.felt.show_moment(self._moment(playback), is_open=self.open.isChecked())
         self._tell_moment()
 
@@ -131,10 +125,7 @@ class ReviewPage(Page):
 
     def open_hands(self) -> None:
         """Open all cards, though the hand is still played: that is help."""
-        if self._note_help is not None:
-            self._note_help()
-            self._note_help = None
-        self._tick_open(is_open=True)
+        self.open_cards.agree()
         self.show_moment()
 
     def retranslate(self) -> None:
@@ -159,58 +150,30 @@ class ReviewPage(Page):
         is_imagined = self._inquiry.line is not None
         if is_imagined != self._is_imagined:
             self._is_imagined = is_imagined
-            self._tick_open(is_open=is_imagined)
-        self._put_needle(self._inquiry)
-        self.beside.is_folded = False
+            self.open_cards.tick(is_open=is_imagined)
+        self.foot.put_needle(self._inquiry)
+        self.asker.beside.is_folded = False
         self.show_moment()
         self._place_panels()
         self.band.setFocus()
 
-    def on_open(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's
-        """Open all cards, or ask first."""
-        if is_open and not self._may_open:
-            self._tick_open(is_open=False)
-            self.asked.emit("open_hands")
-        else:
-            self.show_moment()
-
     def on_judged(self) -> None:
         """Show what was judged meanwhile."""
         if self._inquiry is not None:
-            self._tell_course(self._inquiry)
+            self.foot.tell_course(self._inquiry)
+            self.asker.tell_whose(self._inquiry)
             self._show_panel()
-
-    def on_chosen(self, action: Action) -> None:
-        """Show the answer to what was chosen."""
-        if self.guide.choose(action):
-            self.show_answer()
-
-    def on_asked(self, name: str) -> None:
-        """Do what a button of the question stands for."""
-        deeds: dict[str, Callable[[], object]] = {
-            "show": self.show_answer,
-            "next": self.guide.go_to_moment,
-            "previous": partial(self.guide.go_to_moment, -1),
-            "play": self._play_from_question,
-            "fold": self.fold,
-            "leave": self.guide.leave_line,
-        }
-        deeds[name]()
 
     def show_answer(self) -> None:
         """Show what was done, what it was worth, and why."""
         self.step("after")
         self.band.setFocus()
 
-    def fold(self) -> None:
-        """Fold the question away, so that the whole felt is seen."""
-        self.beside.is_folded = True
+    def on_folded(self) -> None:
+        """Give the room to the felt, or to the question."""
         self._place_panels()
-        self.band.setFocus()
-
-    def unfold(self, _checked: object = None) -> None:
-        self.beside.is_folded = False
-        self._place_panels()
+        if self.asker.beside.is_folded:
+            self.band.setFocus()
 
     def judge_seat(self, seat: Seat) -> None:
         """Judge what another seat decided."""
@@ -223,7 +186,8 @@ class ReviewPage(Page):
 
     def step(self, name: str, _checked: object = None) -> None:
         """Go to the moment that a button or key stands for."""
-        self.band.setValue(self._target(name))
+        if self._playback is not None:
+            self.band.setValue(self._playback.target(name, self.ply))
 
     def show_more(self, _checked: object = None) -> None:
         """Show what else can be done here."""
@@ -240,50 +204,22 @@ class ReviewPage(Page):
         return playback.moment(self.ply, is_open=self.open.isChecked())
 
     def _tell_moment(self) -> None:
-        """Say what has just been done, and where in the match that was."""
-        if self._inquiry is None:
+        """Say what has just been done, and ask or answer what there is to."""
+        inquiry = self._inquiry
+        if inquiry is None:
             return
-        playback, people = self._inquiry.playback, self._inquiry.people
-        self._tell(words.done(self._moment(playback).events, people))
-        hand = playback.hand_number(self.ply)
-        self.foot.place.setText(words.place(hand, self.ply, playback.last))
-        self.menus.play.setEnabled(not playback.state(self.ply).match.over)
-        for name, control in self.steps.items():
-            control.setEnabled(self._target(name) != self.ply)
-        self._tell_course(self._inquiry)
+        self.foot.tell_moment(inquiry, self._moment(inquiry.playback))
+        self.spoken.say(self.sentence.text())
+        self.menus.play.setEnabled(not inquiry.playback.state(self.ply).match.over)
+        self.asker.tell_whose(inquiry)
         self._show_panel()
 
-    def _tell_course(self, inquiry: Inquiry) -> None:
-        """Let the band show what is judged by now, and say what this moment is worth."""
-        course = inquiry.course()
-        inquiry.tell(self.band, course)
-        self.foot.standing.setText(inquiry.standing(course))
-        self.controls.judged.setText(inquiry.whose)
-        self.beside.tab.setText(inquiry.whose if inquiry.verdicts.is_judging else moments.unfold())
-
     def _show_panel(self) -> None:
-        """Ask, answer, or tell what there is to think about."""
-        if self._inquiry is None:
-            return
-        if self._inquiry.show(self.question, self.felt.deck, self.felt.look.felt):
+        if self._inquiry is not None and self.asker.show(self._inquiry):
             self._place_panels()
-            self.spoken.say(" ".join((self.question.title, *self.question.reasons)))
-        self.felt.ask(self._inquiry.plays())
-
-    def _tell(self, sentence: str) -> None:
-        self.sentence.setText(sentence)
-        self.sentence.setToolTip(tip(sentence))
-        self.band.setAccessibleDescription(sentence)
-        self.spoken.say(sentence)
 
     # Inside
 
-    @property
-    def _may_open(self) -> bool:
-        """Whether nothing is given away, or that was agreed to."""
-        return self._is_over or self._note_help is None
-
-    @property
     def _is_over(self) -> bool:
         """Whether the hand that is looked at is over."""
         return self._playback is None or not self._playback.is_still_played(self.ply)
@@ -291,19 +227,7 @@ class ReviewPage(Page):
     @property
     def _may_imagine(self) -> bool:
         """Whether it can be asked how this hand could have gone: it is one of tricks, and over."""
-        return self._is_over and not self._is_imagined and not self.felt.layout_now.lays_sets
-
-    def _tick_open(self, *, is_open: bool) -> None:
-        with QSignalBlocker(self.open):
-            self.open.setChecked(is_open)
-
-    def _put_needle(self, inquiry: Inquiry) -> None:
-        with QSignalBlocker(self.band):
-            self.band.setRange(0, inquiry.playback.last)
-            self.band.setValue(inquiry.ply)
-
-    def _target(self, name: str) -> int:
-        return 0 if self._playback is None else self._playback.target(name, self.ply)
+        return self._is_over() and not self._is_imagined and not self.felt.layout_now.lays_sets
 
     def _play_from_here(self, _checked: object = None) -> None:
         if self._match is not None and self._playback is not None:
@@ -321,7 +245,7 @@ class ReviewPage(Page):
         column.setSpacing(0)
         column.addWidget(self.felt, 1)
         column.addWidget(self.foot)
-        for above in (self.question, self.beside.tab, self.panel):
+        for above in (self.question, self.asker.beside.tab, self.panel):
             above.raise_()
 
     def _connect(self) -> None:
@@ -330,14 +254,14 @@ class ReviewPage(Page):
         self.guide.verdicts.rested.connect(partial(self.idle.emit, True))
         self.band.valueChanged.connect(self.on_moved)
         self.felt.laid_out.connect(self._place_panels)
-        self.felt.touch.acted.connect(self.on_chosen)
         self.menus.seat_chosen.connect(self.judge_seat)
-        self.question.chosen.connect(self.on_chosen)
-        self.question.asked.connect(self.on_asked)
-        self.question.went.connect(self.guide.go_to_place)
+        self.asker.answered.connect(self.show_answer)
+        self.asker.play_asked.connect(self._play_from_question)
+        self.asker.turned.connect(self.on_folded)
         self.panel.closed.connect(self.band.setFocus)
         self.panel.made_again.connect(self._place_panels)
-        self.open.toggled.connect(self.on_open)
+        self.open_cards.asked.connect(partial(self.asked.emit, "open_hands"))
+        self.open_cards.turned.connect(self.show_moment)
         self.controls.tricks.clicked.connect(self.show_tricks)
         self.controls.more.clicked.connect(self.show_more)
         self.controls.other.clicked.connect(self.show_seats)
@@ -347,28 +271,22 @@ class ReviewPage(Page):
         self.menus.could_win.triggered.connect(self.guide.ask_for_line)
         self.menus.hide_what_came.toggled.connect(self.band.hide_what_came)
         for name, key in KEYS.items():
-            self._shortcut(key, partial(self.step, name))
+            let_key(key, self, partial(self.step, name))
             self.steps[name].clicked.connect(partial(self.step, name))
-        self._shortcut(OPEN_KEY, self.open.toggle)
-        self._shortcut(MOMENT_KEY, self.guide.go_to_moment)
-
-    def _shortcut(self, key: str, does: Callable[[], object]) -> None:
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(does)
+        let_key(OPEN_KEY, self, self.open.toggle)
+        let_key(MOMENT_KEY, self, self.guide.go_to_moment)
 
     def _name(self) -> None:
         """Say everything in the language of now."""
         self.controls.name()
-        self.beside.tab.setText(moments.unfold())
+        self.asker.beside.tab.setText(moments.unfold())
         self.menus.name()
         self.band.setAccessibleName(words.band())
 
     def _place_panels(self) -> None:
         """Let the question stand beside the table, or over the felt where it is narrow."""
-        self.question.fit(self.size(), self.felt.height())
+        self.asker.place(self.size())
         self.controls.widen(is_wide=self.question.is_beside)
-        self.beside.place()
         self.panel.lie_over(self.felt)
 
     # Qt

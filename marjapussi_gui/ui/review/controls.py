@@ -1,7 +1,9 @@
 """The buttons below the band: through the match, to what else there is, and back."""
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QIcon, QKeySequence
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
 
 from ..art.bags import berry_picture
@@ -19,7 +21,7 @@ KEYS = {
     "hand_after": "PgDown",
     "last": "End",
 }
-OPEN_KEY = "O"
+OPEN_KEY, MOMENT_KEY = "O", "J"
 REPEATED = ("before", "after")
 ICON, STEP_WIDTH, BERRY = 22, 42, 16
 
@@ -88,6 +90,13 @@ class Controls(QWidget):
                 row.addStretch(1)
             for part in group:
                 row.addWidget(part)
+
+
+def let_key(key: str, page: QWidget, does: Callable[[], object]) -> None:
+    """Let a key do this as long as its page is seen."""
+    shortcut = QShortcut(QKeySequence(key), page)
+    shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    shortcut.activated.connect(does)
 
 
 def _button(look: str) -> QPushButton:

@@ -1,12 +1,15 @@
 """What lies under the felt: what was done, how the match went, and the ways through it."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..basis.theme import BODY, MEDIUM, SPACE, STRONG, set_type
-from ..widgets.labels import Words, label
+from ..widgets.labels import Words, label, tip
+from ..wording import review as words
 from .band import Band
 from .controls import Controls
+from .inquiry import Inquiry
+from .playback import Moment
 
 SENTENCE_LINES = 2.7  # of type: room for two, so that nothing jumps
 
@@ -33,3 +36,28 @@ class Foot(QWidget):
         column.addLayout(top)
         column.addWidget(self.band)
         column.addWidget(self.controls)
+
+    def put_needle(self, inquiry: Inquiry) -> None:
+        """Let the needle of the band stand where one looks, and tell nobody."""
+        with QSignalBlocker(self.band):
+            self.band.setRange(0, inquiry.playback.last)
+            self.band.setValue(inquiry.ply)
+
+    def tell_moment(self, inquiry: Inquiry, moment: Moment) -> None:
+        """Say what has just been done, where in the match that was, and which ways lead on."""
+        ply, playback = inquiry.ply, inquiry.playback
+        done = words.done(moment.events, inquiry.people)
+        self.sentence.setText(done)
+        self.sentence.setToolTip(tip(done))
+        self.band.setAccessibleDescription(done)
+        self.place.setText(words.place(playback.hand_number(ply), ply, playback.last))
+        for name, control in self.controls.steps.items():
+            control.setEnabled(playback.target(name, ply) != ply)
+        self.tell_course(inquiry)
+
+    def tell_course(self, inquiry: Inquiry) -> None:
+        """Let the band show what is judged by now, and say what this moment is worth."""
+        course = inquiry.course()
+        inquiry.tell(self.band, course)
+        self.standing.setText(inquiry.standing(course))
+        self.controls.judged.setText(inquiry.whose)

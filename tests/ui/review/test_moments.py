@@ -244,7 +244,7 @@ def test_every_decision_of_every_game_is_asked_and_answered(
 
     for ply in sorted(page.guide.verdicts.by_ply)[::step]:
         inquiry(page).go(ply)
-        page._put_needle(inquiry(page))
+        page.foot.put_needle(inquiry(page))
         page.show_moment()
         assert page.question.choices is not None
         assert page.question.title.endswith("?")
@@ -258,13 +258,13 @@ def test_every_decision_of_every_game_is_asked_and_answered(
 def test_in_a_narrow_window_the_question_folds_away(page: ReviewPage) -> None:
     page.resize(*NARROW)
     page.show_match(match("marjapussi"))
-    at_first = page.question.isVisible(), page.beside.tab.isVisible()
+    at_first = page.question.isVisible(), page.asker.beside.tab.isVisible()
 
     page.guide.go_to_moment()
-    asked = page.question.isVisible(), page.beside.tab.isVisible()
+    asked = page.question.isVisible(), page.asker.beside.tab.isVisible()
     QTest.mouseClick(page.question.buttons["fold"], LEFT)
-    folded = page.question.isVisible(), page.beside.tab.isVisible()
-    QTest.mouseClick(page.beside.tab, LEFT)
+    folded = page.question.isVisible(), page.asker.beside.tab.isVisible()
+    QTest.mouseClick(page.asker.beside.tab, LEFT)
 
     assert at_first == folded == (False, True)
     assert asked == (True, False)
@@ -277,7 +277,7 @@ def test_in_a_wide_window_the_table_makes_room_for_the_question(page: ReviewPage
     right = max(item.sceneBoundingRect().right() for item in page.felt.cards.own_items())
 
     assert page.question.isVisible()
-    assert not page.beside.tab.isVisible()
+    assert not page.asker.beside.tab.isVisible()
     assert right < page.question.x()
 
 
