@@ -97,7 +97,7 @@ def judge(
         rank = Rank.MISTAKE if is_dear else Rank.FINE
         verdict = Verdict(each.view.seat, Kind.FOLLOW, each.done, worths, rank)
         Verdicts(database).note(kept.id, each.ply, verdict, newest_judge())
-    window.ways.table_page.watch.look()
+    window.ways.table_page.after_hand.watch.look()
 
 
 def lines(count: Breakdown) -> AfterwardsLines:
@@ -248,7 +248,7 @@ def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(
     count = play_hand(window)
 
     told: list[object] = []
-    window.ways.table_page.watch.told.connect(told.append)
+    window.ways.table_page.after_hand.watch.told.connect(told.append)
 
     of_the_hand = decided(window)
     window.ways.table_page.take_back()

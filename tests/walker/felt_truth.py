@@ -72,7 +72,7 @@ def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
 
 def of_the_order(board: Board, page: TablePage) -> Iterator[str]:
     """The hand lies in the order that is wished, unless it was put into another by hand."""
-    order, own = board.cards.order, page._preferences
+    order, own = board.cards.order, page.helping._preferences
     held = [item.card for item in board.cards.zones.get(board.cards.own_hand, [])]
     yield from differ("the cards in order", sorted(held), sorted(order.cards))
     if own.sort != "hand" and not is_put_by_hand(order):

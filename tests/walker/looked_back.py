@@ -69,7 +69,7 @@ def of_what_was_made_of_the_hand(run: Run, page: TablePage) -> Iterator[str]:
     match, count, host = run.window.host.match, page.panels.breakdown, run.window.host
     if match is None or not count.isVisible() or count.afterwards is None:
         return
-    page.watch.look()
+    page.after_hand.watch.look()
     scored, side = page.panels.past.scored, match.record.header.game.seating.side(match.me)
     assert scored is not None
     own = scored.gained[side] - max(
@@ -81,7 +81,9 @@ def of_what_was_made_of_the_hand(run: Run, page: TablePage) -> Iterator[str]:
     shown = lines.beside.text(), lines.cost.text(), lines.button.text()
     yield from differ("what was made of the hand", afterwards_words.lines(told), shown)
     if told is not None:
-        yield from differ("the first dear moment", (*told.moments, None)[0], page.first_moment)
+        yield from differ(
+            "the first dear moment", (*told.moments, None)[0], page.after_hand.first_moment
+        )
 
 
 def of_skill_and_luck(run: Run, page: ProfilePage) -> Iterator[str]:

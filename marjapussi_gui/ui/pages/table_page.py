@@ -6,7 +6,6 @@ from functools import partial
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ...kept.afterwards import Afterwards
 from ...table.seats import Person
 from ...table.table import Table
 from ..basis.preferences import Preferences
@@ -21,13 +20,11 @@ from ..board.standing import tools_box
 from ..board.tools import Tools
 from ..panels.over_felt import OverFelt
 from ..wording import games
-from ..wording import table as words
 from ..wording.people import People
-from .advising import Advising
-from .hand_watch import HandWatch
+from .after_hand import AfterHand
+from .helping import Helping
 from .page import Deeds, Page
 from .sitting import Sitting
-from .tutor import Tutor
 
 READ = ("trick", "score", "hand", "legal")
 OF_A_MATCH = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
@@ -42,18 +39,18 @@ class TablePage(Page):
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._services, self._preferences = services, services.preferences
+        self._services = services
         self.board = Board(self)
         self.bar = PromptBar(self, home=self.board)
         self.tools = Tools(self)
         self.spoken = Spoken(self.board)
         self.panels = OverFelt(self, self.board, services.known, self._lamp)
         self.sitting = Sitting(self.board, self.bar, self)
-        self.advising = Advising(services, self.board, self.bar, self.panels, self.sitting)
-        self.tutor = Tutor(services, self.board, self.bar, self.sitting, self.advising)
-        self.watch = HandWatch(services.runner, services.verdicts, self)
-        self._match = 0
-        self._moments: tuple[int, ...] = ()
+        self.helping = Helping(
+            services, self.board, self.bar, self.panels, self.sitting, self.spoken
+        )
+        self.advising, self.tutor = self.helping.advising, self.helping.tutor
+        self.after_hand = AfterHand(services, self.board, self.panels, self.sitting)
         self._fitted: tuple[Look, float, float] | None = None
         self.menu_button = self.tools.button("menu")
         self.setFocusProxy(self.board)
@@ -69,7 +66,7 @@ class TablePage(Page):
             "known": self.show_known,
             "talk": self.show_talk,
             "hands": self.show_hands,
-            "claim": self.play_out,
+            "claim": self.helping.play_out,
         }
         reads = {f"read_{what}": partial(self.read, what) for what in READ}
         return {**own, **reads, **{name: partial(self.asked.emit, name) for name in OF_A_MATCH}}
@@ -81,27 +78,19 @@ class TablePage(Page):
 
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""
-        before, self._preferences = self._preferences, preferences
         self.board.prefer(preferences)
         self.sitting.plays_forced = preferences.forced
         if self.bar.counts == preferences.count_myself:
             self.bar.counts = not preferences.count_myself
             self.sitting.offer_again()
         self.tools.rename()
-        if (before.hints, before.tutor) != (preferences.hints, preferences.tutor):
-            self._help_anew(had_hints=before.hints)
-
-    @property
-    def first_moment(self) -> int | None:
-        """When the first decision was made that was dear in the hand that is counted."""
-        return self._moments[0] if self._moments else None
+        self.helping.prefer(preferences)
 
     def sit(self, table: Table, person: Person, people: People, match: int = 0) -> None:
         """Sit down at a table; a match that is kept under a number is judged, too."""
-        self._do_without_advice()
+        self.helping.leave()
         self.tutor.has_spoken = False
-        self.watch.stop()
-        self._match = match
+        self.after_hand.begin(match)
         self.panels.begin(table.past, is_judged=match > 0)
         self.sitting.sit(table, person, people)
         self.board.setFocus()
@@ -119,8 +108,8 @@ class TablePage(Page):
 
     def leave(self) -> None:
         """Get up: nobody at the table goes on."""
-        self._do_without_advice()
-        self.watch.stop()
+        self.helping.leave()
+        self.after_hand.stop()
         self.panels.close()
         self.sitting.leave()
 
@@ -165,16 +154,6 @@ class TablePage(Page):
         if table is not None and people is not None:
             self.spoken.read(what, self.sitting.view or table.view, people)
 
-    def play_out(self) -> None:
-        """Have the rest of the hand played out, where it is proven how that ends."""
-        if self.board.hurry() or self.sitting.view is None:
-            return
-        if self._services.is_decided(self.sitting.view):
-            self.sitting.play_out()
-        else:
-            self.board.furniture.tell(words.not_decided())
-            self.spoken.say(words.not_decided())
-
     def play_for_me(self) -> None:
         """Let the strongest player play the rest of the hand in my place."""
         self.advising.play()
@@ -207,67 +186,29 @@ class TablePage(Page):
     def on_shown(self) -> None:
         """Say nothing any more of a moment that is over."""
         if self.sitting.view is None:
-            self.advising.forget()
-            self.tutor.forget()
+            self.helping.forget()
 
     def on_offered(self) -> None:
-        self.advising.forget()
         self.spoken.sync()
         self.spoken.say(self.board.furniture.sentence)
         self._show_what_may_be_taken_back()
-        self._help_unasked()
-
-    def _help_anew(self, *, had_hints: bool) -> None:
-        """Suggest and watch from now on, or no more."""
-        if not self.sitting.is_offering or self.tutor.is_asking:
-            return
-        if had_hints:
-            self.advising.forget()
-            self.board.touch.cancel()
-            self.bar.suggest_nothing()
-        self._help_unasked()
-
-    def _help_unasked(self) -> None:
-        """Do at once what the player wants at every decision."""
-        if not self.sitting.is_offering:
-            return
-        view = self.sitting.view
-        if self.advising.plays:
-            self.advising.ask()
-        elif view is not None and self._services.is_decided(view):
-            self.bar.offer_claim()
-            self._place_bar(self.board.layout_now)
-        elif self._preferences.hints:
-            self.advising.ask()
-        if self._preferences.tutor and not self.advising.plays:
-            self.tutor.watch(view)
-        else:
-            self.tutor.forget()
+        self.helping.offer()
 
     def on_rested(self) -> None:
         """Count the hand up, and say how the match ended."""
         self.advising.plays = False
         self._show_what_may_be_taken_back()
-        self._have_judged()
-        if self.panels.count() and self.board.story.pace.line:
-            self.panels.breakdown.cover()
-            self._count_up()
+        self.after_hand.count()
 
     def on_went_on(self) -> None:
         self.panels.breakdown.hide()
-        self.watch.stop()
+        self.after_hand.stop()
         table = self.sitting.table
         if table is not None and table.state.match.over:
             self.asked.emit("play_again")
             return
         self.board.setFocus()
         self.sitting.deal()
-
-    def on_hint_closed(self) -> None:
-        """Take the ring away with the note."""
-        self.advising.forget()
-        self.board.touch.cancel()
-        self.bar.suggest_nothing()
 
     def on_hint_seen(self, is_seen: object) -> None:
         self.tools.light("hint" if is_seen else "")
@@ -283,24 +224,7 @@ class TablePage(Page):
             case _:
                 self.asked.emit(name)
 
-    def on_judged(self, told: Afterwards) -> None:
-        """Tell what one made of the hand, and which moments were dear."""
-        self._moments = told.moments
-        self.panels.breakdown.tell_afterwards(told)
-
     # Inside
-
-    def _have_judged(self) -> None:
-        """Wait for verdicts on what one did in the hand that is over."""
-        self._moments = ()
-        self.panels.breakdown.tell_afterwards(None)
-        table, people, scored = self.sitting.table, self.sitting.people, self.panels.past.scored
-        if table is None or people is None or scored is None or self._match <= 0:
-            return
-        side = table.game.seating.side(people.me)
-        others = [gained for other, gained in enumerate(scored.gained) if other != side]
-        own = scored.gained[side] - max(others)
-        self.watch.begin(self._match, table.record, people.me, own)
 
     def _connect(self) -> None:
         self.board.story.heard.connect(self._services.sounds.play)
@@ -315,37 +239,23 @@ class TablePage(Page):
         self.panels.breakdown.went_on.connect(self.on_went_on)
         self.panels.breakdown.looked_back.connect(partial(self.asked.emit, "moment"))
         self.panels.breakdown.review_asked.connect(partial(self.asked.emit, "review"))
-        self.panels.breakdown.hurried.connect(self.board.finish)
-        self.watch.told.connect(self.on_judged)
         self.panels.breakdown.went_home.connect(partial(self.asked.emit, "home"))
         self.panels.closed.connect(self.board.setFocus)
-        self.panels.hint.closed.connect(self.on_hint_closed)
         self.panels.hint.seen.connect(self.on_hint_seen)
         self.tools.pressed.connect(self.on_tool)
-        self.bar.claimed.connect(self.play_out)
+        self.bar.claimed.connect(self.helping.play_out)
 
     def _lamp(self) -> int:
         """Return where the lamp is, from which the note hangs."""
         button = self.tools.button("hint")
         return button.mapTo(self, button.rect().center()).x()
 
-    def _count_up(self) -> None:
-        """Show one line of the count after another."""
-        if self.panels.breakdown.uncover():
-            self.board.animator.hold(self.board.story.pace.line, self._count_up)
-
     def _go(self, to_another_moment: Callable[[], None]) -> None:
-        self.advising.forget()
-        self.tutor.forget()
-        self.watch.stop()
+        self.helping.forget()
+        self.after_hand.stop()
         self.panels.close()
         to_another_moment()
         self.board.setFocus()
-
-    def _do_without_advice(self) -> None:
-        self.tutor.forget()
-        self.advising.plays = False
-        self.advising.forget()
 
     def _show_what_may_be_taken_back(self) -> None:
         table = self.sitting.table

@@ -263,7 +263,7 @@ class Ways(QObject):
 
     def review_moment(self) -> None:
         """Look back on the first moment that was dear in the hand that is counted."""
-        self.review(self.table_page.first_moment)
+        self.review(self.table_page.after_hand.first_moment)
 
     def review(self, moment: int | None = None) -> None:
         """Look back on the match at the table, from its last moment or another one; it waits."""

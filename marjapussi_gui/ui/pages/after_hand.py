@@ -1,0 +1,68 @@
+"""What comes once a hand is over: its count, line by line, and what one made of it."""
+
+from PySide6.QtCore import QObject
+
+from ...kept.afterwards import Afterwards
+from ..basis.services import Services
+from ..board.board import Board
+from ..panels.over_felt import OverFelt
+from .hand_watch import HandWatch
+from .sitting import Sitting
+
+
+class AfterHand(QObject):
+    """Counts a hand up, and tells what was judged of it as soon as it is."""
+
+    def __init__(
+        self, services: Services, board: Board, panels: OverFelt, sitting: Sitting
+    ) -> None:
+        super().__init__(board)
+        self._board, self._panels, self._sitting = board, panels, sitting
+        self.watch = HandWatch(services.runner, services.verdicts, self)
+        self._match = 0
+        self._moments: tuple[int, ...] = ()
+        self.watch.told.connect(self.on_judged)
+        panels.breakdown.hurried.connect(board.finish)
+
+    @property
+    def first_moment(self) -> int | None:
+        """When the first decision was made that was dear in the hand that is counted."""
+        return self._moments[0] if self._moments else None
+
+    def begin(self, match: int) -> None:
+        """Tell of this match from now on; if it is kept under a number it is judged, too."""
+        self.stop()
+        self._match = match
+
+    def stop(self) -> None:
+        """Wait for no verdicts any more."""
+        self.watch.stop()
+
+    def count(self) -> None:
+        """Count the hand up, and say how the match ended."""
+        self._have_judged()
+        if self._panels.count() and self._board.story.pace.line:
+            self._panels.breakdown.cover()
+            self._count_up()
+
+    def on_judged(self, told: Afterwards) -> None:
+        """Tell what one made of the hand, and which moments were dear."""
+        self._moments = told.moments
+        self._panels.breakdown.tell_afterwards(told)
+
+    def _count_up(self) -> None:
+        """Show one line of the count after another."""
+        if self._panels.breakdown.uncover():
+            self._board.animator.hold(self._board.story.pace.line, self._count_up)
+
+    def _have_judged(self) -> None:
+        """Wait for verdicts on what one did in the hand that is over."""
+        self._moments = ()
+        self._panels.breakdown.tell_afterwards(None)
+        table, people, scored = self._sitting.table, self._sitting.people, self._panels.past.scored
+        if table is None or people is None or scored is None or self._match <= 0:
+            return
+        side = table.game.seating.side(people.me)
+        others = [gained for other, gained in enumerate(scored.gained) if other != side]
+        own = scored.gained[side] - max(others)
+        self.watch.begin(self._match, table.record, people.me, own)

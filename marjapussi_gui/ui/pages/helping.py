@@ -1,0 +1,92 @@
+"""Help at the table as the player wishes it: advice, a teacher's question, the rest played out."""
+
+from PySide6.QtCore import QObject
+
+from ..basis.preferences import Preferences
+from ..basis.services import Services
+from ..board.board import Board
+from ..board.prompt_bar import PromptBar
+from ..board.spoken import Spoken
+from ..panels.over_felt import OverFelt
+from ..wording import table as words
+from .advising import Advising
+from .sitting import Sitting
+from .tutor import Tutor
+
+
+class Helping(QObject):
+    """Has all who help do so at every decision that is offered, or only when they are asked."""
+
+    def __init__(
+        self,
+        services: Services,
+        board: Board,
+        bar: PromptBar,
+        panels: OverFelt,
+        sitting: Sitting,
+        spoken: Spoken,
+    ) -> None:
+        super().__init__(board)
+        self._services, self._preferences = services, services.preferences
+        self._board, self._bar, self._sitting, self._spoken = board, bar, sitting, spoken
+        self.advising = Advising(services, board, bar, panels, sitting)
+        self.tutor = Tutor(services, board, bar, sitting, self.advising)
+        panels.hint.closed.connect(self.withdraw)
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Suggest and watch from now on, or no more."""
+        before, self._preferences = self._preferences, preferences
+        if (before.hints, before.tutor) == (preferences.hints, preferences.tutor):
+            return
+        if self._sitting.is_offering and not self.tutor.is_asking:
+            if before.hints:
+                self.withdraw()
+            self._help_unasked()
+
+    def offer(self) -> None:
+        """Help with what is offered now."""
+        self.advising.forget()
+        self._help_unasked()
+
+    def forget(self) -> None:
+        """Say nothing any more of a moment that is over."""
+        self.advising.forget()
+        self.tutor.forget()
+
+    def leave(self) -> None:
+        """Do nothing in the player's place any more."""
+        self.advising.plays = False
+        self.forget()
+
+    def withdraw(self) -> None:
+        """Take the ring away with the note."""
+        self.advising.forget()
+        self._board.touch.cancel()
+        self._bar.suggest_nothing()
+
+    def play_out(self) -> None:
+        """Have the rest of the hand played out, where it is proven how that ends."""
+        if self._board.hurry() or self._sitting.view is None:
+            return
+        if self._services.is_decided(self._sitting.view):
+            self._sitting.play_out()
+        else:
+            self._board.furniture.tell(words.not_decided())
+            self._spoken.say(words.not_decided())
+
+    def _help_unasked(self) -> None:
+        """Do at once what the player wants at every decision."""
+        if not self._sitting.is_offering:
+            return
+        view = self._sitting.view
+        if self.advising.plays:
+            self.advising.ask()
+        elif view is not None and self._services.is_decided(view):
+            self._bar.offer_claim()
+            self._board.laid_out.emit()
+        elif self._preferences.hints:
+            self.advising.ask()
+        if self._preferences.tutor and not self.advising.plays:
+            self.tutor.watch(view)
+        else:
+            self.tutor.forget()
