@@ -21,9 +21,8 @@ from .rules_contents import RulesContents
 from .rules_drawing import Drawing
 from .rules_frame import Parts, RulesFrame
 from .rules_note import EDGE, RulesNote
+from .rules_reading import RulesReading
 from .rules_words import MarkedWords, NoteRoom
-
-SEEN = 60  # pixels: a chapter is seen when its heading is so near to the top
 
 
 class RulesPage(Page):
@@ -40,10 +39,10 @@ class RulesPage(Page):
         self._chapters: tuple[Chapter, ...] = ()
         self._examples: Examples | None = None
         self._pictures: dict[str, QPixmap] = {}
-        self._read: dict[str, frozenset[int]] = {}
         self._design, self._felt, self._width = Design(), "moss", 0
         self._make()
         self.frame = self._framed()
+        self._reading = RulesReading(self.text)
         self.marked = MarkedWords(self, self.text, self.note, self._note_room)
         self._name()
         self._connect()
@@ -59,7 +58,7 @@ class RulesPage(Page):
     @property
     def read(self) -> frozenset[int]:
         """The places of the chapters that were read to their end."""
-        return self._read.get(self._key, frozenset())
+        return self._reading.of(self._key)
 
     @property
     def _key(self) -> str:
@@ -129,7 +128,7 @@ class RulesPage(Page):
         """Tell the same again, at the same place."""
         if self._game is None:
             return
-        here, place = self.text.verticalScrollBar(), self._here()
+        here, place = self.text.verticalScrollBar(), self._reading.here
         before = here.value() - (self.text.headings() or [0])[place]
         self._tell()
         here.setValue((self.text.headings() or [0])[place] + before)
@@ -168,24 +167,13 @@ class RulesPage(Page):
 
     # Where one reads
 
-    def _here(self) -> int:
-        """Return the place of the chapter that is seen."""
-        value = self.text.verticalScrollBar().value()
-        above = [place for place, top in enumerate(self.text.headings()) if top <= value + SEEN]
-        return above[-1] if above else 0
-
     def _on_scrolled(self, *_value: int) -> None:
-        self._show_place(self._here())
+        self._show_place(self._reading.here)
         self.marked.place_note()
 
     def _show_place(self, place: int) -> None:
         """Show where one is, and sew a stitch to chapters whose end was seen."""
-        bar = self.text.verticalScrollBar()
-        if bar.value() > 0:
-            ends = [*self.text.headings()[1:], bar.maximum() + self.text.viewport().height()]
-            low = bar.value() + self.text.viewport().height()
-            seen = {number for number, end in enumerate(ends) if bar.value() + SEEN < end <= low}
-            self._read[self._key] = self.read | seen
+        self._reading.note(self._key)
         self.contents.tell(place, self.read)
         if place < self.pick.count() and self.pick.value() != place:
             was_blocked = self.pick.blockSignals(True)
