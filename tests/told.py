@@ -1,5 +1,6 @@
 """One example of everything that can be said of a decision, each in all its forms."""
 
+from marjapussi_gui.contrast import Alike, Contrast, MeanMore, Result
 from marjapussi_gui.engine.actions import (
     Action,
     Answer,
@@ -27,9 +28,7 @@ from marjapussi_gui.engine.phases.duties import Must
 from marjapussi_gui.engine.state import Contest, Seat
 from marjapussi_gui.facts import (
     Advised,
-    Alike,
     CanCome,
-    Contrast,
     Danger,
     Distance,
     Exact,
@@ -40,7 +39,6 @@ from marjapussi_gui.facts import (
     Holds,
     LetGo,
     LikelyTotal,
-    MeanMore,
     NoneOfPair,
     OneOfPair,
     Outs,
@@ -48,7 +46,6 @@ from marjapussi_gui.facts import (
     Principle,
     RamiOrNolo,
     Reaches,
-    Result,
     Searched,
     Tiplu,
     TookUp,

@@ -4,14 +4,13 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import get_args
 
+from ..contrast import Alike, Contrast, MeanMore
 from ..engine.actions import Action
 from ..engine.cards import SUIT_WORDS, Card, names
 from ..engine.notation import action_text
 from ..facts import (
     Advised,
-    Alike,
     CanCome,
-    Contrast,
     Danger,
     Distance,
     Exact,
@@ -22,7 +21,6 @@ from ..facts import (
     Holds,
     LetGo,
     LikelyTotal,
-    MeanMore,
     NoneOfPair,
     OneOfPair,
     Outs,

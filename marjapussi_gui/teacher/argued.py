@@ -4,9 +4,10 @@ from dataclasses import replace
 from threading import Event as Flag
 
 from ..bots.base import Choice
+from ..contrast import Alike
 from ..engine.actions import Action
 from ..engine.view import View
-from ..facts import Alike, Exact, Fact, Searched, Told
+from ..facts import Exact, Fact, Searched, Told
 from ..kept.verdict import Rank, Verdict, Worth
 from .kinds import kind_of
 from .reasons import LinesOf, alike, reasons, rival

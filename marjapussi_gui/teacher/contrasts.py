@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
 
+from ..contrast import Contrast, MeanMore, Result
 from ..engine.actions import Action, Play
 from ..engine.cards import Card, ranked
 from ..engine.events import HandScored, TrickTaken
-from ..facts import Contrast, MeanMore, Result
 from .happenings import HAPPENINGS, Line
 from .sight import Sight
 

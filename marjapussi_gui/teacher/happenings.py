@@ -5,6 +5,7 @@ A game that needs one of its own adds it to the list; who has none is told of by
 
 from collections.abc import Callable
 
+from ..contrast import Result
 from ..engine.cards import NO_SUIT, SUIT_OF, Card, ranked
 from ..engine.events import (
     Event,
@@ -19,7 +20,6 @@ from ..engine.events import (
 )
 from ..engine.frozen import frozen
 from ..engine.state import NOBODY, Contest
-from ..facts import Result
 from .sight import Sight
 
 HIGH = ranked("AT")  # cards that nobody likes to lose

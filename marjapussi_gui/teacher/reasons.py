@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ..contrast import Alike
 from ..engine.actions import Action
 from ..engine.view import View
-from ..facts import Advised, Alike, Fact
+from ..facts import Advised, Fact
 from ..kept.verdict import Worth
 from .certain import Certainty, certain
 from .certain_of_sets import certain_of_sets, missing

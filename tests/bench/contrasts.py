@@ -13,9 +13,9 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
 
+from marjapussi_gui.contrast import Contrast
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
-from marjapussi_gui.facts import Contrast
 from marjapussi_gui.kept.verdict import Verdict
 from marjapussi_gui.teacher.classes import classes_of
 from marjapussi_gui.teacher.contrasts import LEAST

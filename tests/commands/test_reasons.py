@@ -7,11 +7,11 @@ import pytest
 
 from marjapussi_gui.commands.command import to_json
 from marjapussi_gui.commands.reasons import KEYS, SENTENCES, as_json, listed, sentence
+from marjapussi_gui.contrast import Contrast, Result
 from marjapussi_gui.engine.actions import Pass, Play
 from marjapussi_gui.engine.cards import card, card_list
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.facts import (
-    Contrast,
     Danger,
     Distance,
     Exact,
@@ -20,7 +20,6 @@ from marjapussi_gui.facts import (
     LikelyTotal,
     Outs,
     RamiOrNolo,
-    Result,
     Searched,
 )
 from marjapussi_gui.kept.verdict import fact_as_json, fact_from_json

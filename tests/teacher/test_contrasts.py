@@ -1,11 +1,11 @@
 """What one action brings about more often than another: told where it speaks for the better."""
 
+from marjapussi_gui.contrast import Contrast, MeanMore, Result
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import card, card_list
 from marjapussi_gui.engine.events import Event, HandScored, TrickTaken
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import Seat, Trick
-from marjapussi_gui.facts import Contrast, MeanMore, Result
 from marjapussi_gui.teacher.contrasts import ahead, contrasts, fates, mean_more
 from marjapussi_gui.teacher.happenings import Line
 from marjapussi_gui.teacher.sight import Sight

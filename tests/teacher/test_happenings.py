@@ -6,6 +6,7 @@ import pytest
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.contrast import Result
 from marjapussi_gui.engine.actions import Action, Draw, Play
 from marjapussi_gui.engine.cards import NO_SUIT, RANK_OF, SUIT_OF, Suit
 from marjapussi_gui.engine.events import HandScored, Log, TrickTaken
@@ -22,7 +23,6 @@ from marjapussi_gui.engine.state import (
     State,
     Trick,
 )
-from marjapussi_gui.facts import Result
 from marjapussi_gui.teacher.happenings import HAPPENINGS
 from marjapussi_gui.teacher.sight import Sight, sight
 from tests.presets import every_game_of_tricks

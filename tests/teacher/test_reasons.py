@@ -9,6 +9,7 @@ import pytest
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.contrast import Alike, Contrast, MeanMore
 from marjapussi_gui.engine.actions import Bid, Discard, Draw, Pass, Play
 from marjapussi_gui.engine.cards import Suit, card
 from marjapussi_gui.engine.game import Game
@@ -18,16 +19,13 @@ from marjapussi_gui.engine.state import NO_CARD, NOBODY, Seat, Start, State, Tur
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.facts import (
     Advised,
-    Alike,
     CanCome,
     Certain,
-    Contrast,
     Exact,
     Fact,
     Forced,
     LetGo,
     LikelyTotal,
-    MeanMore,
     Reaches,
     Searched,
     Tiplu,

@@ -4,12 +4,12 @@ from threading import Event as Flag
 
 import pytest
 
+from marjapussi_gui.contrast import Contrast, Result
 from marjapussi_gui.engine.events import HandScored
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.notation import read_action
 from marjapussi_gui.engine.state import Seat, Start
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.facts import Contrast, Result
 from marjapussi_gui.teacher.reasons import FEW, reasons
 from marjapussi_gui.teacher.tried import tried
 from tests.teacher.positions import at_sets

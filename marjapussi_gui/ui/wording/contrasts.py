@@ -1,8 +1,8 @@
 """What follows from one thing more often than from another, in two short sentences."""
 
+from ...contrast import Alike, Contrast, MeanMore, Result
 from ...engine.actions import Action, Play
 from ...engine.cards import RANKS, SUIT_OF
-from ...facts import Alike, Contrast, MeanMore, Result
 from .card_names import ADESSIVE, forms, rank_name
 from .suggestions import doing, is_clause
 from .tongue import capital, decimal, once_a_language, plain, translate

@@ -2,20 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 
+from ...contrast import Alike, Contrast, MeanMore
 from ...engine.phases.duties import Duty, Must
 from ...engine.state import Seat
 from ...facts import (
     Advised,
-    Alike,
     CanCome,
-    Contrast,
     Fact,
     Forced,
     HigherOut,
     Highest,
     Holds,
     LetGo,
-    MeanMore,
     NoneOfPair,
     OneOfPair,
     PlaysLast,

@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
+from marjapussi_gui.contrast import Contrast, Result
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.alike import alike
 from marjapussi_gui.engine.cards import RANK_OF, Card, Suit, card, members
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.renaming import of_suits
-from marjapussi_gui.facts import Contrast, HigherOut, Outs, Result, Void
+from marjapussi_gui.facts import HigherOut, Outs, Void
 from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
 from marjapussi_gui.teacher.puzzles.maker import Played, hand
 from marjapussi_gui.teacher.trainer.anew import pose

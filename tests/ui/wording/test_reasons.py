@@ -6,19 +6,12 @@ from typing import get_args
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.contrast import Contrast, MeanMore, Result
 from marjapussi_gui.engine.actions import AskWhole, Bid, Discard, Give, Pass, Play
 from marjapussi_gui.engine.cards import card, card_list
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.facts import (
-    Contrast,
-    Fact,
-    Forced,
-    HigherOut,
-    MeanMore,
-    Principle,
-    Result,
-)
+from marjapussi_gui.facts import Fact, Forced, HigherOut, Principle
 from marjapussi_gui.ui.basis.languages import ENGLISH, SPOKEN, speak
 from marjapussi_gui.ui.wording.people import People
 from marjapussi_gui.ui.wording.reasons import reasons
