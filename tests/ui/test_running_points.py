@@ -17,6 +17,7 @@ from marjapussi_gui.ui.art.sheets import Row
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import Pace
 from marjapussi_gui.ui.board.prompts import prompts
+from marjapussi_gui.ui.board.score_rows import score_rows
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording.people import People
@@ -46,7 +47,8 @@ def played(window: Window, key: str, tricks: int, seed: int = 1) -> tuple[TableP
 
 
 def rows_of(page: TablePage, view: View) -> tuple[Row, ...]:
-    return page.board.furniture._rows(view, page.board.story.people)
+    furniture = page.board.furniture
+    return score_rows(view, page.board.story.people, counts=furniture.counts)
 
 
 @pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three", "huutopussi-two"])

@@ -20,13 +20,13 @@ from ...engine.view import View
 from ..art.deck import Deck
 from ..art.design import Design, design_of
 from ..art.easel import Easel
-from ..art.felt import felt_picture
 from ..basis.preferences import Preferences
 from ..basis.reduced_motion import wants_less_motion
 from ..basis.theme import text_scale
 from ..wording import spoken as words
 from ..wording.people import People
 from .animator import Animator
+from .cloth import Cloth, Cut
 from .drawn import Drawn
 from .felt_cards import Cards
 from .furniture import Furniture
@@ -52,7 +52,7 @@ class Board(QGraphicsView):
         self._scene = QGraphicsScene(self)
         self._look = Look(ratio=self.devicePixelRatioF())
         self._easel = self._new_easel(Deck(Design(), self._look.ratio))
-        self._felt, self._felt_kind = QPixmap(), (0, 0, "", 0.0, 0)
+        self._cloth = Cloth()
         self._drawn, self._is_seen = Drawn(self), False
         self._drawn.drawn.connect(self._on_furniture_drawn)
         self._sentence, self._text, self._size = "", text_scale(), CARD_SIZES["normal"]
@@ -76,7 +76,7 @@ class Board(QGraphicsView):
     @property
     def felt(self) -> QPixmap:
         """The cloth, as it lies there now."""
-        return self._felt
+        return self._cloth.picture
 
     @property
     def deck(self) -> Deck:
@@ -99,7 +99,7 @@ class Board(QGraphicsView):
         self.touch.reordered.emit()
         is_new = self._use_deck(design_of(preferences), look.ratio)
         sizes = text_scale(), CARD_SIZES[preferences.cards]
-        if is_new or look != self._look or sizes != (self._text, self._size) or self._felt.isNull():
+        if is_new or look != self._look or sizes != (self._text, self._size) or self.felt.isNull():
             self._look, (self._text, self._size) = look, sizes
             self._lay_out(self._with_size(self.layout_now))
 
@@ -207,20 +207,21 @@ class Board(QGraphicsView):
         self.furniture.lay_out(layout, self._look, may_wait=may_wait)
         self.touch.lay_out(self._look.felt)
         self.retell()
-        if self._felt_kind != self._wanted_felt:
+        if not self._cloth.fits(self._cut):
             self._drawn.wait("felt", self._draw_felt)
 
     @property
-    def _wanted_felt(self) -> tuple[int, int, str, float, int]:
-        """What the felt is to be drawn for: size, kind, device pixels, and how much is table."""
+    def _cut(self) -> Cut:
+        """What the felt is to be drawn for."""
         size = max(self.width(), 1), max(self.height(), 1)
-        return *size, self._look.felt, self._look.ratio, self.room[0]
+        return Cut(*size, self._look.felt, self._look.ratio, self.room[0])
 
     def _lay_felt(self, *, may_wait: bool) -> None:
-        self._scene.setSceneRect(0, 0, *self._wanted_felt[:2])
-        if self._felt_kind == self._wanted_felt:
+        wanted = self._cut
+        self._scene.setSceneRect(0, 0, wanted.width, wanted.height)
+        if self._cloth.fits(wanted):
             return
-        if may_wait and self._felt_kind[2:4] == self._wanted_felt[2:4]:
+        if may_wait and self._cloth.may_stretch(wanted):
             self.resetCachedContent()
         else:
             self._draw_felt()
@@ -231,8 +232,7 @@ class Board(QGraphicsView):
         self._draw_felt()
 
     def _draw_felt(self) -> None:
-        self._felt_kind = self._wanted_felt
-        self._felt = felt_picture(*self._felt_kind)
+        self._cloth.draw(self._cut)
         self.resetCachedContent()
         self.viewport().update()
 
@@ -253,10 +253,7 @@ class Board(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._is_seen = True
-        if self._felt_kind == self._wanted_felt:
-            painter.drawPixmap(0, 0, self._felt)
-        else:  # stretched, until it is drawn
-            painter.drawPixmap(self.rect(), self._felt)
+        self._cloth.lay(painter, self.rect(), self._cut)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

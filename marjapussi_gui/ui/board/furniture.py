@@ -14,9 +14,7 @@ from ...engine.view import View
 from ..art import bags, bubbles, marks
 from ..art.bubbles import Bubble
 from ..art.lines import even_lines
-from ..art.seams import Seam
 from ..art.sheets import SHEET_MARGIN, Row
-from ..basis.palette import SIDES
 from ..basis.theme import CAPTION, LABEL, SPEECH, STRONG, text_scale, width_of
 from ..wording import scores, table
 from ..wording.people import People
@@ -25,6 +23,7 @@ from .items import PictureItem
 from .layout import RATIO, Layout
 from .look import Look
 from .names import fitted
+from .score_rows import score_rows
 from .seats import Seats
 from .speech import beside
 from .standing import BAG_WIDTH, bag_foot, bag_place
@@ -254,26 +253,8 @@ class Furniture(Seats):
         middle = QPointF(x + BAG_WIDTH * u / 2, top + height / 2)
         self._put(f"bag {side}", picture, middle, UNDER_CARDS)
 
-    def _rows(self, view: View, people: People) -> tuple[Row, ...]:
-        """Return what each side has, with what it has made in this hand unless one counts that."""
-        me, points = view.game.seating.side(view.seat), scores.points_so_far(view)
-        declarer, goal, called = scores.contract(view)
-        is_played, rows = bool(view.tricks or view.trick.cards), []
-        standing = scores.standing(view.match, people, view.game)
-        for side, (name, score) in enumerate(standing):
-            row = Row(SIDES[(side - me) % len(standing)], name, score)
-            if self.counts and points and side == declarer:
-                seam = Seam(points[side], goal, row.colour)
-                row = replace(row, note=called, so_far=scores.so_far(points[side]), seam=seam)
-            elif self.counts and points:
-                row = replace(row, note=scores.so_far(points[side]))
-            elif is_played:
-                row = replace(row, note=table.tricks(view.won[side]))
-            rows.append(row)
-        return tuple(rows)
-
     def _show_sheet(self, view: View, people: People) -> None:
-        self._sheet = self._rows(view, people)
+        self._sheet = score_rows(view, people, counts=self.counts)
         self._put_sheet(self._sheet)
 
     def _put_sheet(self, rows: tuple[Row, ...]) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.actions import Action, Discard, Give, Show
 from ...engine.cards import Card
-from ...engine.events import DISCARDS, STOCK, Zone
+from ...engine.events import Zone
 from .drag import Drag, is_in_the_hand, is_over_the_table
 from .felt_cards import Cards
 from .items import CardItem
@@ -219,12 +219,9 @@ class Touch(QObject):
 
     def _click_pile(self, item: CardItem | None) -> None:
         zone = None if item is None else self._cards.zone_of(item)
-        action = self._pile_action(zone)
+        action = None if zone is None else self.prompts.piles.get(zone)
         if action is not None:
             self._act(action)
-
-    def _pile_action(self, zone: Zone | None) -> Action | None:
-        return self.prompts.piles.get(zone) if zone in (STOCK, DISCARDS) else None
 
     def _drop(self, drag: Drag, at: QPointF) -> None:
         layout, card = self._cards.layout, drag.item.card

@@ -15,7 +15,7 @@ from tests.ui.playing import opened, seated
 def drawn(board: Board) -> list[int]:
     """Return the keys of the felt and of all pictures on it; what is drawn anew has another."""
     pictures = board.furniture._pictures
-    return [board._felt.cacheKey(), *(item.pixmap().cacheKey() for item in pictures.values())]
+    return [board.felt.cacheKey(), *(item.pixmap().cacheKey() for item in pictures.values())]
 
 
 def test_nothing_is_drawn_anew_in_another_language(qtbot: QtBot) -> None:
@@ -33,11 +33,11 @@ def test_felt_and_bags_stay_at_the_next_match(qtbot: QtBot) -> None:
     window = opened()
     board = window.ways.table_page.board
     seated(window, "marjapussi")
-    felt, bag = board._felt.cacheKey(), board.furniture._pictures["bag 0"].pixmap().cacheKey()
+    felt, bag = board.felt.cacheKey(), board.furniture._pictures["bag 0"].pixmap().cacheKey()
 
     seated(window, "marjapussi", seed=2)
 
-    assert felt == board._felt.cacheKey()
+    assert felt == board.felt.cacheKey()
     assert bag == board.furniture._pictures["bag 0"].pixmap().cacheKey()
 
 
@@ -46,7 +46,7 @@ def test_board_that_is_shown_first_is_drawn_at_once(qtbot: QtBot) -> None:
     seated(window, "marjapussi")
 
     assert not window.ways.table_page.board._drawn.is_waiting
-    assert window.ways.table_page.board._felt.size() == window.ways.table_page.board.size()
+    assert window.ways.table_page.board.felt.size() == window.ways.table_page.board.size()
 
 
 def test_everything_is_drawn_anew_at_another_size(qtbot: QtBot) -> None:
@@ -58,9 +58,9 @@ def test_everything_is_drawn_anew_at_another_size(qtbot: QtBot) -> None:
 
     window.resize(1000, 700)
 
-    assert board._felt.size() != board.size()
+    assert board.felt.size() != board.size()
     qtbot.waitUntil(lambda: not board._drawn.is_waiting)
-    assert board._felt.size() == board.size()
+    assert board.felt.size() == board.size()
     assert not set(before) & set(drawn(board))
 
 

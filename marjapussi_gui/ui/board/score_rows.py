@@ -1,0 +1,29 @@
+"""What stands on the sheet of scores: a row for each side."""
+
+from dataclasses import replace
+
+from ...engine.view import View
+from ..art.seams import Seam
+from ..art.sheets import Row
+from ..basis.palette import SIDES
+from ..wording import scores, table
+from ..wording.people import People
+
+
+def score_rows(view: View, people: People, *, counts: bool) -> tuple[Row, ...]:
+    """Return what each side has, with what it has made in this hand unless one counts that."""
+    me, points = view.game.seating.side(view.seat), scores.points_so_far(view)
+    declarer, goal, called = scores.contract(view)
+    is_played, rows = bool(view.tricks or view.trick.cards), []
+    standing = scores.standing(view.match, people, view.game)
+    for side, (name, score) in enumerate(standing):
+        row = Row(SIDES[(side - me) % len(standing)], name, score)
+        if counts and points and side == declarer:
+            seam = Seam(points[side], goal, row.colour)
+            row = replace(row, note=called, so_far=scores.so_far(points[side]), seam=seam)
+        elif counts and points:
+            row = replace(row, note=scores.so_far(points[side]))
+        elif is_played:
+            row = replace(row, note=table.tricks(view.won[side]))
+        rows.append(row)
+    return tuple(rows)
