@@ -1,13 +1,10 @@
 """One's own decisions are judged while nobody plays, one after another, and kept."""
 
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Event as Flag
 
-from .engine.actions import Action
 from .engine.state import Seat
-from .engine.view import View
 from .kept.decisions import Decision, decisions, missing
 from .kept.verdict import Verdict
 from .store.database import Database
@@ -16,8 +13,7 @@ from .store.trouble import StoreError
 from .store.verdicts import Verdicts
 from .table.runner import Job, Runner
 from .teacher.newest import newest_judge
-
-Judge = Callable[[View, Action | None, Flag], Verdict]
+from .ui.basis.services import Judge
 
 log = logging.getLogger("marjapussi")
 

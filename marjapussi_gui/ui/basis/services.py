@@ -60,7 +60,8 @@ class Known:
     barred: tuple[CardSet, ...]
 
 
-FindLine = Callable[[MatchRecord, Seat, int, Flag], OpenLine | None]
+Judge = Callable[[View, Action | None, Flag], Verdict]  # of what was done, or None; and why
+FindLine = Callable[[MatchRecord, Seat, int, Flag], OpenLine | None]  # with all cards open
 
 
 def without_line(_record: MatchRecord, _seat: Seat, _ply: int, _stop: Flag) -> OpenLine | None:
@@ -85,7 +86,7 @@ class Services:
     runner: Runner
     player: Callable[[str, int], Decide]  # of a level, with a seed for its chances
     advise: Callable[[View, Flag], Advice]  # quickly: what to do
-    judge: Callable[[View, Action | None, Flag], Verdict]  # what was done, or None; and why
+    judge: Judge
     known: Callable[[View], Known | None]
     is_decided: Callable[[View], bool]  # the rest of the hand can only end in one way
     presets: OwnPresets
@@ -97,9 +98,7 @@ class Services:
     safe: Safe | None = None  # None where nothing is kept
     figures: Figures | None = None
     verdicts: KeptVerdicts = field(default_factory=MemoryVerdicts)
-    open_line: Callable[[MatchRecord, Seat, int, Flag], OpenLine | None] = (
-        without_line  # could it be won?
-    )
+    open_line: FindLine = without_line  # could it be won?
     is_clear_mistake: Callable[[str, Verdict, Action], bool] = _never  # and that is certain
     rates: Callable[[str], Levels] = _not_measured  # what levels lose a decision in a game
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # read when they are first asked for

@@ -1,19 +1,15 @@
 """Works out in the background how a hand could have gone with all cards open."""
 
 import logging
-from collections.abc import Callable
-from threading import Event as Flag
 
 from PySide6.QtCore import QObject, Signal
 
 from ...engine.record import MatchRecord
 from ...engine.state import Seat
-from ...kept.open_line import OpenLine
 from ...table.runner import Job, Runner
+from ..basis.services import FindLine
 
 log = logging.getLogger("marjapussi")
-
-Find = Callable[[MatchRecord, Seat, int, Flag], OpenLine | None]
 
 
 class Imagining(QObject):
@@ -21,7 +17,7 @@ class Imagining(QObject):
 
     found = Signal(object)  # a line, or None where there is none
 
-    def __init__(self, runner: Runner, find: Find) -> None:
+    def __init__(self, runner: Runner, find: FindLine) -> None:
         super().__init__()
         self._runner, self._find = runner, find
         self._job: Job | None = None

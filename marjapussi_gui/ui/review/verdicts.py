@@ -1,21 +1,17 @@
 """What the decisions of a match were worth: looked up, and judged where nobody has yet."""
 
 import logging
-from collections.abc import Callable
-from threading import Event as Flag
 
 from PySide6.QtCore import QObject, Signal
 
-from ...engine.actions import Action
 from ...engine.record import MatchRecord
 from ...engine.state import Seat
-from ...engine.view import View
 from ...kept.decisions import Decision, decisions
 from ...kept.verdict import Verdict
 from ...table.runner import Job, Runner
+from ..basis.services import Judge
 from ..basis.verdicts import KeptVerdicts
 
-Judge = Callable[[View, Action | None, Flag], Verdict]
 log = logging.getLogger("marjapussi")
 
 Left = tuple[list[Decision], int]  # to be judged, and how many decisions there are in all
