@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPixmap
 
 from .design import Design
-from .press import SHAPE, Face, Press, margin
+from .press import SHAPE, Face, margin, press_of
 
 __all__ = ["SHAPE", "Deck", "small_deck"]
 
@@ -18,7 +18,7 @@ class Deck:
 
     def __init__(self, design: Design, ratio: float) -> None:
         self.design, self.ratio = design, ratio
-        self.press = Press(design)
+        self.press = press_of(design)
         self._pictures: dict[Face, QPixmap] = {}
         self._kept = 0
 

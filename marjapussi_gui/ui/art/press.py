@@ -1,6 +1,7 @@
 """Prints cards as images; it may be used on any thread."""
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
@@ -15,6 +16,7 @@ SHAPE = HEIGHT / WIDTH
 BESIDE, ABOVE, BLUR, DROP = 0.05, 0.07, 0.09, 0.02  # of a card's width: margins and shadow
 SMALL_SHADOW = 100  # pixels: a larger one is this one, scaled
 WIDTHS = 6  # of papers that are kept
+SMALL, KEPT = 160, 256  # pixels; so many cards that are no wider stay printed, for every page
 
 
 class Face(NamedTuple):
@@ -34,6 +36,10 @@ class Press:
 
     def print(self, face: Face) -> QImage:
         """Return a card on its shadow."""
+        return printed(self, face) if face.pixels <= SMALL else self.print_anew(face)
+
+    def print_anew(self, face: Face) -> QImage:
+        """Print a card that is not kept."""
         image = self._paper(face.pixels).copy()  # other threads go on meanwhile
         with painting(image) as painter:
             _place(painter, face.pixels)
@@ -50,6 +56,18 @@ class Press:
         papers[pixels] = paper
         self._papers = dict(list(papers.items())[-WIDTHS:])  # whole at once, for any thread
         return paper
+
+
+@lru_cache(maxsize=8)
+def press_of(design: Design) -> Press:
+    """Return the press of a design, the same for every page."""
+    return Press(design)
+
+
+@lru_cache(maxsize=KEPT)
+def printed(press: Press, face: Face) -> QImage:
+    """Return a card as it was printed before, if it was."""
+    return press.print_anew(face)
 
 
 def margin(pixels: int) -> QPoint:

@@ -81,7 +81,7 @@ class PromptBar(QWidget):
         self._deck, self._pixels = look.deck, round(LABEL * min(max(u, 0.76), 1.6))
         height, padding = max(round(46 * u), TOUCH), round(20 * max(u, 0.6))
         self._flow.setSpacing(round(GAP * min(max(u, 0.7), 1)))
-        self.setStyleSheet(
+        sheet = (
             f"QPushButton {{ min-height: {height - 4}px; padding: 0 {padding}px 2px; }}"
             f'QPushButton:focus, QPushButton[look="suggested"] {{ min-height: {height - 6}px;'
             f" padding: 0 {padding - 2}px 0; }}"  # the broader edge takes no room
@@ -92,6 +92,8 @@ class PromptBar(QWidget):
             f'QPushButton[look="felt"] {{ color: {FELTS[look.felt].text};'
             f" border: 1px solid {FELTS[look.felt].text}; }}"
         )
+        if sheet != self.styleSheet():  # every button would go through it again
+            self.setStyleSheet(sheet)
 
     def offer(self, prompts: Prompts, view: View | None, people: People | None) -> None:
         """Show buttons for these."""

@@ -157,3 +157,10 @@ def test_barred_paper_is_paper_times_barred() -> None:
     colour = image.pixelColor(edge + QPoint(60, 84))
     assert colour.red() == pytest.approx(paper.red() * bar.red() / 255, abs=2)
     assert colour.blue() == pytest.approx(paper.blue() * bar.blue() / 255, abs=2)
+
+
+def test_two_decks_of_one_design_print_a_card_once() -> None:
+    face = Deck(USUAL, 1).face(card("QH"), 120)
+
+    assert Deck(USUAL, 1).press.print(face) is Deck(USUAL, 1).press.print(face)
+    assert Deck(Design(index="large"), 1).press.print(face) != Deck(USUAL, 1).press.print(face)

@@ -13,6 +13,7 @@ from marjapussi_gui.engine.cards import HIDDEN, card, card_list
 from marjapussi_gui.ui.art.deck import Deck
 from marjapussi_gui.ui.art.design import Design
 from marjapussi_gui.ui.art.easel import Easel
+from marjapussi_gui.ui.art.press import Press
 from marjapussi_gui.ui.basis.garbage import Collector
 
 from ..playing import gone, opened, seated
@@ -80,10 +81,10 @@ def test_thread_draws_what_this_thread_draws(easel: Easel) -> None:
         easel.picture(shown, 120, is_barred=False)
     finish(easel)
 
-    alone = Deck(Design(), 1)
+    alone = Press(Design())
     for shown in (HIDDEN, *HAND):
         drawn = easel.picture(shown, 120).toImage()
-        assert drawn == alone.picture(shown, 120).toImage()
+        assert drawn == alone.print_anew(easel.deck.face(shown, 120))
 
 
 def test_nothing_is_drawn_any_more_at_rest(easel: Easel) -> None:

@@ -1,11 +1,13 @@
 """The buttons beside the hand."""
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.cards import ALL_SUITS
-from marjapussi_gui.ui.board.prompt_bar import _suit_icon
+from marjapussi_gui.ui.board.look import Look
+from marjapussi_gui.ui.board.prompt_bar import PromptBar, _suit_icon
 
 SIDE = 20
 
@@ -20,3 +22,30 @@ def test_a_suit_on_a_button_is_whole_at_every_scale(qapp: QApplication, ratio: f
 
         assert drawn.width() == side
         assert max(rim) < 128
+
+
+def test_buttons_are_dressed_anew_only_for_another_look(qtbot: QtBot) -> None:
+    home = QWidget()
+    qtbot.addWidget(home)
+    bar, look = PromptBar(home, home), Look()
+    home.show()
+    bar.show()
+    bar.fit(look, 1.0)
+    dressed = Dressed()
+    bar.installEventFilter(dressed)
+
+    bar.fit(look, 1.0)
+    at_the_same = dressed.times
+    bar.fit(look, 1.5)
+
+    assert (at_the_same, dressed.times) == (0, 1)
+
+
+class Dressed(QObject):
+    """Counts how often a widget was given another style."""
+
+    times = 0
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() == QEvent.Type.StyleChange
+        return False
