@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -117,6 +118,8 @@ class Tile(QWidget):
 
     def _place(self) -> None:
         """Find the places of all parts; the linen carries them along."""
+        if not self.isVisible():  # they are found when it is seen
+            return
         left, wide = EDGE + INSIDE, self.width() - 2 * (EDGE + INSIDE)
         name = self._name_type(wide)
         high = QFontMetrics(name).height()
@@ -251,6 +254,10 @@ class Tile(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._place()
 
     def enterEvent(self, event: QEnterEvent) -> None:

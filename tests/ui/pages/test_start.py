@@ -52,6 +52,21 @@ def test_there_is_a_tile_for_each_game(page: StartPage) -> None:
     assert [tile.key for tile in page.tiles] == KEYS
 
 
+def test_parts_of_a_tile_find_their_places_when_it_is_seen(qtbot: QtBot) -> None:
+    page = StartPage(ratio=1.0)
+    qtbot.addWidget(page)
+    tile = page.tiles[0]
+    nowhere = tile.play.geometry()
+    page.resize(1280, 800)
+    unseen = tile.play.geometry()
+
+    page.show()
+
+    assert unseen == nowhere
+    assert tile.play.geometry() != nowhere
+    assert tile.rect().contains(tile.rules.geometry())
+
+
 def test_what_was_played_last_is_offered_first(page: StartPage) -> None:
     for key in ("tuppi", "bag"):
         page.show_games(key)
