@@ -21,7 +21,8 @@ from tests.folding import Folded
 from .playing import Dragger, Keyboard, Mouse, decided, gone, opened, play_on, seated
 
 KEYS = [each.key for each in VARIANTS]
-HANDS = {Mouse: 1000, Dragger: 2, Keyboard: 2}
+WHOLE = ("bondtolva-two", "huutopussi-three", "marriage")  # matches of two, three, and with sets
+HANDS = {Mouse: 2, Dragger: 1, Keyboard: 1}
 
 
 @pytest.fixture
@@ -70,9 +71,8 @@ def shown(zones: dict[Zone, tuple[Card, ...]] | dict[Zone, list[Card]]) -> dict[
 
 @pytest.mark.parametrize("way", HANDS)
 @pytest.mark.parametrize("key", KEYS)
-def test_a_match_can_be_played(window: Window, key: str, way: type[Mouse]) -> None:
-    watch = Watch(window)
-    sitting = seated(window, key)
+def test_hands_can_be_played(window: Window, key: str, way: type[Mouse]) -> None:
+    watch, sitting = Watch(window), seated(window, key)
 
     play_on(window, way(window), hands=HANDS[way], check=watch.check_view)
 
@@ -80,6 +80,13 @@ def test_a_match_can_be_played(window: Window, key: str, way: type[Mouse]) -> No
     match = sitting.table.state.match
     assert match.over or match.hands >= HANDS[way]
     assert watch.events > 20
+
+
+@pytest.mark.parametrize(
+    "key", [each if each in WHOLE else pytest.param(each, marks=pytest.mark.slow) for each in KEYS]
+)
+def test_a_whole_match_can_be_played(window: Window, key: str) -> None:
+    play_whole_match(window, key, Mouse)
 
 
 @pytest.mark.slow
@@ -116,6 +123,10 @@ def play_slowly(window: Window, hand: Mouse) -> None:
 @pytest.mark.parametrize("way", [Dragger, Keyboard])
 @pytest.mark.parametrize("key", KEYS)
 def test_a_whole_match_needs_no_clicks(window: Window, key: str, way: type[Mouse]) -> None:
+    play_whole_match(window, key, way)
+
+
+def play_whole_match(window: Window, key: str, way: type[Mouse]) -> None:
     watch, sitting = Watch(window), seated(window, key)
 
     play_on(window, way(window), hands=1000, check=watch.check_view)
