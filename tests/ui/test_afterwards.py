@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import product
 from threading import Event as Flag
 
 import pytest
@@ -44,8 +45,8 @@ def database() -> Iterator[Database]:
 def opened(qapp: object, database: Database) -> Iterator[Callable[..., Window]]:
     windows: list[Window] = []
 
-    def window(*, is_kept: bool = True, language: str = "en") -> Window:
-        kit = services(ImmediateRunner(), replace(STILL, language=language))
+    def window(*, is_kept: bool = True) -> Window:
+        kit = services(ImmediateRunner(), STILL)
         windows.append(Window(with_matches(kit, database) if is_kept else kit))
         windows[-1].show()
         return windows[-1]
@@ -186,25 +187,21 @@ def test_nothing_moves_when_it_is_told(opened: Callable[..., Window], database: 
     assert before == (count.geometry(), lines(count).geometry())
 
 
-@pytest.mark.parametrize("language", ["en", "fi", "sv"])
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 @pytest.mark.parametrize("key", ["huutopussi", "marjapussi", "marriage"])
 def test_it_fits_in_every_language(
-    opened: Callable[..., Window],
-    database: Database,
-    language: str,
-    size: tuple[int, int],
-    key: str,
+    opened: Callable[..., Window], database: Database, key: str
 ) -> None:
-    window = opened(language=language)
-    window.resize(*size)
+    window = opened()
     count = play_hand(window, key)
     judge(window, database, 140.0, 48.0)
-    for _ in range(3):
-        QCoreApplication.processEvents()
+    for language, size in product(("en", "fi", "sv"), ((800, 600), (1280, 800))):
+        window.prefer(replace(STILL, language=language))
+        window.resize(*size)
+        for _ in range(3):
+            QCoreApplication.processEvents()
 
-    assert [*cut_off(count), *overlapping(count)] == []
-    assert count.geometry().bottom() <= window.height()
+        assert [*cut_off(count), *overlapping(count)] == [], (language, size)
+        assert count.geometry().bottom() <= window.height(), (language, size)
 
 
 def test_a_match_that_is_not_kept_is_not_judged(opened: Callable[..., Window]) -> None:
