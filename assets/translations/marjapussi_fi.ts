@@ -4515,10 +4515,6 @@
         <translation>Pidä kuningas tai rouva, kun toinen puolikas voi olla parillasi.</translation>
     </message>
     <message>
-        <source>When the trick is surely your partner&apos;s, give points to it.</source>
-        <translation>Kun tikki on varmasti parisi, anna siihen pisteitä.</translation>
-    </message>
-    <message>
         <source>When the trick is lost, give as little as you can.</source>
         <translation>Kun tikki on menetetty, anna siihen mahdollisimman vähän.</translation>
     </message>
@@ -4529,10 +4525,6 @@
     <message>
         <source>Lead what nobody can beat.</source>
         <translation>Aloita kortilla, jota kukaan ei voi voittaa.</translation>
-    </message>
-    <message>
-        <source>Draw their trumps before they can use them.</source>
-        <translation>Kerää vastustajien valtit pois ennen kuin he ehtivät käyttää niitä.</translation>
     </message>
     <message>
         <source>Win with the smallest card that does it.</source>
@@ -4547,10 +4539,6 @@
         <translation>Aloita maalla, jonka parisi voi ottaa valtilla.</translation>
     </message>
     <message>
-        <source>Do not lead what the others can trump.</source>
-        <translation>Älä aloita maalla, jonka vastustajat voivat ottaa valtilla.</translation>
-    </message>
-    <message>
         <source>The last trick counts: save a sure card for it.</source>
         <translation>Viimeisestä tikistä saa pisteitä: säästä sille varma kortti.</translation>
     </message>
@@ -4563,8 +4551,48 @@
         <translation>Toisena lyö pientä: parisi pelaa vielä jälkeesi.</translation>
     </message>
     <message>
+        <source>Put your ten on a trick that is surely your partner&apos;s: there no ace takes it.</source>
+        <translation>Anna kymppisi tikkiin, jonka parisi varmasti saa: siellä ässä ei sitä vie.</translation>
+    </message>
+    <message>
+        <source>Do not throw an ace where it cannot win: it takes a trick later.</source>
+        <translation>Älä heitä ässää tikkiin, jota se ei voi voittaa: myöhemmin se tuo tikin.</translation>
+    </message>
+    <message>
+        <source>Take the trick that is surely yours: later it may be too late.</source>
+        <translation>Ota tikki, jonka varmasti saat: myöhemmin voi olla liian myöhäistä.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick: a hand without any is dear.</source>
+        <translation>Ota ainakin yksi tikki: ilman tikkiä jääminen tulee kalliiksi.</translation>
+    </message>
+    <message>
         <source>As third to play, play high: only one more plays after you.</source>
         <translation>Kolmantena lyö korkeaa: enää yksi pelaa jälkeesi.</translation>
+    </message>
+    <message>
+        <source>Lead your aces before there are trumps: later they may be trumped.</source>
+        <translation>Aloita ässilläsi ennen kuin on valttia: myöhemmin ne voidaan ottaa valtilla.</translation>
+    </message>
+    <message>
+        <source>Draw their trumps first: then your other high cards take tricks too.</source>
+        <translation>Vedä ensin toisilta valtit pois: sitten muutkin isot korttisi saavat tikkejä.</translation>
+    </message>
+    <message>
+        <source>Do not lead an ace or a ten that the others can trump.</source>
+        <translation>Älä aloita ässällä tai kympillä, jonka toiset voivat ottaa valtilla.</translation>
+    </message>
+    <message>
+        <source>Lead the only card of a suit: after that you can trump the suit.</source>
+        <translation>Aloita maan ainoalla kortillasi: sen jälkeen voit ottaa sitä maata valtilla.</translation>
+    </message>
+    <message>
+        <source>Do not throw away a card that can still take a trick.</source>
+        <translation>Älä heitä pois korttia, joka voi vielä tuoda tikin.</translation>
+    </message>
+    <message>
+        <source>Lead back the suit that your partner led: that is where help is wanted.</source>
+        <translation>Palauta parisi aloittamaa maata: siihen hän toivoo apua.</translation>
     </message>
     <message>
         <source>Stay under as long as you can.</source>
@@ -4579,24 +4607,64 @@
         <translation>Kun se ei tuo tikkiä, heitä pois korkeat korttisi.</translation>
     </message>
     <message>
+        <source>Throw from the suit in which you have no small cards.</source>
+        <translation>Heitä pois siitä maasta, jossa sinulla ei ole pieniä kortteja.</translation>
+    </message>
+    <message>
         <source>Lead low, so that others have to take it.</source>
         <translation>Aloita pienellä, niin muut joutuvat ottamaan tikin.</translation>
+    </message>
+    <message>
+        <source>Lead your short suit: when it is gone, you can throw high cards away.</source>
+        <translation>Aloita lyhyellä maallasi: kun se loppuu, voit heittää isoja kortteja pois.</translation>
+    </message>
+    <message>
+        <source>Do not lead a suit that nobody else has left: the trick would be yours.</source>
+        <translation>Älä aloita maalla, jota muilla ei enää ole: tikki jäisi sinulle.</translation>
+    </message>
+    <message>
+        <source>Against sooli play low: then it is hard to stay below you.</source>
+        <translation>Soolia vastaan lyö pientä: silloin alle on vaikea jäädä.</translation>
     </message>
     <message>
         <source>What you hold yourself is surer than what you ask for.</source>
         <translation>Oma pariskunta on varmempi kuin kysyminen.</translation>
     </message>
     <message>
-        <source>Speak while you may: the next trick may not be yours.</source>
-        <translation>Sano, kun saat sanoa: seuraava tikki voi mennä toisille.</translation>
+        <source>With a king or a queen in hand ask for its half: that is surer than a whole.</source>
+        <translation>Kun sinulla on kuningas tai rouva, kysy puolikasta: se on varmempi kuin kokonainen.</translation>
     </message>
     <message>
-        <source>A king and queen of one suit in the hand are worth a bid.</source>
-        <translation>Saman maan kuningas ja rouva kädessä ovat huudon arvoisia.</translation>
+        <source>Declare or ask while you may: the next trick may not be yours.</source>
+        <translation>Ilmoita tai kysy, kun saat: seuraava tikki voi mennä toisille.</translation>
+    </message>
+    <message>
+        <source>Too many points throw you back: do not declare what takes you past the target.</source>
+        <translation>Liian monesta pisteestä putoat: älä ilmoita sitä, mikä vie yli tavoitteen.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit and an ace are worth a low bid.</source>
+        <translation>Saman maan kuningas ja rouva sekä ässä riittävät pieneen huutoon.</translation>
+    </message>
+    <message>
+        <source>With small cards in every suit play sooli: one high card you can give away.</source>
+        <translation>Kun sinulla on joka maassa pieniä, pelaa sooli: yhden ison kortin voit antaa pois.</translation>
+    </message>
+    <message>
+        <source>Three high cards without small ones below them are too many for sooli.</source>
+        <translation>Kolme isoa korttia ilman pieniä alla on soolissa liikaa.</translation>
     </message>
     <message>
         <source>Without a marriage and without two aces, let others bid.</source>
         <translation>Ilman pariskuntaa ja kahta ässää anna muiden huutaa.</translation>
+    </message>
+    <message>
+        <source>Above 100 bid only with a marriage in the hand.</source>
+        <translation>Huuda yli 100 vain, jos kädessäsi on pariskunta.</translation>
+    </message>
+    <message>
+        <source>The highest bid is your partner&apos;s: do not bid against your own side.</source>
+        <translation>Korkein huuto on parisi: älä huuda omaa joukkuettasi vastaan.</translation>
     </message>
     <message>
         <source>Raise only by what you hold: every point you promise must be made.</source>
@@ -4615,16 +4683,28 @@
         <translation>Tyhjennä yksi maa, niin voit ottaa sitä valtilla heti alusta.</translation>
     </message>
     <message>
+        <source>Keep your longest suit together, and part with cards of the others.</source>
+        <translation>Pidä pisin maasi koossa ja luovu muiden maiden korteista.</translation>
+    </message>
+    <message>
+        <source>What you put away counts for you: put away cards that count something.</source>
+        <translation>Pois pannut kortit lasketaan sinulle: pane pois sellaisia, joista saa pisteitä.</translation>
+    </message>
+    <message>
+        <source>Give away a high card that has no small ones below it.</source>
+        <translation>Anna pois iso kortti, jonka alla sinulla ei ole pieniä.</translation>
+    </message>
+    <message>
+        <source>Give the lone player your lowest card.</source>
+        <translation>Anna yksin pelaavalle pienin korttisi.</translation>
+    </message>
+    <message>
         <source>Many aces, kings and queens take tricks: show rami.</source>
         <translation>Ässät, kuninkaat ja rouvat keräävät tikkejä: näytä ramia.</translation>
     </message>
     <message>
         <source>A hand of small cards takes few tricks: show nolo.</source>
         <translation>Pienillä korteilla tulee vähän tikkejä: näytä noloa.</translation>
-    </message>
-    <message>
-        <source>Play alone only with small cards in every suit you hold.</source>
-        <translation>Pelaa yksin vain, jos jokaisessa maassasi on pieniä kortteja.</translation>
     </message>
     <message>
         <source>Throw the card that stands alone, and keep neighbours together.</source>

@@ -4515,10 +4515,6 @@
         <translation>Behåll kung eller dam så länge din partner kan ha den andra halvan.</translation>
     </message>
     <message>
-        <source>When the trick is surely your partner&apos;s, give points to it.</source>
-        <translation>När sticket säkert är din partners, lägg poäng i det.</translation>
-    </message>
-    <message>
         <source>When the trick is lost, give as little as you can.</source>
         <translation>När sticket är förlorat, ge så lite som möjligt.</translation>
     </message>
@@ -4529,10 +4525,6 @@
     <message>
         <source>Lead what nobody can beat.</source>
         <translation>Spela ut det som ingen kan gå över.</translation>
-    </message>
-    <message>
-        <source>Draw their trumps before they can use them.</source>
-        <translation>Dra ut deras trumf innan de hinner använda dem.</translation>
     </message>
     <message>
         <source>Win with the smallest card that does it.</source>
@@ -4547,10 +4539,6 @@
         <translation>Spela ut en färg som din partner kan trumfa.</translation>
     </message>
     <message>
-        <source>Do not lead what the others can trump.</source>
-        <translation>Spela inte ut en färg som de andra kan trumfa.</translation>
-    </message>
-    <message>
         <source>The last trick counts: save a sure card for it.</source>
         <translation>Sista sticket räknas: spara ett säkert kort till det.</translation>
     </message>
@@ -4563,8 +4551,48 @@
         <translation>Som andra hand, lägg lågt: din partner spelar efter dig.</translation>
     </message>
     <message>
+        <source>Put your ten on a trick that is surely your partner&apos;s: there no ace takes it.</source>
+        <translation>Lägg din tia i ett stick som säkert är din partners: där tar inget ess den.</translation>
+    </message>
+    <message>
+        <source>Do not throw an ace where it cannot win: it takes a trick later.</source>
+        <translation>Kasta inte ett ess där det inte kan vinna: det tar ett stick senare.</translation>
+    </message>
+    <message>
+        <source>Take the trick that is surely yours: later it may be too late.</source>
+        <translation>Ta sticket som säkert är ditt: senare kan det vara för sent.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick: a hand without any is dear.</source>
+        <translation>Ta minst ett stick: att bli helt utan står dig dyrt.</translation>
+    </message>
+    <message>
         <source>As third to play, play high: only one more plays after you.</source>
         <translation>Som tredje hand, lägg högt: bara en spelar efter dig.</translation>
+    </message>
+    <message>
+        <source>Lead your aces before there are trumps: later they may be trumped.</source>
+        <translation>Spela ut dina ess innan det finns trumf: senare kan de bli trumfade.</translation>
+    </message>
+    <message>
+        <source>Draw their trumps first: then your other high cards take tricks too.</source>
+        <translation>Dra först ut deras trumf: sedan tar också dina andra höga kort stick.</translation>
+    </message>
+    <message>
+        <source>Do not lead an ace or a ten that the others can trump.</source>
+        <translation>Spela inte ut ett ess eller en tia som de andra kan trumfa.</translation>
+    </message>
+    <message>
+        <source>Lead the only card of a suit: after that you can trump the suit.</source>
+        <translation>Spela ut ditt enda kort i en färg: sedan kan du trumfa den färgen.</translation>
+    </message>
+    <message>
+        <source>Do not throw away a card that can still take a trick.</source>
+        <translation>Kasta inte bort ett kort som ännu kan ta ett stick.</translation>
+    </message>
+    <message>
+        <source>Lead back the suit that your partner led: that is where help is wanted.</source>
+        <translation>Spela tillbaka din partners färg: det är där hjälp behövs.</translation>
     </message>
     <message>
         <source>Stay under as long as you can.</source>
@@ -4579,24 +4607,64 @@
         <translation>När det inte ger något stick, gör dig av med dina höga kort.</translation>
     </message>
     <message>
+        <source>Throw from the suit in which you have no small cards.</source>
+        <translation>Kasta från den färg där du inte har små kort.</translation>
+    </message>
+    <message>
         <source>Lead low, so that others have to take it.</source>
         <translation>Spela ut lågt, så måste de andra ta sticket.</translation>
+    </message>
+    <message>
+        <source>Lead your short suit: when it is gone, you can throw high cards away.</source>
+        <translation>Spela ut din korta färg: när den är slut kan du kasta bort höga kort.</translation>
+    </message>
+    <message>
+        <source>Do not lead a suit that nobody else has left: the trick would be yours.</source>
+        <translation>Spela inte ut en färg som ingen annan har kvar: sticket skulle bli ditt.</translation>
+    </message>
+    <message>
+        <source>Against sooli play low: then it is hard to stay below you.</source>
+        <translation>Spela lågt mot sooli: då är det svårt att komma under.</translation>
     </message>
     <message>
         <source>What you hold yourself is surer than what you ask for.</source>
         <translation>Det du själv har är säkrare än det du frågar efter.</translation>
     </message>
     <message>
-        <source>Speak while you may: the next trick may not be yours.</source>
-        <translation>Säg till medan du får: nästa stick kanske inte är ditt.</translation>
+        <source>With a king or a queen in hand ask for its half: that is surer than a whole.</source>
+        <translation>Har du en kung eller dam, fråga efter en halv: det är säkrare än en hel.</translation>
     </message>
     <message>
-        <source>A king and queen of one suit in the hand are worth a bid.</source>
-        <translation>Kung och dam i samma färg på handen är värda ett bud.</translation>
+        <source>Declare or ask while you may: the next trick may not be yours.</source>
+        <translation>Anmäl eller fråga medan du får: nästa stick blir kanske inte ditt.</translation>
+    </message>
+    <message>
+        <source>Too many points throw you back: do not declare what takes you past the target.</source>
+        <translation>För många poäng kastar dig tillbaka: anmäl inte det som för dig förbi målet.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit and an ace are worth a low bid.</source>
+        <translation>Kung och dam i samma färg och ett ess räcker till ett lågt bud.</translation>
+    </message>
+    <message>
+        <source>With small cards in every suit play sooli: one high card you can give away.</source>
+        <translation>Med små kort i varje färg, spela sooli: ett högt kort kan du ge bort.</translation>
+    </message>
+    <message>
+        <source>Three high cards without small ones below them are too many for sooli.</source>
+        <translation>Tre höga kort utan små under sig är för många för sooli.</translation>
     </message>
     <message>
         <source>Without a marriage and without two aces, let others bid.</source>
         <translation>Utan par och utan två ess, låt de andra bjuda.</translation>
+    </message>
+    <message>
+        <source>Above 100 bid only with a marriage in the hand.</source>
+        <translation>Bjud över 100 bara om du har ett par på hand.</translation>
+    </message>
+    <message>
+        <source>The highest bid is your partner&apos;s: do not bid against your own side.</source>
+        <translation>Högsta budet är din partners: bjud inte mot din egen sida.</translation>
     </message>
     <message>
         <source>Raise only by what you hold: every point you promise must be made.</source>
@@ -4615,16 +4683,28 @@
         <translation>Töm en färg, så kan du trumfa den från första sticket.</translation>
     </message>
     <message>
+        <source>Keep your longest suit together, and part with cards of the others.</source>
+        <translation>Behåll din längsta färg hel, och gör dig av med kort i de andra.</translation>
+    </message>
+    <message>
+        <source>What you put away counts for you: put away cards that count something.</source>
+        <translation>Det du lägger bort räknas för dig: lägg bort kort som är värda något.</translation>
+    </message>
+    <message>
+        <source>Give away a high card that has no small ones below it.</source>
+        <translation>Ge bort ett högt kort som inte har små under sig.</translation>
+    </message>
+    <message>
+        <source>Give the lone player your lowest card.</source>
+        <translation>Ge den som spelar ensam ditt lägsta kort.</translation>
+    </message>
+    <message>
         <source>Many aces, kings and queens take tricks: show rami.</source>
         <translation>Många ess, kungar och damer tar stick: visa rami.</translation>
     </message>
     <message>
         <source>A hand of small cards takes few tricks: show nolo.</source>
         <translation>En hand med små kort tar få stick: visa nolo.</translation>
-    </message>
-    <message>
-        <source>Play alone only with small cards in every suit you hold.</source>
-        <translation>Spela ensam bara med små kort i varje färg du har.</translation>
     </message>
     <message>
         <source>Throw the card that stands alone, and keep neighbours together.</source>

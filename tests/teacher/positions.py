@@ -19,8 +19,11 @@ from marjapussi_gui.engine.state import (
     Turn,
 )
 from marjapussi_gui.engine.view import View
+from marjapussi_gui.facts import Principle
 
 ME = Seat(0)
+Case = tuple[View, str, str]  # what is seen, what is best, and what it is held against
+Cases = dict[Principle, tuple[Case, Case, Case]]
 
 
 def at_play(
@@ -32,16 +35,18 @@ def at_play(
     gone: str = "",
     contest: Contest = Contest.UNKNOWN,
     alone: bool = False,
+    scores: tuple[int, ...] = (),
+    leader: Seat = ME,
 ) -> View:
     """Return what seat 0 sees who holds these cards, others having led to the trick.
 
-    Gone are cards of full tricks, each trick with its cards as seats 0, 1, 2, ... played them.
+    Gone are cards of full tricks, each as its cards were played one after the other from leader.
     """
     game = variant(key).game({"first_lead": "free"} if _has_lead_rule(key) else {})
     phases = [each for each in game.phases if isinstance(each, Tricks)]
     phase = phases[-1] if alone else phases[0]
     held = card_list(mine)
-    tricks = _tricks(game, phase, card_list(gone), trump)
+    tricks = _tricks(game, phase, leader, card_list(gone), trump)
     trick = _trick(game, phase, card_list(led), trump)
     left = [
         each
@@ -54,7 +59,7 @@ def at_play(
         hands[seat] = card_set(left.pop() for _ in range(min(wanted[seat], len(left))))
     suit = _suit(trump)
     made = (Made(suit, Seat(1), len(tricks)),) if trump else ()
-    state = game.start(Start(Seat(0))).but(
+    state = game.start(Start(Seat(0), scores)).but(
         phase=game.phases.index(phase),
         turn=ME,
         hands=tuple(hands),
@@ -80,10 +85,12 @@ def _trick(game: Game, phase: Tricks, cards: tuple[Card, ...], trump: str) -> Tr
     return _full(game, phase, leader, cards, trump)
 
 
-def _tricks(game: Game, phase: Tricks, cards: tuple[Card, ...], trump: str) -> tuple[Trick, ...]:
+def _tricks(
+    game: Game, phase: Tricks, leader: Seat, cards: tuple[Card, ...], trump: str
+) -> tuple[Trick, ...]:
     size = game.seating.players
     parts = [cards[at : at + size] for at in range(0, len(cards), size)]
-    return tuple(_full(game, phase, ME, part, trump) for part in parts)
+    return tuple(_full(game, phase, leader, part, trump) for part in parts)
 
 
 def _full(game: Game, phase: Tricks, leader: Seat, cards: tuple[Card, ...], trump: str) -> Trick:
@@ -97,13 +104,22 @@ def _full(game: Game, phase: Tricks, leader: Seat, cards: tuple[Card, ...], trum
     return trick
 
 
-def before_play(key: str, mine: str, *, holder: Seat = NOBODY) -> View:
-    """Return what seat 0 sees who holds these cards before a trick, somebody having bid."""
+def before_play(key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = NOBODY) -> View:
+    """Return what seat 0 sees who holds these cards before a trick, somebody having bid.
+
+    Where there is a soloist, he is about to exchange a card with his partner.
+    """
     game = variant(key).game()
     held = card_set(card_list(mine))
     others = [0] * (game.seating.players - 1)
     state = game.start(Start(Seat(0))).but(
-        phase=1, turn=NOBODY, hands=(held, *others), auction=Auction(bid=60, holder=holder)
+        phase=1,
+        turn=NOBODY,
+        hands=(held, *others),
+        auction=Auction(bid=60, holder=holder),
+        showing=Showing(
+            game=Contest.UNKNOWN if soloist == NOBODY else Contest.SOOLI, soloist=soloist
+        ),
     )
     return game.look(state, ME)
 

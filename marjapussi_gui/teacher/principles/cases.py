@@ -14,8 +14,10 @@ from ...facts import Principle
 from ..certain import Certainty
 from .bids import OF_BIDS
 from .few import OF_FEW
-from .marriages import OF_MARRIAGES
+from .marriages import OF_LEADS, OF_MARRIAGES
+from .rami import OF_RAMI
 from .sets import of_sets
+from .sooli import AGAINST_ONE
 from .tricks import OF_TRICKS, Cards
 
 AT_ONCE: dict[type[Action], Principle] = {  # whatever else might be done
@@ -48,4 +50,8 @@ def _of_play(at: Certainty) -> tuple[tuple[Principle, Cards], ...]:
     showing = at.view.showing
     if showing.game == Contest.NOLO or at.view.seat == showing.soloist:
         return OF_FEW
-    return (*OF_MARRIAGES, *OF_TRICKS) if at.known.setting.phase.speech else OF_TRICKS
+    if showing.game == Contest.SOOLI:
+        return AGAINST_ONE
+    if showing.game == Contest.RAMI:
+        return (*OF_RAMI, *OF_TRICKS)
+    return (*OF_MARRIAGES, *OF_TRICKS, *OF_LEADS)

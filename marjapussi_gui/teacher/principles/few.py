@@ -1,9 +1,9 @@
 """Principles of playing for few tricks, or for none at all."""
 
-from ...engine.cards import SUIT_OF, Card
+from ...engine.cards import SUIT_OF, SUIT_SETS, Card, Suit, members
 from ...facts import Principle
 from ..certain import Certainty
-from .tricks import Cards, is_lead
+from .tricks import Cards, is_lead, length
 
 
 def _height(at: Certainty, card: Card) -> int:
@@ -33,9 +33,41 @@ def lead_low(at: Certainty, card: Card, other: Card) -> bool:
     return is_lead(at) and _height(at, card) < _height(at, other)
 
 
+def not_alone(at: Certainty, card: Card, other: Card) -> bool:
+    """Tell whether the other card is of a suit that nobody else has left."""
+    return is_lead(at) and _others_follow(at, card) and not _others_follow(at, other)
+
+
+def _others_follow(at: Certainty, card: Card) -> bool:
+    return bool(at.out(SUIT_SETS[SUIT_OF[card]]))
+
+
+def lead_short(at: Certainty, card: Card, other: Card) -> bool:
+    here, there = length(at, SUIT_OF[card]), length(at, SUIT_OF[other])
+    return is_lead(at) and _others_follow(at, card) and here < there
+
+
+def throw_the_danger(at: Certainty, card: Card, other: Card) -> bool:
+    """Tell whether one throws from the suit in which more small cards are with others."""
+    if is_lead(at) or at.led in (SUIT_OF[card], SUIT_OF[other]):
+        return False
+    return _below(at, SUIT_OF[card]) > _below(at, SUIT_OF[other])
+
+
+def _below(at: Certainty, suit: Suit) -> int:
+    """Return how many cards of a suit others have below one's own lowest."""
+    own = members(at.hand & SUIT_SETS[suit])
+    lowest = max(own, key=lambda each: at.strength.above[each].bit_count())
+    lower = SUIT_SETS[suit] & ~at.strength.above[lowest]
+    return at.out(lower).bit_count()
+
+
 OF_FEW: tuple[tuple[Principle, Cards], ...] = (
     (Principle.STAY_UNDER, stay_under),
     (Principle.TAKE_WITH_HIGHEST, take_with_highest),
+    (Principle.THROW_THE_DANGER, throw_the_danger),
     (Principle.THROW_THE_HIGH, throw_the_high),
+    (Principle.NOT_ALONE, not_alone),
     (Principle.LEAD_LOW, lead_low),
+    (Principle.LEAD_SHORT, lead_short),
 )

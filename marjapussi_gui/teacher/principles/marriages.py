@@ -1,13 +1,24 @@
 """Principles of the games in which king and queen make trumps."""
 
-from ...engine.actions import AskHalf, AskWhole, Declare
-from ...engine.cards import ALL_SUITS, PAIRS, RANK_OF, SUIT_OF, Card, Suit, ranked
+from ...engine.cards import (
+    ALL_SUITS,
+    NO_SUIT,
+    PAIRS,
+    RANK_OF,
+    SUIT_OF,
+    SUIT_SETS,
+    Card,
+    Suit,
+    ranked,
+)
+from ...engine.phases.game_points import GamePoints
 from ...facts import Principle
 from ..certain import Certainty
-from .tricks import Cards, is_lead
+from .tricks import Cards, are_lost, is_highest, is_lead, is_trump, length
 
 TENS, ACES = ranked("T"), ranked("A")
-ASKED = (Declare, AskWhole, AskHalf)
+ENDING = 3  # cards in hand from which on the last trick is in sight
+LATE = 4  # cards in hand with which one should have a trick
 
 
 def is_made(at: Certainty, suit: Suit) -> bool:
@@ -53,9 +64,65 @@ def keep_the_half(at: Certainty, card: Card, other: Card) -> bool:
     return any(at.may_hold(seat, mate) for seat in at.others if at.is_partner(seat))
 
 
+def early_ace(at: Certainty, card: Card, other: Card) -> bool:
+    is_led = is_lead(at) and at.trump == NO_SUIT
+    return is_led and bool(ACES >> card & 1) and not ACES >> other & 1
+
+
+def keep_the_ace(at: Certainty, card: Card, other: Card) -> bool:
+    """Tell whether the other card is an ace, in a trick that it cannot win."""
+    is_thrown = not is_lead(at) and at.is_beaten(other)
+    return is_thrown and bool(ACES >> other & 1) and not ACES >> card & 1
+
+
+def ten_to_partner(at: Certainty, card: Card, other: Card) -> bool:
+    """Tell whether a ten goes to a trick that is surely the partner's, its ace being out."""
+    if not at.is_secured() or not are_lost(at, card, other):
+        return False
+    return bool(TENS >> card & 1) and not TENS >> other & 1 and not is_highest(at, card)
+
+
+def lead_the_single(at: Certainty, card: Card, other: Card) -> bool:
+    """Tell whether one leads the only card of a suit, and can trump that suit then."""
+    if not is_lead(at) or at.trump == NO_SUIT or not at.hand & SUIT_SETS[at.trump]:
+        return False
+    if is_trump(at, card) or is_trump(at, other):
+        return False
+    return length(at, SUIT_OF[card]) == 1 < length(at, SUIT_OF[other]) and not at.wins(other)
+
+
+def take_one(at: Certainty, card: Card, other: Card) -> bool:
+    """Tell whether one's side has no trick yet near the end, and the first card takes one."""
+    side = at.view.game.seating.side(at.view.seat)
+    is_late = len(at.view.hand) <= LATE and not at.view.won[side]
+    return is_late and _is_dear(at) and at.wins(card) and not at.wins(other)
+
+
+def _is_dear(at: Certainty) -> bool:
+    """Return whether a hand without a trick costs something."""
+    game = at.view.game
+    return game.rules.porvoo or not isinstance(game.count, GamePoints)
+
+
+def last_trick(at: Certainty, card: Card, other: Card) -> bool:
+    """Tell whether the other card is one that wins the last trick, and can wait for it."""
+    if is_lead(at) or not 2 <= len(at.view.hand) <= ENDING or not at.view.game.rules.last_trick:
+        return False
+    stands = is_trump(at, other) or at.trump == NO_SUIT or not at.out(SUIT_SETS[at.trump])
+    return stands and is_highest(at, other) and not is_highest(at, card)
+
+
 OF_MARRIAGES: tuple[tuple[Principle, Cards], ...] = (
+    (Principle.TAKE_ONE, take_one),
     (Principle.KEEP_THE_PAIR, keep_the_pair),
+    (Principle.LAST_TRICK, last_trick),
+    (Principle.KEEP_THE_ACE, keep_the_ace),
+    (Principle.POINTS_TO_PARTNER, ten_to_partner),
     (Principle.TEN_FALLS_TO_ACE, ten_falls_to_ace),
     (Principle.WIN_TO_SPEAK, win_to_speak),
+    (Principle.EARLY_ACE, early_ace),
     (Principle.KEEP_THE_HALF, keep_the_half),
+)
+OF_LEADS: tuple[tuple[Principle, Cards], ...] = (  # less than all that is said of tricks
+    (Principle.LEAD_THE_SINGLE, lead_the_single),
 )

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from ...bots.counts import companion
-from ...engine.cards import NO_SUIT, SUIT_OF, SUIT_SETS, Card, CardSet, Suit
+from ...engine.cards import NO_SUIT, SUIT_OF, SUIT_SETS, Card, CardSet, Suit, members, ranked
 from ...engine.state import Seat
 from ...facts import Principle
 from ..certain import Certainty
 
 Cards = Callable[[Certainty, Card, Card], bool]  # of two cards: does it speak for the first?
-ENDING = 3  # cards in hand from which on the last trick is in sight
+NEAR_THE_END = 6  # cards in hand
+HIGH, LIKED = ranked("AT"), ranked("ATKQ")
 
 
 def value(at: Certainty, card: Card) -> int:
@@ -31,6 +32,16 @@ def is_trump(at: Certainty, card: Card) -> bool:
     return at.trump != NO_SUIT and SUIT_OF[card] == at.trump
 
 
+def is_highest(at: Certainty, card: Card) -> bool:
+    """Return whether nobody else has a higher card of its suit."""
+    return not at.out(at.strength.above[card])
+
+
+def are_lost(at: Certainty, card: Card, other: Card) -> bool:
+    """Return whether neither card can win the trick that is being played."""
+    return not is_lead(at) and at.is_beaten(card) and at.is_beaten(other)
+
+
 def opponents(at: Certainty) -> list[Seat]:
     return [seat for seat in at.others if not at.is_partner(seat)]
 
@@ -47,20 +58,28 @@ def may_trump(at: Certainty, seat: Seat, suit: Suit) -> CardSet:
 
 
 def sure_trick(at: Certainty, card: Card, other: Card) -> bool:
-    return is_lead(at) and at.wins(card) and not at.wins(other)
+    """Tell whether a lead surely wins; where cards count nothing that may wait a while."""
+    is_time = counts(at) or len(at.view.hand) <= NEAR_THE_END
+    return is_lead(at) and is_time and at.wins(card) and not at.wins(other)
 
 
 def draw_trumps(at: Certainty, card: Card, other: Card) -> bool:
+    """Tell whether the highest trump is led, and another card waits that is the highest, too."""
+    if not (is_lead(at) and is_trump(at, card) and not is_trump(at, other)):
+        return False
     theirs = any(at.may_hold(seat, SUIT_SETS[at.trump]) for seat in opponents(at))
-    is_led = is_lead(at) and is_trump(at, card) and not is_trump(at, other)
-    return is_led and theirs and not at.out(at.strength.above[card])
+    plain = members(at.hand & ~SUIT_SETS[at.trump])
+    return theirs and is_highest(at, card) and any(is_highest(at, each) for each in plain)
 
 
 def they_trump(at: Certainty, card: Card, other: Card) -> bool:
+    """Tell whether the other card is an ace or a ten that may be trumped, and this one is small."""
+
     def is_feared(suit: Suit) -> bool:
         return any(may_trump(at, seat, suit) for seat in opponents(at))
 
-    return is_lead(at) and is_feared(SUIT_OF[other]) and not is_feared(SUIT_OF[card])
+    is_small = not LIKED >> card & 1 and not is_trump(at, card) and not is_feared(SUIT_OF[card])
+    return is_lead(at) and is_small and bool(HIGH >> other & 1) and is_feared(SUIT_OF[other])
 
 
 def partner_trumps(at: Certainty, card: Card, other: Card) -> bool:
@@ -70,10 +89,11 @@ def partner_trumps(at: Certainty, card: Card, other: Card) -> bool:
     return is_lead(at) and is_hoped(SUIT_OF[card]) and not is_hoped(SUIT_OF[other])
 
 
-def long_suit(at: Certainty, card: Card, other: Card) -> bool:
-    has_trumps = at.trump != NO_SUIT
-    here, there = length(at, SUIT_OF[card]), length(at, SUIT_OF[other])
-    return is_lead(at) and not has_trumps and here >= 4 and here > there
+def take_the_sure(at: Certainty, card: Card, other: Card) -> bool:
+    """Tell whether the first card surely takes a trick from others, and the second does not."""
+    if is_lead(at) or at.is_ours(at.view.trick.winner):
+        return False
+    return at.wins(card) and at.is_beaten(other)
 
 
 def cheaply(at: Certainty, card: Card, other: Card) -> bool:
@@ -86,23 +106,16 @@ def leave_it_to_partner(at: Certainty, card: Card, other: Card) -> bool:
     return at.is_secured() and at.is_beaten(card) and not at.is_beaten(other)
 
 
-def points_to_partner(at: Certainty, card: Card, other: Card) -> bool:
-    both = at.is_secured() and at.is_beaten(card) and at.is_beaten(other)
-    return both and value(at, card) > max(value(at, other), 0)
-
-
 def little_to_them(at: Certainty, card: Card, other: Card) -> bool:
     """Tell whether the trick is theirs whatever one plays, and the first card counts less."""
-    trick = at.view.trick
-    if is_lead(at) or at.is_ours(trick.winner) or not (at.is_beaten(card) and at.is_beaten(other)):
+    if at.is_ours(at.view.trick.winner) or not are_lost(at, card, other):
         return False
     return counts(at) and not _partner_follows(at) and value(at, card) < value(at, other)
 
 
 def keep_the_high(at: Certainty, card: Card, other: Card) -> bool:
     """Tell whether the trick is theirs where cards count nothing, and a higher card is kept."""
-    trick = at.view.trick
-    if is_lead(at) or at.is_ours(trick.winner) or not (at.is_beaten(card) and at.is_beaten(other)):
+    if at.is_ours(at.view.trick.winner) or not are_lost(at, card, other):
         return False
     return not counts(at) and not _partner_follows(at) and value(at, card) < value(at, other)
 
@@ -125,14 +138,6 @@ def third_high(at: Certainty, card: Card, other: Card) -> bool:
     return is_third and not at.is_beaten(card) and _is_above(at, card, other)
 
 
-def last_trick(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether the other card is one that wins the last trick, and can wait for it."""
-    if not 2 <= len(at.view.hand) <= ENDING:
-        return False
-    stands = is_trump(at, other) or at.trump == NO_SUIT or not at.out(SUIT_SETS[at.trump])
-    return stands and not at.out(at.strength.above[other]) and bool(at.out(at.strength.above[card]))
-
-
 def _is_above(at: Certainty, card: Card, other: Card) -> bool:
     """Return whether a card is higher than another one of its suit."""
     return bool(at.strength.above[other] >> card & 1)
@@ -140,16 +145,14 @@ def _is_above(at: Certainty, card: Card, other: Card) -> bool:
 
 OF_TRICKS: tuple[tuple[Principle, Cards], ...] = (
     (Principle.LEAVE_IT_TO_PARTNER, leave_it_to_partner),
-    (Principle.POINTS_TO_PARTNER, points_to_partner),
     (Principle.CHEAPLY, cheaply),
     (Principle.LITTLE_TO_THEM, little_to_them),
     (Principle.KEEP_THE_HIGH, keep_the_high),
-    (Principle.LAST_TRICK, last_trick),
+    (Principle.TAKE_THE_SURE, take_the_sure),
     (Principle.THEY_TRUMP, they_trump),
     (Principle.PARTNER_TRUMPS, partner_trumps),
     (Principle.DRAW_TRUMPS, draw_trumps),
     (Principle.SURE_TRICK, sure_trick),
-    (Principle.LONG_SUIT, long_suit),
     (Principle.SECOND_LOW, second_low),
     (Principle.THIRD_HIGH, third_high),
 )

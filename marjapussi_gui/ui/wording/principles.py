@@ -10,13 +10,62 @@ def principle(which: Principle) -> str:
 
 @once_a_language
 def _sentences() -> dict[Principle, str]:
-    return {**_of_play(), **_of_few(), **_of_bids(), **_of_sets(), **_of_turns()}
+    return {
+        **_of_play(),
+        **_of_trumps(),
+        **_of_rami(),
+        **_of_few(),
+        **_of_words(),
+        **_of_bids(),
+        **_of_gifts(),
+        **_of_shows(),
+        **_of_sets(),
+        **_of_turns(),
+    }
 
 
 def _of_play() -> dict[Principle, str]:
     return {
+        Principle.POINTS_TO_PARTNER: translate(
+            "Principles",
+            "Put your ten on a trick that is surely your partner's: there no ace takes it.",
+        ),
+        Principle.LITTLE_TO_THEM: translate(
+            "Principles", "When the trick is lost, give as little as you can."
+        ),
+        Principle.KEEP_THE_ACE: translate(
+            "Principles", "Do not throw an ace where it cannot win: it takes a trick later."
+        ),
+        Principle.SURE_TRICK: translate("Principles", "Lead what nobody can beat."),
+        Principle.TAKE_THE_SURE: translate(
+            "Principles", "Take the trick that is surely yours: later it may be too late."
+        ),
+        Principle.TAKE_ONE: translate(
+            "Principles", "Take at least one trick: a hand without any is dear."
+        ),
+        Principle.CHEAPLY: translate("Principles", "Win with the smallest card that does it."),
+        Principle.LEAVE_IT_TO_PARTNER: translate(
+            "Principles", "Do not take what is already your partner's."
+        ),
+        Principle.LAST_TRICK: translate(
+            "Principles", "The last trick counts: save a sure card for it."
+        ),
+        Principle.SECOND_LOW: translate(
+            "Principles", "As second to play, play low: your partner still plays after you."
+        ),
+        Principle.THIRD_HIGH: translate(
+            "Principles", "As third to play, play high: only one more plays after you."
+        ),
+    }
+
+
+def _of_trumps() -> dict[Principle, str]:
+    return {
         Principle.TEN_FALLS_TO_ACE: translate(
             "Principles", "The ten falls only to the ace: keep it until the ace is gone."
+        ),
+        Principle.EARLY_ACE: translate(
+            "Principles", "Lead your aces before there are trumps: later they may be trumped."
         ),
         Principle.WIN_TO_SPEAK: translate(
             "Principles", "A trick lets you declare or ask: a half in the hand is worth it."
@@ -27,36 +76,32 @@ def _of_play() -> dict[Principle, str]:
         Principle.KEEP_THE_HALF: translate(
             "Principles", "Keep a king or queen while your partner may hold the other one."
         ),
-        Principle.POINTS_TO_PARTNER: translate(
-            "Principles", "When the trick is surely your partner's, give points to it."
+        Principle.DRAW_TRUMPS: translate(
+            "Principles", "Draw their trumps first: then your other high cards take tricks too."
         ),
-        Principle.LITTLE_TO_THEM: translate(
-            "Principles", "When the trick is lost, give as little as you can."
+        Principle.PARTNER_TRUMPS: translate("Principles", "Lead what your partner can trump."),
+        Principle.THEY_TRUMP: translate(
+            "Principles", "Do not lead an ace or a ten that the others can trump."
         ),
+        Principle.LEAD_THE_SINGLE: translate(
+            "Principles", "Lead the only card of a suit: after that you can trump the suit."
+        ),
+    }
+
+
+def _of_rami() -> dict[Principle, str]:
+    return {
         Principle.KEEP_THE_HIGH: translate(
             "Principles", "To a trick you cannot win, play your lowest card."
         ),
-        Principle.SURE_TRICK: translate("Principles", "Lead what nobody can beat."),
-        Principle.DRAW_TRUMPS: translate(
-            "Principles", "Draw their trumps before they can use them."
-        ),
-        Principle.CHEAPLY: translate("Principles", "Win with the smallest card that does it."),
-        Principle.LEAVE_IT_TO_PARTNER: translate(
-            "Principles", "Do not take what is already your partner's."
-        ),
-        Principle.PARTNER_TRUMPS: translate("Principles", "Lead what your partner can trump."),
-        Principle.THEY_TRUMP: translate("Principles", "Do not lead what the others can trump."),
-        Principle.LAST_TRICK: translate(
-            "Principles", "The last trick counts: save a sure card for it."
+        Principle.KEEP_THE_WINNER: translate(
+            "Principles", "Do not throw away a card that can still take a trick."
         ),
         Principle.LONG_SUIT: translate(
             "Principles", "Without trumps lead your longest suit: its small cards win later."
         ),
-        Principle.SECOND_LOW: translate(
-            "Principles", "As second to play, play low: your partner still plays after you."
-        ),
-        Principle.THIRD_HIGH: translate(
-            "Principles", "As third to play, play high: only one more plays after you."
+        Principle.LEAD_BACK: translate(
+            "Principles", "Lead back the suit that your partner led: that is where help is wanted."
         ),
     }
 
@@ -70,27 +115,63 @@ def _of_few() -> dict[Principle, str]:
         Principle.THROW_THE_HIGH: translate(
             "Principles", "When it costs no trick, get rid of your high cards."
         ),
+        Principle.THROW_THE_DANGER: translate(
+            "Principles", "Throw from the suit in which you have no small cards."
+        ),
         Principle.LEAD_LOW: translate("Principles", "Lead low, so that others have to take it."),
+        Principle.LEAD_SHORT: translate(
+            "Principles", "Lead your short suit: when it is gone, you can throw high cards away."
+        ),
+        Principle.NOT_ALONE: translate(
+            "Principles", "Do not lead a suit that nobody else has left: the trick would be yours."
+        ),
+        Principle.LOW_AGAINST_ONE: translate(
+            "Principles", "Against sooli play low: then it is hard to stay below you."
+        ),
+    }
+
+
+def _of_words() -> dict[Principle, str]:
+    return {
+        Principle.OWN_PAIR_FIRST: translate(
+            "Principles", "What you hold yourself is surer than what you ask for."
+        ),
+        Principle.HALF_BEFORE_WHOLE: translate(
+            "Principles",
+            "With a king or a queen in hand ask for its half: that is surer than a whole.",
+        ),
+        Principle.ASK_WHILE_YOU_MAY: translate(
+            "Principles", "Declare or ask while you may: the next trick may not be yours."
+        ),
+        Principle.NO_MORE_THAN_NEEDED: translate(
+            "Principles",
+            "Too many points throw you back: do not declare what takes you past the target.",
+        ),
     }
 
 
 def _of_bids() -> dict[Principle, str]:
     return {
-        Principle.OWN_PAIR_FIRST: translate(
-            "Principles", "What you hold yourself is surer than what you ask for."
-        ),
-        Principle.ASK_WHILE_YOU_MAY: translate(
-            "Principles", "Speak while you may: the next trick may not be yours."
-        ),
         Principle.BID_THE_PAIR: translate(
-            "Principles", "A king and queen of one suit in the hand are worth a bid."
+            "Principles", "A king and queen of one suit and an ace are worth a low bid."
         ),
         Principle.WEAK_HAND: translate(
             "Principles", "Without a marriage and without two aces, let others bid."
         ),
+        Principle.HIGH_ONLY_WITH_PAIR: translate(
+            "Principles", "Above 100 bid only with a marriage in the hand."
+        ),
+        Principle.PARTNER_BIDS: translate(
+            "Principles", "The highest bid is your partner's: do not bid against your own side."
+        ),
         Principle.STAND_SAFELY: translate(
             "Principles", "Raise only by what you hold: every point you promise must be made."
         ),
+    }
+
+
+def _of_gifts() -> dict[Principle, str]:
+    return {
         Principle.GIVE_THE_ACES: translate(
             "Principles", "Aces belong in the hand that plays the contract."
         ),
@@ -98,6 +179,21 @@ def _of_bids() -> dict[Principle, str]:
         Principle.EMPTY_A_SUIT: translate(
             "Principles", "Empty a suit, and you can trump it from the first trick on."
         ),
+        Principle.KEEP_THE_LONG: translate(
+            "Principles", "Keep your longest suit together, and part with cards of the others."
+        ),
+        Principle.PUT_AWAY_POINTS: translate(
+            "Principles", "What you put away counts for you: put away cards that count something."
+        ),
+        Principle.GIVE_THE_WORST: translate(
+            "Principles", "Give away a high card that has no small ones below it."
+        ),
+        Principle.GIVE_LOW: translate("Principles", "Give the lone player your lowest card."),
+    }
+
+
+def _of_shows() -> dict[Principle, str]:
+    return {
         Principle.SHOW_STRENGTH: translate(
             "Principles", "Many aces, kings and queens take tricks: show rami."
         ),
@@ -105,7 +201,11 @@ def _of_bids() -> dict[Principle, str]:
             "Principles", "A hand of small cards takes few tricks: show nolo."
         ),
         Principle.ALONE_WITH_LOW: translate(
-            "Principles", "Play alone only with small cards in every suit you hold."
+            "Principles",
+            "With small cards in every suit play sooli: one high card you can give away.",
+        ),
+        Principle.TOO_HIGH_ALONE: translate(
+            "Principles", "Three high cards without small ones below them are too many for sooli."
         ),
     }
 
