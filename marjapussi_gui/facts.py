@@ -267,6 +267,7 @@ class Principle(StrEnum):
     KEEP_TUNNELA = "keep_tunnela"
     KEEP_THE_SET = "keep_the_set"
     FITS_TWICE = "fits_twice"
+    SPARE_COPY = "spare_copy"
     FEW_COME = "few_come"
     NOBODY_TOOK = "nobody_took"
     ACE_PAIR = "ace_pair"

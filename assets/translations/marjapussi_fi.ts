@@ -4763,6 +4763,10 @@
         <translation>Säästä kortti, joka käy kahteen eri yhdistelmään.</translation>
     </message>
     <message>
+        <source>Of two identical cards one is spare: throw it before you part neighbours.</source>
+        <translation>Kahdesta samanlaisesta kortista toinen on ylimääräinen: heitä se ennen kuin erotat naapurukset.</translation>
+    </message>
+    <message>
         <source>Throw what fewer unseen cards can still help.</source>
         <translation>Heitä se, jota harvempi näkemätön kortti voi vielä auttaa.</translation>
     </message>

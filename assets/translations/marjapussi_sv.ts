@@ -4763,6 +4763,10 @@
         <translation>Behåll ett kort som passar i två olika kombinationer.</translation>
     </message>
     <message>
+        <source>Of two identical cards one is spare: throw it before you part neighbours.</source>
+        <translation>Av två likadana kort är det ena över: kasta det innan du skiljer grannar åt.</translation>
+    </message>
+    <message>
         <source>Throw what fewer unseen cards can still help.</source>
         <translation>Kasta det som färre osedda kort ännu kan hjälpa.</translation>
     </message>

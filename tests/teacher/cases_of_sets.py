@@ -105,9 +105,14 @@ OF_SETS: Cases = {
         (at_sets("KS AS 2S 4H"), "discard 4H", "discard AS"),
     ),
     Principle.FITS_TWICE: (
-        (at_sets("6D 6D 7D 9H TH"), "discard 9H", "discard 6D"),
-        (at_sets("KS KS QS 4C 4C"), "discard 4C", "discard KS"),
+        (at_sets("6D 7D 9D 9H TH"), "discard 9H", "discard 7D"),
+        (at_sets("KS QS TS 4C 5C"), "discard 4C", "discard QS"),
         (at_sets("6D 7D 9H TH"), "discard 9H", "discard 6D"),
+    ),
+    Principle.SPARE_COPY: (
+        (at_sets("6D 6D 7D 9H TH"), "discard 6D", "discard 9H"),
+        (at_sets("KS KS QS 4C 5C"), "discard KS", "discard 5C"),
+        (at_sets("6D 6D 9H TH"), "discard 6D", "discard 9H"),
     ),
     Principle.FEW_COME: (
         (

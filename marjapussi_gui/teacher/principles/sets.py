@@ -59,8 +59,10 @@ def _comes(sight: Sight, card: Card) -> int:
     return sum(sight.live[each] for each in beside)
 
 
-def keep_the_middle(_sight: Sight, card: Card, other: Card) -> bool:
-    return RANK_OF[card] in ENDS and RANK_OF[other] in MIDDLE
+def keep_the_middle(sight: Sight, card: Card, other: Card) -> bool:
+    """Tell whether a card at the end is held against one in the middle, both near others or not."""
+    are_alike = (_near(sight, card) > 0) == (_near(sight, other) > 0) and _is_plain(sight, card)
+    return are_alike and RANK_OF[card] in ENDS and RANK_OF[other] in MIDDLE
 
 
 def keep_pairs(sight: Sight, card: Card, other: Card) -> bool:
@@ -108,12 +110,27 @@ def _is_in_sequence(sight: Sight, card: Card) -> bool:
 
 
 def fits_twice(sight: Sight, card: Card, other: Card) -> bool:
-    return _fits_twice(sight, other) and not _fits_twice(sight, card)
+    """Tell whether two others lie near the other card, and fewer near one that is in no set."""
+    return _near(sight, other) >= 2 > _near(sight, card) and _is_plain(sight, card)
 
 
-def _fits_twice(sight: Sight, card: Card) -> bool:
-    """Tell whether a card is held twice, and a neighbour of it as well."""
-    return sight.held[KIND_OF[card]] >= 2 and _beside(sight, card, -1, 1) > 0
+def _near(sight: Sight, card: Card) -> int:
+    """Return in how many places near a card in its suit another is held."""
+    return sum(_beside(sight, card, step) > 0 for step in (-2, -1, 1, 2))
+
+
+def _is_plain(sight: Sight, card: Card) -> bool:
+    """Return whether a card is held once, is not wild, and lies in no sequence."""
+    is_single = not _is_wild(sight, card) and sight.held[KIND_OF[card]] == 1
+    return is_single and not _is_in_sequence(sight, card)
+
+
+def spare_copy(sight: Sight, card: Card, other: Card) -> bool:
+    """Tell whether a neighbour is held twice, and the other one once, in no sequence."""
+    if sight.rights.dublees_serve and pairs(sight) >= MANY_PAIRS:
+        return False
+    is_spare = sight.held[KIND_OF[card]] == 2 and _beside(sight, card, -1, 1) > 0
+    return is_spare and _is_plain(sight, other) and _beside(sight, other, -1, 1) > 0
 
 
 def few_come(sight: Sight, card: Card, other: Card) -> bool:
@@ -176,6 +193,7 @@ OF_DISCARDS: tuple[tuple[Principle, Cards], ...] = (
     (Principle.NOBODY_TOOK, nobody_took),
     (Principle.ACE_PAIR, ace_pair),
     (Principle.KEEP_NEIGHBOURS, keep_neighbours),
+    (Principle.SPARE_COPY, spare_copy),
     (Principle.FITS_TWICE, fits_twice),
     (Principle.FEW_COME, few_come),
     (Principle.KEEP_THE_MIDDLE, keep_the_middle),

@@ -257,6 +257,10 @@ def _of_turns() -> dict[Principle, str]:
         Principle.FITS_TWICE: translate(
             "Principles", "Keep a card that can go into two different sets."
         ),
+        Principle.SPARE_COPY: translate(
+            "Principles",
+            "Of two identical cards one is spare: throw it before you part neighbours.",
+        ),
         Principle.FEW_COME: translate(
             "Principles", "Throw what fewer unseen cards can still help."
         ),
