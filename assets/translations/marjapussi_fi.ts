@@ -247,8 +247,8 @@
         <translation>Mahdollisuus voittaa ottelu: ramilla {rami}, nololla {nolo}.</translation>
     </message>
     <message>
-        <source>Alone, this hand must fear about {tricks} tricks.</source>
-        <translation>Yksin pelatessa tähän käteen uhkaa tulla noin {tricks} tikkiä.</translation>
+        <source>Played alone, this hand is likely to take about {tricks} tricks.</source>
+        <translation>Yksin pelatessa tällä kädellä tulee luultavasti noin {tricks} tikkiä.</translation>
     </message>
     <message>
         <source>No card is missing for the sets.</source>
@@ -591,6 +591,22 @@
         <translation>{number} vaihtoehtoa on yhtä hyviä.</translation>
     </message>
     <message>
+        <source>If you play the {card} now, it ends up in your tricks {share}.</source>
+        <translation>Jos lyöt {card_genitive} nyt, saat sen omiin tikkeihin {share}.</translation>
+    </message>
+    <message>
+        <source>If you play the {card} now, it takes a trick {share}.</source>
+        <translation>Jos lyöt {card_genitive} nyt, se tuo tikin {share}.</translation>
+    </message>
+    <message>
+        <source>If you keep the {card}, it ends up in your tricks {share}.</source>
+        <translation>Jos säästät {card_genitive}, saat sen omiin tikkeihin {share}.</translation>
+    </message>
+    <message>
+        <source>If you keep the {card}, it takes a trick {share}.</source>
+        <translation>Jos säästät {card_genitive}, se tuo tikin {share}.</translation>
+    </message>
+    <message>
         <source>{doing} the contract is made {share}.</source>
         <translation>{doing} huuto täyttyy {share}.</translation>
     </message>
@@ -601,10 +617,6 @@
     <message>
         <source>{doing} your contract fails {share}.</source>
         <translation>{doing} oma huuto kaatuu {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} the others make their contract {share}.</source>
-        <translation>{doing} toisten huuto täyttyy {share}.</translation>
     </message>
     <message>
         <source>{doing} you win the match {share}.</source>
@@ -627,10 +639,6 @@
         <translation>{doing} joukkueesi saa pariskunnan {share}.</translation>
     </message>
     <message>
-        <source>{doing} the others make a marriage {share}.</source>
-        <translation>{doing} vastapuoli saa pariskunnan {share}.</translation>
-    </message>
-    <message>
         <source>{doing} your side makes two marriages or more {share}.</source>
         <translation>{doing} joukkueesi saa vähintään kaksi pariskuntaa {share}.</translation>
     </message>
@@ -647,10 +655,6 @@
         <translation>{doing} saat tikin {share}.</translation>
     </message>
     <message>
-        <source>{doing} the next two tricks are yours {share}.</source>
-        <translation>{doing} saat tämän tikin ja seuraavan {share}.</translation>
-    </message>
-    <message>
         <source>{doing} your partner takes it {share}.</source>
         <translation>{doing} tikin saa parisi {share}.</translation>
     </message>
@@ -659,32 +663,8 @@
         <translation>{doing} pääset aloittamaan seuraavan tikin {share}.</translation>
     </message>
     <message>
-        <source>{doing} you lose that card {share}.</source>
-        <translation>{doing} menetät sen kortin {share}.</translation>
-    </message>
-    <message>
         <source>{doing} you lose an ace or a ten {share}.</source>
         <translation>{doing} menetät ässän tai kympin {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you catch an ace or a ten of theirs {share}.</source>
-        <translation>{doing} saat toisilta ässän tai kympin {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} the others trump it {share}.</source>
-        <translation>{doing} toiset ottavat sen valtilla {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you draw a trump from them {share}.</source>
-        <translation>{doing} saat toisilta pois valtin {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} the {card} ends up in your tricks {share}.</source>
-        <translation>{doing} {card} päätyy teidän tikkiinne {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} the {card} takes a trick {share}.</source>
-        <translation>{doing} {card} vie tikin {share}.</translation>
     </message>
     <message>
         <source>{doing} you take more card points {share}.</source>
@@ -719,8 +699,56 @@
         <translation>{doing} sooli onnistuu {share}.</translation>
     </message>
     <message>
+        <source>If you keep it,</source>
+        <translation>Jos säästät sen,</translation>
+    </message>
+    <message>
+        <source>If you play it now,</source>
+        <translation>Jos lyöt sen nyt,</translation>
+    </message>
+    <message>
+        <source>{doing} the contract against you is made {share}.</source>
+        <translation>{doing} vastustajan huuto täyttyy {share}.</translation>
+    </message>
+    <message>
         <source>{doing} the sooli falls {share}.</source>
         <translation>{doing} sooli kaatuu {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} an opponent makes a marriage {share}.</source>
+        <translation>{doing} vastustaja saa pariskunnan {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you make a marriage {share}.</source>
+        <translation>{doing} saat pariskunnan {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you make two marriages or more {share}.</source>
+        <translation>{doing} saat vähintään kaksi pariskuntaa {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you make trumps {share}.</source>
+        <translation>{doing} teet valtin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} this trick and the next are yours {share}.</source>
+        <translation>{doing} saat tämän tikin ja seuraavan {share}.</translation>
+    </message>
+    <message>
+        <source>If you play the {card}, you lose it {share}.</source>
+        <translation>Jos lyöt {card_genitive}, menetät sen {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you catch an opponent&apos;s ace or ten {share}.</source>
+        <translation>{doing} saat vastustajalta ässän tai kympin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} an opponent trumps it {share}.</source>
+        <translation>{doing} vastustaja ottaa tikin valtilla {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you draw a trump from an opponent {share}.</source>
+        <translation>{doing} saat vastustajalta pois valtin {share}.</translation>
     </message>
     <message>
         <source>{doing} you take {number} points or more {share}.</source>
@@ -4503,16 +4531,12 @@
         <translation>Kymppi häviää vain ässälle: pidä se, kunnes ässä on mennyt.</translation>
     </message>
     <message>
-        <source>A trick lets you declare or ask: a half in the hand is worth it.</source>
-        <translation>Tikin saaja voi ilmoittaa tai kysyä: yksikin puolikas kädessä on sen arvoinen.</translation>
-    </message>
-    <message>
         <source>Do not break a king and queen before they are declared.</source>
         <translation>Älä hajota kuningasta ja rouvaa ennen kuin ne on ilmoitettu.</translation>
     </message>
     <message>
         <source>Keep a king or queen while your partner may hold the other one.</source>
-        <translation>Pidä kuningas tai rouva, kun toinen puolikas voi olla parillasi.</translation>
+        <translation>Säästä kuningas tai rouva niin kauan kuin toinen puolikas voi olla parillasi.</translation>
     </message>
     <message>
         <source>When the trick is lost, give as little as you can.</source>
@@ -4568,19 +4592,15 @@
     </message>
     <message>
         <source>As third to play, play high: only one more plays after you.</source>
-        <translation>Kolmantena lyö korkeaa: enää yksi pelaa jälkeesi.</translation>
+        <translation>Kolmantena lyö isoa: enää yksi pelaa jälkeesi.</translation>
     </message>
     <message>
         <source>Lead your aces before there are trumps: later they may be trumped.</source>
-        <translation>Aloita ässilläsi ennen kuin on valttia: myöhemmin ne voidaan ottaa valtilla.</translation>
+        <translation>Aloita ässillä, kun valttia ei vielä ole: myöhemmin ne voidaan ottaa valtilla.</translation>
     </message>
     <message>
         <source>Draw their trumps first: then your other high cards take tricks too.</source>
         <translation>Vedä ensin toisilta valtit pois: sitten muutkin isot korttisi saavat tikkejä.</translation>
-    </message>
-    <message>
-        <source>Do not lead an ace or a ten that the others can trump.</source>
-        <translation>Älä aloita ässällä tai kympillä, jonka toiset voivat ottaa valtilla.</translation>
     </message>
     <message>
         <source>Lead the only card of a suit: after that you can trump the suit.</source>
@@ -4635,10 +4655,6 @@
         <translation>Kun sinulla on kuningas tai rouva, kysy puolikasta: se on varmempi kuin kokonainen.</translation>
     </message>
     <message>
-        <source>Declare or ask while you may: the next trick may not be yours.</source>
-        <translation>Ilmoita tai kysy, kun saat: seuraava tikki voi mennä toisille.</translation>
-    </message>
-    <message>
         <source>Too many points throw you back: do not declare what takes you past the target.</source>
         <translation>Liian monesta pisteestä putoat: älä ilmoita sitä, mikä vie yli tavoitteen.</translation>
     </message>
@@ -4657,6 +4673,18 @@
     <message>
         <source>Without a marriage and without two aces, let others bid.</source>
         <translation>Ilman pariskuntaa ja kahta ässää anna muiden huutaa.</translation>
+    </message>
+    <message>
+        <source>A trick gives the right to make a marriage: take it while you hold a king or queen.</source>
+        <translation>Tikillä saa oikeuden pariskuntaan: ota se, kun kädessäsi on kuningas tai rouva.</translation>
+    </message>
+    <message>
+        <source>Do not lead an ace or a ten that an opponent can trump.</source>
+        <translation>Älä aloita ässällä tai kympillä, jonka vastustaja voi ottaa valtilla.</translation>
+    </message>
+    <message>
+        <source>Do not wait with a marriage: the next trick may not be yours.</source>
+        <translation>Älä viivyttele pariskunnan kanssa: seuraava tikki voi mennä toisille.</translation>
     </message>
     <message>
         <source>Above 100 bid only with a marriage in the hand.</source>
@@ -4720,7 +4748,7 @@
     </message>
     <message>
         <source>Take the offered card when it brings you nearer to your sets.</source>
-        <translation>Ota tarjottu kortti, kun se vie sinut lähemmäs sarjojasi.</translation>
+        <translation>Ota tarjottu kortti, kun se vie sinut lähemmäs yhdistelmiäsi.</translation>
     </message>
     <message>
         <source>Take no card that does not fit: it shows what you collect.</source>
@@ -4728,7 +4756,7 @@
     </message>
     <message>
         <source>Lay as soon as you can: then you see the tiplu.</source>
-        <translation>Avaa heti kun voit: silloin näet tiplun.</translation>
+        <translation>Avaa heti, kun voit: silloin näet tiplun.</translation>
     </message>
     <message>
         <source>Do not wait for cards that are gone.</source>
@@ -4788,7 +4816,7 @@
     </message>
     <message>
         <source>Finish as soon as you can: another turn only helps the others.</source>
-        <translation>Lopeta heti kun voit: lisävuoro auttaa vain muita.</translation>
+        <translation>Lopeta heti, kun voit: lisävuoro auttaa vain muita.</translation>
     </message>
 </context>
 <context>
@@ -5842,7 +5870,7 @@
     </message>
     <message>
         <source>Nobody who plays after you can beat the {card}.</source>
-        <translation>Kukaan jälkeesi pelaava ei voi voittaa: {card} pitää.</translation>
+        <translation>Kukaan jälkeesi pelaava ei voi voittaa {card_partitive}.</translation>
     </message>
     <message>
         <source>{name} has played the {card}, and nobody can beat it.</source>
@@ -5850,11 +5878,11 @@
     </message>
     <message>
         <source>{name} holds the king or the queen of {suit}, not both.</source>
-        <translation>Vain toinen on hänellä, {suit}kuningas tai {suit}rouva: {name}.</translation>
+        <translation>{name}: kädessä on {suit}kuningas tai {suit}rouva, ei molempia.</translation>
     </message>
     <message>
         <source>{name} holds neither the king nor the queen of {suit}.</source>
-        <translation>{name} on ilman sekä {suit_genitive} kuningasta että rouvaa.</translation>
+        <translation>{name}: kädessä ei ole {suit}kuningasta eikä {suit}rouvaa.</translation>
     </message>
     <message>
         <source>You are the last to play to this trick.</source>
@@ -5877,8 +5905,16 @@
         <translation>{the_card} on vielä ulkona, ja {names} pelaavat jälkeesi.</translation>
     </message>
     <message>
-        <source>Your {card} is the highest that is left of its suit.</source>
-        <translation>Maan korkein jäljellä oleva kortti on sinulla: {card}.</translation>
+        <source>Your {card} is now the highest of its suit.</source>
+        <translation>Maan korkein jäljellä oleva kortti on sinun: {card}.</translation>
+    </message>
+    <message>
+        <source>No other {card} can come any more.</source>
+        <translation>Toista samanlaista ei voi enää tulla: {card}.</translation>
+    </message>
+    <message>
+        <source>Only one more {card} can come.</source>
+        <translation>Enää yksi samanlainen voi tulla: {card}.</translation>
     </message>
     <message>
         <source>One trump is still out, and only {names} may hold it.</source>
@@ -5913,16 +5949,8 @@
         <translation>Yhdistelmistä puuttuvia kortteja: {missing} ilman {card_partitive}, {more} ilman {other_partitive}.</translation>
     </message>
     <message>
-        <source>No {card} can come any more.</source>
-        <translation>Yhtään {card_partitive} ei voi enää tulla.</translation>
-    </message>
-    <message>
-        <source>Only one {card} can still come.</source>
-        <translation>Enää yksi {card} voi tulla.</translation>
-    </message>
-    <message>
         <source>{number} copies of the {card} can still come.</source>
-        <translation>Vielä {number} kertaa voi tulla {card}.</translation>
+        <translation>Samanlaisia voi tulla vielä {number}: {card}.</translation>
     </message>
 </context>
 <context>
@@ -8510,8 +8538,8 @@
         <translation>jos annat {cards}</translation>
     </message>
     <message>
-        <source>without the {card}</source>
-        <translation>ilman {card_partitive}</translation>
+        <source>if you throw the {card}</source>
+        <translation>jos heität {card_genitive}</translation>
     </message>
     <message>
         <source>if you put away {cards}</source>

@@ -247,8 +247,8 @@
         <translation>Chansen att vinna matchen: {rami} med rami, {nolo} med nolo.</translation>
     </message>
     <message>
-        <source>Alone, this hand must fear about {tricks} tricks.</source>
-        <translation>Spelad ensam riskerar den här handen ungefär {tricks} stick.</translation>
+        <source>Played alone, this hand is likely to take about {tricks} tricks.</source>
+        <translation>Spelad ensam tar den här handen troligen omkring {tricks} stick.</translation>
     </message>
     <message>
         <source>No card is missing for the sets.</source>
@@ -591,6 +591,22 @@
         <translation>{number} val är lika bra.</translation>
     </message>
     <message>
+        <source>If you play the {card} now, it ends up in your tricks {share}.</source>
+        <translation>Om du lägger {card} nu hamnar det i dina stick {share}.</translation>
+    </message>
+    <message>
+        <source>If you play the {card} now, it takes a trick {share}.</source>
+        <translation>Om du lägger {card} nu tar det ett stick {share}.</translation>
+    </message>
+    <message>
+        <source>If you keep the {card}, it ends up in your tricks {share}.</source>
+        <translation>Om du sparar {card} hamnar det i dina stick {share}.</translation>
+    </message>
+    <message>
+        <source>If you keep the {card}, it takes a trick {share}.</source>
+        <translation>Om du sparar {card} tar det ett stick {share}.</translation>
+    </message>
+    <message>
         <source>{doing} the contract is made {share}.</source>
         <translation>{doing} går budet hem {share}.</translation>
     </message>
@@ -601,10 +617,6 @@
     <message>
         <source>{doing} your contract fails {share}.</source>
         <translation>{doing} faller ditt bud {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} the others make their contract {share}.</source>
-        <translation>{doing} går de andras bud hem {share}.</translation>
     </message>
     <message>
         <source>{doing} you win the match {share}.</source>
@@ -627,10 +639,6 @@
         <translation>{doing} gör din sida ett par {share}.</translation>
     </message>
     <message>
-        <source>{doing} the others make a marriage {share}.</source>
-        <translation>{doing} gör de andra ett par {share}.</translation>
-    </message>
-    <message>
         <source>{doing} your side makes two marriages or more {share}.</source>
         <translation>{doing} får din sida minst två par {share}.</translation>
     </message>
@@ -647,10 +655,6 @@
         <translation>{doing} får du sticket {share}.</translation>
     </message>
     <message>
-        <source>{doing} the next two tricks are yours {share}.</source>
-        <translation>{doing} får du det här sticket och nästa {share}.</translation>
-    </message>
-    <message>
         <source>{doing} your partner takes it {share}.</source>
         <translation>{doing} tar din partner sticket {share}.</translation>
     </message>
@@ -659,32 +663,8 @@
         <translation>{doing} får du spela ut till nästa stick {share}.</translation>
     </message>
     <message>
-        <source>{doing} you lose that card {share}.</source>
-        <translation>{doing} förlorar du det kortet {share}.</translation>
-    </message>
-    <message>
         <source>{doing} you lose an ace or a ten {share}.</source>
         <translation>{doing} förlorar du ett ess eller en tia {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you catch an ace or a ten of theirs {share}.</source>
-        <translation>{doing} fångar du ett ess eller en tia av dem {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} the others trump it {share}.</source>
-        <translation>{doing} trumfar de andra det {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you draw a trump from them {share}.</source>
-        <translation>{doing} drar du ut en trumf av dem {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} the {card} ends up in your tricks {share}.</source>
-        <translation>{doing} hamnar {card} i dina stick {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} the {card} takes a trick {share}.</source>
-        <translation>{doing} tar {card} ett stick {share}.</translation>
     </message>
     <message>
         <source>{doing} you take more card points {share}.</source>
@@ -719,8 +699,56 @@
         <translation>{doing} går soolin hem {share}.</translation>
     </message>
     <message>
+        <source>If you keep it,</source>
+        <translation>Om du sparar det,</translation>
+    </message>
+    <message>
+        <source>If you play it now,</source>
+        <translation>Om du lägger det nu,</translation>
+    </message>
+    <message>
+        <source>{doing} the contract against you is made {share}.</source>
+        <translation>{doing} går motståndarens bud hem {share}.</translation>
+    </message>
+    <message>
         <source>{doing} the sooli falls {share}.</source>
         <translation>{doing} fälls soolin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} an opponent makes a marriage {share}.</source>
+        <translation>{doing} gör en motståndare ett par {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you make a marriage {share}.</source>
+        <translation>{doing} gör du ett par {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you make two marriages or more {share}.</source>
+        <translation>{doing} får du minst två par {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you make trumps {share}.</source>
+        <translation>{doing} gör du trumf {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} this trick and the next are yours {share}.</source>
+        <translation>{doing} får du både det här sticket och nästa {share}.</translation>
+    </message>
+    <message>
+        <source>If you play the {card}, you lose it {share}.</source>
+        <translation>Om du lägger {card} förlorar du det {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you catch an opponent&apos;s ace or ten {share}.</source>
+        <translation>{doing} fångar du en motståndares ess eller tia {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} an opponent trumps it {share}.</source>
+        <translation>{doing} trumfar en motståndare {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you draw a trump from an opponent {share}.</source>
+        <translation>{doing} drar du ut en trumf av en motståndare {share}.</translation>
     </message>
     <message>
         <source>{doing} you take {number} points or more {share}.</source>
@@ -4503,10 +4531,6 @@
         <translation>Tian förlorar bara mot esset: behåll den tills esset är borta.</translation>
     </message>
     <message>
-        <source>A trick lets you declare or ask: a half in the hand is worth it.</source>
-        <translation>Den som tar ett stick får anmäla eller fråga: redan en halv på handen är värd det.</translation>
-    </message>
-    <message>
         <source>Do not break a king and queen before they are declared.</source>
         <translation>Dela inte på kung och dam innan de är anmälda.</translation>
     </message>
@@ -4579,10 +4603,6 @@
         <translation>Dra först ut deras trumf: sedan tar också dina andra höga kort stick.</translation>
     </message>
     <message>
-        <source>Do not lead an ace or a ten that the others can trump.</source>
-        <translation>Spela inte ut ett ess eller en tia som de andra kan trumfa.</translation>
-    </message>
-    <message>
         <source>Lead the only card of a suit: after that you can trump the suit.</source>
         <translation>Spela ut ditt enda kort i en färg: sedan kan du trumfa den färgen.</translation>
     </message>
@@ -4635,10 +4655,6 @@
         <translation>Har du en kung eller dam, fråga efter en halv: det är säkrare än en hel.</translation>
     </message>
     <message>
-        <source>Declare or ask while you may: the next trick may not be yours.</source>
-        <translation>Anmäl eller fråga medan du får: nästa stick blir kanske inte ditt.</translation>
-    </message>
-    <message>
         <source>Too many points throw you back: do not declare what takes you past the target.</source>
         <translation>För många poäng kastar dig tillbaka: anmäl inte det som för dig förbi målet.</translation>
     </message>
@@ -4657,6 +4673,18 @@
     <message>
         <source>Without a marriage and without two aces, let others bid.</source>
         <translation>Utan par och utan två ess, låt de andra bjuda.</translation>
+    </message>
+    <message>
+        <source>A trick gives the right to make a marriage: take it while you hold a king or queen.</source>
+        <translation>Ett stick ger rätt till ett par: ta det medan du har en kung eller dam.</translation>
+    </message>
+    <message>
+        <source>Do not lead an ace or a ten that an opponent can trump.</source>
+        <translation>Spela inte ut ett ess eller en tia som en motståndare kan trumfa.</translation>
+    </message>
+    <message>
+        <source>Do not wait with a marriage: the next trick may not be yours.</source>
+        <translation>Vänta inte med ett par: nästa stick blir kanske inte ditt.</translation>
     </message>
     <message>
         <source>Above 100 bid only with a marriage in the hand.</source>
@@ -5877,8 +5905,16 @@
         <translation>{the_card} är fortfarande ute, och {names} spelar efter dig.</translation>
     </message>
     <message>
-        <source>Your {card} is the highest that is left of its suit.</source>
-        <translation>Din {card} är den högsta som är kvar i sin färg.</translation>
+        <source>Your {card} is now the highest of its suit.</source>
+        <translation>Du har nu det högsta kortet i färgen: {card}.</translation>
+    </message>
+    <message>
+        <source>No other {card} can come any more.</source>
+        <translation>Ingen mer {card} kan komma.</translation>
+    </message>
+    <message>
+        <source>Only one more {card} can come.</source>
+        <translation>Bara en {card} till kan komma.</translation>
     </message>
     <message>
         <source>One trump is still out, and only {names} may hold it.</source>
@@ -5911,14 +5947,6 @@
     <message>
         <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
         <translation>Kort som fattas: {missing} utan {card}, {more} utan {other}.</translation>
-    </message>
-    <message>
-        <source>No {card} can come any more.</source>
-        <translation>Ingen {card} kan komma mer.</translation>
-    </message>
-    <message>
-        <source>Only one {card} can still come.</source>
-        <translation>Bara en {card} kan ännu komma.</translation>
     </message>
     <message>
         <source>{number} copies of the {card} can still come.</source>
@@ -8510,8 +8538,8 @@
         <translation>om du lämnar {cards}</translation>
     </message>
     <message>
-        <source>without the {card}</source>
-        <translation>utan {card}</translation>
+        <source>if you throw the {card}</source>
+        <translation>om du kastar {card}</translation>
     </message>
     <message>
         <source>if you put away {cards}</source>

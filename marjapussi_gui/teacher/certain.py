@@ -1,8 +1,8 @@
 """What can be known where it bears on a choice: each sentence is true in every possible deal."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from ..bots.knowledge import Knowledge
 from ..bots.proven import proven
@@ -35,6 +35,7 @@ from ..facts import (
     Unbeatable,
     Void,
 )
+from .happenings import sight
 
 
 @dataclass(frozen=True)
@@ -125,9 +126,20 @@ class Certainty:
     def is_void(self, seat: Seat, suit: Suit) -> bool:
         return not self.may_hold(seat, SUIT_SETS[suit])
 
+    def may_trump(self, seat: Seat, suit: Suit) -> bool:
+        """Return whether a seat may trump a suit, having none of it."""
+        if self.trump in (NO_SUIT, suit) or not self.is_void(seat, suit):
+            return False
+        return bool(self.may_hold(seat, SUIT_SETS[self.trump]))
+
+    @cached_property
+    def wants_tricks(self) -> bool:
+        """Whether one's side is to take many, not few, and nobody plays alone."""
+        return sight(self.view).wants_tricks > 0
+
 
 def certain(at: Certainty, best: Action, other: Action | None) -> Iterator[Fact]:
-    """Yield what is known and bears on the choice, what says most first."""
+    """Yield what is known and speaks for the best against the other, what says most first."""
     if len(at.view.legal) == 1:
         yield forced(at)
         return
@@ -136,8 +148,10 @@ def certain(at: Certainty, best: Action, other: Action | None) -> Iterator[Fact]
             yield from _of_a_follow(at, card, _played(other))
         case Play(card):
             yield from _of_a_lead(at, card, _played(other))
-        case Declare() | AskWhole() | AskHalf():
-            yield from of_pairs(at)
+        case AskHalf(suit):
+            yield from _of_a_question(at, suit, other)
+        case Declare() | AskWhole():
+            return
         case _:
             yield from _of_what_was_given(at)
 
@@ -159,33 +173,90 @@ def forced(at: Certainty) -> Forced:
 
 
 def _of_a_follow(at: Certainty, card: Card, other: Card | None) -> Iterator[Fact]:
-    trick = at.view.trick
-    if not at.later:
+    trick, takes = at.view.trick, not at.is_beaten(card)
+    other_takes = other is not None and not at.is_beaten(other)
+    if not at.later and (takes or other_takes):
         yield PlaysLast(trick.leader)
-    if at.is_secured():
+    if at.is_secured() and not takes:
         yield Unbeatable(trick.best, trick.winner)
-    if other is not None and not at.is_beaten(other):
+    if other is not None and other_takes and at.wants_tricks:
         yield from _higher_out(at, other, but=card)
-    if at.wins(card) and at.later:
+    if at.wins(card) and at.later and at.wants_tricks:
         yield Unbeatable(card, at.view.seat)
-    yield from _voids(at, at.later, (at.led,))
-    if at.trump not in (NO_SUIT, at.led):
+    helps = partial(_helps_a_follow, at, takes=takes, other_takes=other_takes)
+    yield from _voids(at, at.led, helps)
+    is_of_trumps = takes or at.trump in _suits_of(card, other)
+    if at.trump not in (NO_SUIT, at.led) and is_of_trumps:
         yield from _trumps(at)
-    yield from _highest(at, *(each for each in (card, other) if not at.is_beaten(each or card)))
+    if takes and at.wants_tricks:
+        yield from _highest(at, card)
+
+
+def _helps_a_follow(at: Certainty, seat: Seat, *, takes: bool, other_takes: bool) -> bool:
+    """Return whether it speaks for a card that a later seat has none of the suit led."""
+    if at.is_partner(seat):
+        return at.may_trump(seat, at.led) and not takes
+    if at.may_trump(seat, at.led):
+        return other_takes or not takes
+    return takes and at.wants_tricks
 
 
 def _of_a_lead(at: Certainty, card: Card, other: Card | None) -> Iterator[Fact]:
-    cards = [each for each in (card, other) if each is not None]
-    if at.wins(card):
+    suit = SUIT_OF[card]
+    if at.wins(card) and at.wants_tricks:
         yield Unbeatable(card, at.view.seat)
-    yield from _voids(at, at.later, tuple(dict.fromkeys(SUIT_OF[each] for each in cards)))
-    yield from _highest(at, card, other)
-    if other is not None and SUIT_OF[card] == SUIT_OF[other]:
-        yield from _higher_out(at, other, but=card)
-    yield from of_pairs(at, [SUIT_OF[each] for each in cards])
-    if at.trump in [SUIT_OF[each] for each in cards]:
+    yield from _voids(at, suit, partial(_helps_a_lead, at, suit))
+    if other is not None and SUIT_OF[other] != suit:
+        yield from _voids(at, SUIT_OF[other], partial(_harms_a_lead, at, SUIT_OF[other]))
+    if at.wants_tricks:
+        yield from _highest(at, card)
+        if other is not None and SUIT_OF[other] == suit:
+            yield from _higher_out(at, other, but=card)
+    yield from _of_led_pairs(at, card, other)
+    if at.trump in _suits_of(card, other):
         yield from _trumps(at)
-    yield from _higher_out(at, card, but=card)
+    if not at.wants_tricks:
+        yield from _higher_out(at, card, but=card)
+
+
+def _helps_a_lead(at: Certainty, suit: Suit, seat: Seat) -> bool:
+    """Return whether it speaks for a suit to lead that a seat has none of it."""
+    if at.is_partner(seat):
+        return at.may_trump(seat, suit)
+    return at.wants_tricks and not at.may_trump(seat, suit)
+
+
+def _harms_a_lead(at: Certainty, suit: Suit, seat: Seat) -> bool:
+    """Return whether it speaks against a suit to lead that a seat has none of it."""
+    if not at.wants_tricks:
+        return not at.is_partner(seat)
+    return not at.is_partner(seat) and at.may_trump(seat, suit)
+
+
+def _of_led_pairs(
+    at: Certainty, card: Card, other: Card | None
+) -> Iterator[Holds | OneOfPair | NoneOfPair]:
+    """Yield who has what of the marriages in question; who has nothing, where a half is led."""
+    is_half = bool(PAIRS[SUIT_OF[card]] >> card & 1)
+    for fact in of_pairs(at, _suits_of(card, other)):
+        if not isinstance(fact, NoneOfPair) or (is_half and fact.suit == SUIT_OF[card]):
+            yield fact
+
+
+def _suits_of(*cards: Card | None) -> list[Suit]:
+    return [SUIT_OF[each] for each in cards if each is not None]
+
+
+def _of_a_question(at: Certainty, suit: Suit, other: Action | None) -> Iterator[Fact]:
+    """Yield what is known of the half that is asked for, and of the other one."""
+    yield from of_pairs(at, [suit])
+    if isinstance(other, AskHalf):
+        every = of_pairs(at, [other.suit])
+        yield from (each for each in every if _is_refused(at, each))
+
+
+def _is_refused(at: Certainty, fact: Holds | OneOfPair | NoneOfPair) -> bool:
+    return isinstance(fact, NoneOfPair) and at.is_partner(fact.seat)
 
 
 def _higher_out(at: Certainty, card: Card, but: Card) -> Iterator[HigherOut]:
@@ -202,22 +273,18 @@ def _higher_out(at: Certainty, card: Card, but: Card) -> Iterator[HigherOut]:
             return
 
 
-def _highest(at: Certainty, *cards: Card | None) -> Iterator[Highest]:
-    for card in cards:
-        if card is not None and not at.out(at.strength.above[card]):
-            rest = at.out(SUIT_SETS[SUIT_OF[card]])
-            if rest and not at.strength.above[card] & at.hand:
-                yield Highest(card)
+def _highest(at: Certainty, card: Card) -> Iterator[Highest]:
+    if not at.out(at.strength.above[card]):
+        rest = at.out(SUIT_SETS[SUIT_OF[card]])
+        if rest and not at.strength.above[card] & at.hand:
+            yield Highest(card)
 
 
-def _voids(at: Certainty, seats: tuple[Seat, ...], suits: tuple[Suit, ...]) -> Iterator[Void]:
-    """Yield who has none of a suit that others still have."""
-    for suit in suits:
-        if not at.unseen(SUIT_SETS[suit]):
-            continue
-        for seat in seats:
-            if at.known.sizes[seat] and at.is_void(seat, suit):
-                yield Void(seat, suit, _shown_in(at, seat, suit))
+def _voids(at: Certainty, suit: Suit, is_told: Callable[[Seat], bool]) -> Iterator[Void]:
+    """Yield who of those who play later has none of a suit that others still have."""
+    for seat in at.later if at.unseen(SUIT_SETS[suit]) else ():
+        if at.known.sizes[seat] and at.is_void(seat, suit) and is_told(seat):
+            yield Void(seat, suit, _shown_in(at, seat, suit))
 
 
 def _shown_in(at: Certainty, seat: Seat, suit: Suit) -> int:

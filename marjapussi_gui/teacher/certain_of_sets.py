@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ..bots.rummy.easy import nearness
-from ..bots.rummy.hands import KIND_OF, KINDS, Sight, counts
+from ..bots.rummy.hands import FROM_OFFER, KIND_OF, KINDS, Sight, counts
 from ..bots.rummy.normal import distance
 from ..engine.actions import Action, Discard, Draw
 from ..engine.cards import Card
@@ -11,7 +11,7 @@ from ..engine.state import NO_CARD
 from ..engine.view import View
 from ..facts import CanCome, Fact, Forced, LetGo, Tiplu, TookUp, Without
 
-CLOSE = 2  # unseen copies of a card, or fewer: worth a word
+FEW = 1  # unseen copies of a card, or fewer: worth a word
 
 
 def certain_of_sets(view: View, best: Action, other: Action | None) -> Iterator[Fact]:
@@ -24,7 +24,7 @@ def certain_of_sets(view: View, best: Action, other: Action | None) -> Iterator[
         case Discard((card,)):
             yield from _of_a_discard(sight, card, _discarded(other))
         case Draw():
-            yield from _of_the_offer(sight)
+            yield from _of_the_offer(sight, is_taken=best == FROM_OFFER)
         case _:
             yield from _of_the_tiplu(sight)
 
@@ -40,7 +40,7 @@ def _of_a_discard(sight: Sight, card: Card, other: Card | None) -> Iterator[Fact
         yield LetGo(sight.next_seat, card)
     if other is not None and sight.wild[KIND_OF[other]]:
         yield Tiplu(sight.view.rummy.tiplu)
-    if (number := sight.live[KIND_OF[card]]) <= CLOSE:
+    if (number := sight.live[KIND_OF[card]]) <= FEW:
         yield CanCome(card, number)
 
 
@@ -72,13 +72,15 @@ def near(card: Card, other: Card) -> bool:
     return nearness(KIND_OF[card], counts((card, other)), [0] * KINDS) > 0
 
 
-def _of_the_offer(sight: Sight) -> Iterator[Fact]:
+def _of_the_offer(sight: Sight, *, is_taken: bool) -> Iterator[Fact]:
+    """Yield what speaks for taking the offer: that it is wild, or that few such cards are left."""
     offer = sight.offer
-    if offer == NO_CARD:
+    if offer == NO_CARD or not is_taken:
         return
     if sight.wild[KIND_OF[offer]]:
         yield Tiplu(sight.view.rummy.tiplu)
-    yield CanCome(offer, sight.live[KIND_OF[offer]])
+    if (number := sight.live[KIND_OF[offer]]) <= FEW:
+        yield CanCome(offer, number)
 
 
 def _of_the_tiplu(sight: Sight) -> Iterator[Fact]:

@@ -47,8 +47,14 @@ def _happenings(
 
 def _is_told(contrast: Contrast, sight: Sight) -> bool:
     """Return whether it differs enough, and speaks for what is better."""
+    if contrast.result in OF_A_CARD and not _are_cards(contrast.best, contrast.instead):
+        return False
     good = GOOD[contrast.result](sight)
     return abs(contrast.difference) >= LEAST and contrast.difference * good > 0
+
+
+def _are_cards(*actions: Action) -> bool:
+    return all(isinstance(each, Play) for each in actions)
 
 
 def _is_no_gain(contrast: Contrast, every: Sequence[Contrast]) -> bool:
@@ -59,6 +65,16 @@ def _is_no_gain(contrast: Contrast, every: Sequence[Contrast]) -> bool:
 
 
 GOOD: dict[Result, Callable[[Sight], int]] = {each.key: each.good_for for each in HAPPENINGS}
+
+OF_A_CARD = {  # what only a card brings about, not what is said before one is led
+    Result.TRICK,
+    Result.LEAD,
+    Result.CARD_LOST,
+    Result.TRUMPED,
+    Result.TRUMP_DRAWN,
+    Result.PARTNER_TRICK,
+    Result.TWO_TRICKS,
+}
 
 # What becomes of the cards that are chosen between
 

@@ -6,7 +6,7 @@ A game that needs one of its own adds it to the list; who has none is told of by
 from collections.abc import Callable
 
 from ..contrast import Result
-from ..engine.cards import NO_SUIT, SUIT_OF, Card, ranked
+from ..engine.cards import ACES, NO_SUIT, SUIT_OF, Card, ranked
 from ..engine.events import (
     Event,
     HandScored,
@@ -148,7 +148,8 @@ def _loses_high(taken: TrickTaken | None, sight: Sight) -> bool:
     if taken is None or sight.is_ours(taken.trick.winner):
         return False
     card = _own_card(taken, sight)
-    return card is not None and bool(HIGH >> card & 1)
+    high = HIGH if sight.counts_cards else ACES
+    return card is not None and bool(high >> card & 1)
 
 
 def _card_is_lost(line: Line, sight: Sight) -> bool:
@@ -156,7 +157,9 @@ def _card_is_lost(line: Line, sight: Sight) -> bool:
 
 
 def _high_card_is_lost(line: Line, sight: Sight) -> bool:
-    return any(_loses_high(event, sight) for event in line if isinstance(event, TrickTaken))
+    return sight.counts_cards and any(
+        _loses_high(event, sight) for event in line if isinstance(event, TrickTaken)
+    )
 
 
 def _leads_when_drawn(line: Line, sight: Sight) -> bool:

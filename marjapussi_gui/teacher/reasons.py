@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ..contrast import Alike
+from ..contrast import Alike, Contrast, Result
 from ..engine.actions import Action
+from ..engine.state import Seat
 from ..engine.view import View
-from ..facts import Advised, Fact
+from ..facts import Advised, Fact, Principle, Unbeatable
 from ..kept.verdict import Worth
 from .certain import Certainty, certain
 from .certain_of_sets import certain_of_sets, missing
@@ -17,6 +18,7 @@ from .weighed import NO_SAMPLES, Samples
 
 LEAST_CHANCE, LEAST_POINTS = 0.002, 0.2  # what costs less makes no difference
 SURE = 2.0  # standard errors
+SURE_OF = {Result.TRICK, Result.LEAD}  # what a card brings that nobody can beat
 
 FEW, MANY = 60, 240  # deals whose lines are told apart: many where few do not tell
 LinesOf = Callable[[Action, int], Sequence[Line]]
@@ -40,12 +42,21 @@ def reasons(
     follows = _contrast(view, best, other, lines) or _sampled(best, other, samples)
     if follows is None:
         follows, apart = apart, None
-    kinds = (
-        follows or next(iter(told), None),
-        apart or next(known, None),
-        next(map(Advised, principles(view, best, other)), None),
-    )
-    return tuple(each for each in kinds if each is not None)
+    fact = apart or next((each for each in known if not _is_said(follows, each, view.seat)), None)
+    principle = next((each for each in principles(view, best, other) if each != _same(fact)), None)
+    kinds = (follows or next(iter(told), None), fact, principle and Advised(principle))
+    return tuple(each for each in kinds if each)
+
+
+def _is_said(follows: Fact | None, fact: Fact, seat: Seat) -> bool:
+    """Return whether a fact tells once more that a card surely takes the trick."""
+    is_sure = isinstance(follows, Contrast) and follows.result in SURE_OF and follows.better == 1
+    return is_sure and isinstance(fact, Unbeatable) and fact.seat == seat
+
+
+def _same(fact: Fact | None) -> Principle | None:
+    """Return the principle that is told already with a fact, if any."""
+    return Principle.SURE_TRICK if isinstance(fact, Unbeatable) else None
 
 
 def _known(view: View, best: Action, other: Action | None) -> Iterator[Fact]:

@@ -46,7 +46,10 @@ def win_to_speak(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def _may_be_made(at: Certainty, suit: Suit) -> bool:
-    return not is_made(at, suit) and bool(at.hand & PAIRS[suit])
+    """Return whether one holds a marriage, or half of one where a partner can be asked."""
+    held = at.hand & PAIRS[suit]
+    has_enough = held == PAIRS[suit] or (bool(held) and at.view.game.seating.partners)
+    return has_enough and not is_made(at, suit)
 
 
 def keep_the_pair(at: Certainty, card: Card, other: Card) -> bool:

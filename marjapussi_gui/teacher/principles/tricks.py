@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ...bots.counts import companion
-from ...engine.cards import NO_SUIT, SUIT_OF, SUIT_SETS, Card, CardSet, Suit, members, ranked
+from ...engine.cards import NO_SUIT, SUIT_OF, SUIT_SETS, Card, Suit, members, ranked
 from ...engine.state import Seat
 from ...facts import Principle
 from ..certain import Certainty
@@ -50,13 +50,6 @@ def length(at: Certainty, suit: Suit) -> int:
     return (at.hand & SUIT_SETS[suit]).bit_count()
 
 
-def may_trump(at: Certainty, seat: Seat, suit: Suit) -> CardSet:
-    """Return with which trumps a seat that has none of a suit may trump it."""
-    if at.trump in (NO_SUIT, suit) or not at.is_void(seat, suit):
-        return 0
-    return at.may_hold(seat, SUIT_SETS[at.trump])
-
-
 def sure_trick(at: Certainty, card: Card, other: Card) -> bool:
     """Tell whether a lead surely wins; where cards count nothing that may wait a while."""
     is_time = counts(at) or len(at.view.hand) <= NEAR_THE_END
@@ -76,7 +69,7 @@ def they_trump(at: Certainty, card: Card, other: Card) -> bool:
     """Tell whether the other card is an ace or a ten that may be trumped, and this one is small."""
 
     def is_feared(suit: Suit) -> bool:
-        return any(may_trump(at, seat, suit) for seat in opponents(at))
+        return any(at.may_trump(seat, suit) for seat in opponents(at))
 
     is_small = not LIKED >> card & 1 and not is_trump(at, card) and not is_feared(SUIT_OF[card])
     return is_lead(at) and is_small and bool(HIGH >> other & 1) and is_feared(SUIT_OF[other])
@@ -84,7 +77,7 @@ def they_trump(at: Certainty, card: Card, other: Card) -> bool:
 
 def partner_trumps(at: Certainty, card: Card, other: Card) -> bool:
     def is_hoped(suit: Suit) -> bool:
-        return any(may_trump(at, seat, suit) for seat in at.others if at.is_partner(seat))
+        return any(at.may_trump(seat, suit) for seat in at.others if at.is_partner(seat))
 
     return is_lead(at) and is_hoped(SUIT_OF[card]) and not is_hoped(SUIT_OF[other])
 

@@ -76,7 +76,9 @@ def _rami_or_nolo(rami: float, nolo: float) -> str:
 
 
 def _danger(tricks: float) -> str:
-    sentence = translate("Advice", "Alone, this hand must fear about {tricks} tricks.")
+    sentence = translate(
+        "Advice", "Played alone, this hand is likely to take about {tricks} tricks."
+    )
     return sentence.format(tricks=decimal(tricks))
 
 

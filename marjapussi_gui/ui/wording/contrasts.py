@@ -10,25 +10,50 @@ from .tongue import capital, decimal, once_a_language, plain, translate
 MANY = 10.0  # points, from which on no decimals are told
 
 
-def contrast(told: Contrast) -> str:
+def contrast(told: Contrast, *, has_partner: bool = True) -> str:
     """Return how often something happens after each, the more frequent first if the other is rare.
 
     A card that is lost is told of alone where the other one is none that anybody minds losing.
     """
+    if told.result in (Result.CARD_HOME, Result.CARD_WINS):
+        return _fate(told)
     first, second = (told.best, told.better), (told.instead, told.other)
     if tenths(told.better) <= 0:
         first, second = second, first
-    places = {} if told.card < 0 else forms(told.card)
-    sentence = _sentences()[told.result].format(
+    places = forms(first[0].card) if isinstance(first[0], Play) else {}
+    sentences = _sentences() if has_partner else {**_sentences(), **_of_one_alone()}
+    sentence = sentences[told.result].format(
         doing=_opening(first[0]), share=share(first[1]), number=told.number, **places
     )
     if told.result == Result.CARD_LOST and not second[1]:
         return sentence
+    doing = _comma(second[0], _short(second[0], first[0]))
+    return f"{sentence} {_beside(doing, first[1], second[1])}"
+
+
+def _fate(told: Contrast) -> str:
+    """Return what becomes of a card that is played now, and of the same card if it is kept."""
+    now, kept = (told.better, told.other) if _is_played(told) else (told.other, told.better)
+    is_now_first = tenths(now) > 0 if _is_played(told) else tenths(kept) <= 0
+    if is_now_first:
+        sentence = _played_now()[told.result].format(share=share(now), **forms(told.card))
+        keeping = translate("Contrasts", "If you keep it,")
+        return f"{sentence} {_beside(keeping, now, kept)}"
+    sentence = _kept()[told.result].format(share=share(kept), **forms(told.card))
+    playing = translate("Contrasts", "If you play it now,")
+    return f"{sentence} {_beside(playing, kept, now)}"
+
+
+def _is_played(told: Contrast) -> bool:
+    return told.best == Play(told.card)
+
+
+def _beside(doing: str, first: float, second: float) -> str:
+    """Return how often the same happens after what else might be done."""
     more = translate("Contrasts", "{doing} {share}.")
-    if second[1] < first[1] and tenths(second[1]) > 0:
+    if second < first and tenths(second) > 0:
         more = translate("Contrasts", "{doing} only {share}.")
-    name = _short(second[0], first[0])
-    return f"{sentence} {more.format(doing=_comma(second[0], name), share=rest(second[1]))}"
+    return more.format(doing=doing, share=rest(second))
 
 
 def _opening(action: Action) -> str:
@@ -110,13 +135,37 @@ def _sentences() -> dict[Result, str]:
     return {**_of_contracts(), **_of_marriages(), **_of_tricks(), **_of_cards(), **_of_amounts()}
 
 
+@once_a_language
+def _played_now() -> dict[Result, str]:
+    return {
+        Result.CARD_HOME: translate(
+            "Contrasts", "If you play the {card} now, it ends up in your tricks {share}."
+        ),
+        Result.CARD_WINS: translate(
+            "Contrasts", "If you play the {card} now, it takes a trick {share}."
+        ),
+    }
+
+
+@once_a_language
+def _kept() -> dict[Result, str]:
+    return {
+        Result.CARD_HOME: translate(
+            "Contrasts", "If you keep the {card}, it ends up in your tricks {share}."
+        ),
+        Result.CARD_WINS: translate(
+            "Contrasts", "If you keep the {card}, it takes a trick {share}."
+        ),
+    }
+
+
 def _of_contracts() -> dict[Result, str]:
     return {
         Result.CONTRACT_MADE: translate("Contrasts", "{doing} the contract is made {share}."),
         Result.CONTRACT_BEATEN: translate("Contrasts", "{doing} you beat the contract {share}."),
         Result.CONTRACT_FAILED: translate("Contrasts", "{doing} your contract fails {share}."),
         Result.THEIR_CONTRACT: translate(
-            "Contrasts", "{doing} the others make their contract {share}."
+            "Contrasts", "{doing} the contract against you is made {share}."
         ),
         Result.MATCH_WON: translate("Contrasts", "{doing} you win the match {share}."),
         Result.MATCH_LOST: translate("Contrasts", "{doing} you lose the match {share}."),
@@ -133,7 +182,7 @@ def _of_marriages() -> dict[Result, str]:
     return {
         Result.OUR_MARRIAGE: translate("Contrasts", "{doing} your side makes a marriage {share}."),
         Result.THEIR_MARRIAGE: translate(
-            "Contrasts", "{doing} the others make a marriage {share}."
+            "Contrasts", "{doing} an opponent makes a marriage {share}."
         ),
         Result.TWO_MARRIAGES: translate(
             "Contrasts", "{doing} your side makes two marriages or more {share}."
@@ -143,10 +192,23 @@ def _of_marriages() -> dict[Result, str]:
     }
 
 
+@once_a_language
+def _of_one_alone() -> dict[Result, str]:
+    return {
+        Result.OUR_MARRIAGE: translate("Contrasts", "{doing} you make a marriage {share}."),
+        Result.TWO_MARRIAGES: translate(
+            "Contrasts", "{doing} you make two marriages or more {share}."
+        ),
+        Result.OUR_TRUMPS: translate("Contrasts", "{doing} you make trumps {share}."),
+    }
+
+
 def _of_tricks() -> dict[Result, str]:
     return {
         Result.TRICK: translate("Contrasts", "{doing} the trick is yours {share}."),
-        Result.TWO_TRICKS: translate("Contrasts", "{doing} the next two tricks are yours {share}."),
+        Result.TWO_TRICKS: translate(
+            "Contrasts", "{doing} this trick and the next are yours {share}."
+        ),
         Result.PARTNER_TRICK: translate("Contrasts", "{doing} your partner takes it {share}."),
         Result.LEAD: translate("Contrasts", "{doing} you have the next lead {share}."),
         Result.LAST: translate("Contrasts", "{doing} the last trick is yours {share}."),
@@ -162,17 +224,15 @@ def _of_tricks() -> dict[Result, str]:
 
 def _of_cards() -> dict[Result, str]:
     return {
-        Result.CARD_LOST: translate("Contrasts", "{doing} you lose that card {share}."),
+        Result.CARD_LOST: translate("Contrasts", "If you play the {card}, you lose it {share}."),
         Result.HIGH_LOST: translate("Contrasts", "{doing} you lose an ace or a ten {share}."),
         Result.HIGH_CAUGHT: translate(
-            "Contrasts", "{doing} you catch an ace or a ten of theirs {share}."
+            "Contrasts", "{doing} you catch an opponent's ace or ten {share}."
         ),
-        Result.TRUMPED: translate("Contrasts", "{doing} the others trump it {share}."),
-        Result.TRUMP_DRAWN: translate("Contrasts", "{doing} you draw a trump from them {share}."),
-        Result.CARD_HOME: translate(
-            "Contrasts", "{doing} the {card} ends up in your tricks {share}."
+        Result.TRUMPED: translate("Contrasts", "{doing} an opponent trumps it {share}."),
+        Result.TRUMP_DRAWN: translate(
+            "Contrasts", "{doing} you draw a trump from an opponent {share}."
         ),
-        Result.CARD_WINS: translate("Contrasts", "{doing} the {card} takes a trick {share}."),
         Result.POINTS: translate("Contrasts", "{doing} you take more card points {share}."),
     }
 

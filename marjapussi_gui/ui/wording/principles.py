@@ -68,7 +68,8 @@ def _of_trumps() -> dict[Principle, str]:
             "Principles", "Lead your aces before there are trumps: later they may be trumped."
         ),
         Principle.WIN_TO_SPEAK: translate(
-            "Principles", "A trick lets you declare or ask: a half in the hand is worth it."
+            "Principles",
+            "A trick gives the right to make a marriage: take it while you hold a king or queen.",
         ),
         Principle.KEEP_THE_PAIR: translate(
             "Principles", "Do not break a king and queen before they are declared."
@@ -81,7 +82,7 @@ def _of_trumps() -> dict[Principle, str]:
         ),
         Principle.PARTNER_TRUMPS: translate("Principles", "Lead what your partner can trump."),
         Principle.THEY_TRUMP: translate(
-            "Principles", "Do not lead an ace or a ten that the others can trump."
+            "Principles", "Do not lead an ace or a ten that an opponent can trump."
         ),
         Principle.LEAD_THE_SINGLE: translate(
             "Principles", "Lead the only card of a suit: after that you can trump the suit."
@@ -141,7 +142,7 @@ def _of_words() -> dict[Principle, str]:
             "With a king or a queen in hand ask for its half: that is surer than a whole.",
         ),
         Principle.ASK_WHILE_YOU_MAY: translate(
-            "Principles", "Declare or ask while you may: the next trick may not be yours."
+            "Principles", "Do not wait with a marriage: the next trick may not be yours."
         ),
         Principle.NO_MORE_THAN_NEEDED: translate(
             "Principles",

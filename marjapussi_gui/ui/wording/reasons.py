@@ -45,7 +45,7 @@ def _reason(fact: Fact, people: People) -> str:
         return told(fact)
     match fact:
         case Contrast():
-            return contrast(fact)
+            return contrast(fact, has_partner=people.seating.partners)
         case MeanMore():
             return mean_more(fact)
         case Alike():
@@ -132,7 +132,7 @@ def _higher_out(seats: Sequence[Seat]) -> str:
 
 
 def _highest(_fact: Highest) -> str:
-    return translate("Reasons", "Your {card} is the highest that is left of its suit.")
+    return translate("Reasons", "Your {card} is now the highest of its suit.")
 
 
 def _trumps_out(number: int, seats: Sequence[Seat], people: People) -> str:
@@ -172,8 +172,8 @@ def _of_sets(fact: TookUp | LetGo | CanCome | Tiplu | Without, people: People) -
 
 def _can_come(number: int) -> str:
     if not number:
-        return translate("Reasons", "No {card} can come any more.")
-    one = translate("Reasons", "Only one {card} can still come.")
+        return translate("Reasons", "No other {card} can come any more.")
+    one = translate("Reasons", "Only one more {card} can come.")
     return (
         one
         if number == 1

@@ -88,7 +88,7 @@ def doing(action: Action) -> str:
         case Give(cards):
             return translate("Suggestions", "if you give {cards}").format(cards=short_names(cards))
         case Discard((card,)):
-            return translate("Suggestions", "without the {card}").format(**forms(card))
+            return translate("Suggestions", "if you throw the {card}").format(**forms(card))
         case Discard(cards):
             sentence = translate("Suggestions", "if you put away {cards}")
             return sentence.format(cards=short_names(cards))

@@ -21,6 +21,7 @@ from tests.told import ACTIONS, CONTRASTS, EVERY
 
 LONGEST = 20  # words of a first sentence
 PEOPLE = People(("", "Elsa", "Väinö", "Sigrid"), Seat(0), variant("marjapussi").game().seating)
+THROWN, KEPT = (Discard((card(name),)) for name in ("2C", "6H"))
 ACE, KING, TEN = (Play(card(name)) for name in ("AS", "KS", "TH"))
 
 
@@ -81,7 +82,7 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         (
             Contrast(Result.THEIR_MARRIAGE, 0.0, 0.42, ACE, TEN),
             (
-                "With the ten of hearts the others make a marriage in 4 of 10 deals."
+                "With the ten of hearts an opponent makes a marriage in 4 of 10 deals."
                 " With the ace of spades in none."
             ),
         ),
@@ -94,7 +95,35 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         ),
         (
             Contrast(Result.CARD_LOST, 0.0, 0.6, ACE, TEN),
-            "With the ten of hearts you lose that card in 6 of 10 deals.",
+            "If you play the ten of hearts, you lose it in 6 of 10 deals.",
+        ),
+        (
+            Contrast(Result.CARD_WINS, 1.0, 0.1, ACE, TEN, card=card("AS")),
+            (
+                "If you play the ace of spades now, it takes a trick in all deals."
+                " If you keep it, only in 1 of 10."
+            ),
+        ),
+        (
+            Contrast(Result.CARD_HOME, 0.5, 0.0, ACE, TEN, card=card("TH")),
+            (
+                "If you keep the ten of hearts, it ends up in your tricks in 5 of 10 deals."
+                " If you play it now, in none."
+            ),
+        ),
+        (
+            Contrast(Result.CARD_WINS, 0.0, 0.4, ACE, TEN, card=card("TH")),
+            (
+                "If you play the ten of hearts now, it takes a trick in 4 of 10 deals."
+                " If you keep it, in none."
+            ),
+        ),
+        (
+            Contrast(Result.AHEAD, 0.7, 0.3, THROWN, KEPT),
+            (
+                "If you throw the two of clubs, you come off better in 7 of 10 deals."
+                " If you throw the six of hearts, only in 3 of 10."
+            ),
         ),
         (
             Contrast(Result.HIGH_LOST, 0.2, 0.6, ACE, TEN),
@@ -123,6 +152,14 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
 )
 def test_what_is_said_in_english(qapp: QApplication, fact: Fact, text: str) -> None:
     assert said(fact) == text
+
+
+def test_no_side_is_spoken_of_where_everyone_plays_alone(qapp: QApplication) -> None:
+    alone = People(("", "Elsa"), Seat(0), variant("avomarjapussi").game().seating)
+    made = Contrast(Result.OUR_MARRIAGE, 1.0, 0.0, ACE, KING)
+
+    assert reasons((made,), alone)[0].startswith("With the ace of spades you make a marriage")
+    assert "your side makes" in said(made)
 
 
 def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:

@@ -1,0 +1,202 @@
+"""What is known is told only where it speaks for the better of two things."""
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from marjapussi_gui.engine.actions import Action, AskHalf, Draw, Play
+from marjapussi_gui.engine.cards import Suit, card, card_list
+from marjapussi_gui.engine.events import TrickTaken
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.notation import read_action
+from marjapussi_gui.engine.seating import Seating
+from marjapussi_gui.engine.state import Contest, Seat, Trick
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.facts import (
+    Advised,
+    CanCome,
+    Contrast,
+    Fact,
+    HigherOut,
+    Highest,
+    NoneOfPair,
+    PlaysLast,
+    Principle,
+    Result,
+    TrumpsOut,
+    Unbeatable,
+    Void,
+)
+from marjapussi_gui.teacher.certain import Certainty, certain, of_pairs
+from marjapussi_gui.teacher.certain_of_sets import certain_of_sets
+from marjapussi_gui.teacher.contrasts import contrasts
+from marjapussi_gui.teacher.happenings import Line, Sight
+from marjapussi_gui.teacher.principles.cases import principles
+from marjapussi_gui.teacher.reasons import reasons
+from tests.teacher.moments import moments
+from tests.teacher.positions import at_play, at_sets
+
+marjapussi = partial(at_play, "marjapussi")
+rami = partial(at_play, "tuppi", contest=Contest.RAMI)
+nolo = partial(at_play, "tuppi", contest=Contest.NOLO)
+
+NO_PARTNER_HEARTS, NO_HEARTS_LEFT = "9H 8H 7C 6H", "9H 7C 8H 6H"  # who is void in hearts
+NEXT, PARTNER = Seat(1), Seat(2)
+
+
+def known(view: View, best: str, other: str) -> list[Fact]:
+    return list(certain(Certainty(view), Play(card(best)), Play(card(other))))
+
+
+def kinds(view: View, best: str, other: str) -> set[type[Fact]]:
+    return set(map(type, known(view, best, other)))
+
+
+@pytest.mark.parametrize(
+    ("view", "best", "other", "kind"),
+    [
+        (rami("AS 9S 3H", led="2S 4S 5S"), "9S", "AS", PlaysLast),
+        (nolo("AS 3S 4H", led="4S 5S 6S"), "3S", "AS", PlaysLast),
+        (marjapussi("AS 9S 8H"), "AS", "9S", Highest),
+        (marjapussi("AS 9S 8H"), "AS", "9S", Unbeatable),
+        (nolo("2S KS 9H"), "2S", "KS", HigherOut),
+        (marjapussi("9D 8S AS", led="7H KH", trump="S"), "8S", "9D", TrumpsOut),
+    ],
+)
+def test_what_speaks_for_a_card_is_told(
+    view: View, best: str, other: str, kind: type[Fact]
+) -> None:
+    assert kind in kinds(view, best, other)
+
+
+@pytest.mark.parametrize(
+    ("view", "best", "other", "kind"),
+    [
+        (marjapussi("TD 7D KS", led="8H 9H AH"), "7D", "TD", PlaysLast),
+        (marjapussi("AS 9S 8H"), "8H", "AS", Highest),
+        (marjapussi("TH 9H 6S"), "9H", "6S", HigherOut),
+        (nolo("2S AS 9H"), "AS", "2S", Highest),
+        (nolo("2S AS 9H"), "AS", "9H", Unbeatable),
+        (marjapussi("TD 7D KS", led="8H 9H", trump="C"), "7D", "TD", TrumpsOut),
+    ],
+)
+def test_what_does_not_speak_for_a_card_is_not_told(
+    view: View, best: str, other: str, kind: type[Fact]
+) -> None:
+    assert kind not in kinds(view, best, other)
+
+
+def test_a_partner_without_a_suit_speaks_for_it_where_he_can_trump() -> None:
+    hearts = Void(PARTNER, Suit(1), 1)
+
+    assert hearts in known(marjapussi("TH 9D", trump="S", gone=NO_PARTNER_HEARTS), "TH", "9D")
+    assert hearts not in known(marjapussi("TH 9D", gone=NO_PARTNER_HEARTS), "TH", "9D")
+    assert hearts not in known(marjapussi("TH 9D", trump="S", gone=NO_PARTNER_HEARTS), "9D", "TH")
+
+
+def test_an_opponent_without_a_suit_speaks_against_it_where_he_can_trump() -> None:
+    hearts = Void(NEXT, Suit(1), 1)
+
+    assert hearts in known(marjapussi("TH 9D", trump="S", gone=NO_HEARTS_LEFT), "9D", "TH")
+    assert hearts not in known(marjapussi("TH 9D", gone=NO_HEARTS_LEFT), "9D", "TH")
+    assert hearts in known(marjapussi("TH 9D", gone=NO_HEARTS_LEFT), "TH", "9D")
+
+
+def test_a_question_is_argued_by_its_own_suit() -> None:
+    elsewhere = 0
+    for view, asked in questions():
+        at, suit = Certainty(view), asked.suit
+        told = [each for each in certain(at, asked, view.legal[-1]) if isinstance(each, NoneOfPair)]
+        assert all(each.suit == suit for each in told)
+        every = (each for each in of_pairs(at) if isinstance(each, NoneOfPair))
+        elsewhere += any(each.suit != suit for each in every)
+
+    assert elsewhere
+
+
+def questions() -> Iterator[tuple[View, AskHalf]]:
+    game = variant("huutopussi").game()
+    for state in (each for seed in range(4) for each in moments(game, seed)):
+        view = game.look(state, state.turn)
+        yield from ((view, each) for each in view.legal if isinstance(each, AskHalf))
+
+
+def test_a_sure_trick_is_told_once() -> None:
+    view = marjapussi("AS 9S 8H")
+    best, other = Play(card("AS")), Play(card("9S"))
+
+    def lines(action: Action, _deals: int) -> list[Line]:
+        return [taken(ME_WINS if action == best else NEXT, "9H 8H 7H 6H")] * 10
+
+    found = reasons(view, best, other, lines)
+
+    assert [type(each) for each in found] == [Contrast, Highest, Advised]
+    assert isinstance(found[0], Contrast)
+    assert found[0].result in (Result.TRICK, Result.LEAD)
+    assert Unbeatable(card("AS"), Seat(0)) in certain(Certainty(view), best, other)
+
+
+def test_a_principle_does_not_repeat_what_is_known() -> None:
+    view = marjapussi("AS 9S 8H")
+    best, other = Play(card("AS")), Play(card("9S"))
+
+    found = reasons(view, best, other, None)
+
+    assert Unbeatable(card("AS"), Seat(0)) in found
+    assert Advised(Principle.SURE_TRICK) not in found
+    assert Principle.SURE_TRICK in principles(view, best, other)
+
+
+ME_WINS = Seat(0)
+PAIRS = Seating(4, partners=True)
+
+
+def taken(winner: Seat, played: str = "TH 9H 8H 7H") -> Line:
+    cards = card_list(played)
+    trick = Trick(PAIRS.seats, cards, cards[winner], winner)
+    return (TrickTaken(PAIRS.side(winner), trick),)
+
+
+def test_what_a_card_brings_is_no_reason_for_a_word() -> None:
+    ours, theirs = [taken(ME_WINS)] * 10, [taken(NEXT)] * 10
+    cards = Play(card("AS")), Play(card("9S"))
+
+    def told(*actions: Action) -> set[Result]:
+        first, second = actions
+        return {
+            each.result for each in contrasts(ours, theirs, Sight(Seat(0), PAIRS), (first, second))
+        }
+
+    of_a_card = {Result.TRICK, Result.LEAD, Result.CARD_LOST}
+    assert of_a_card <= told(*cards)
+    assert not of_a_card & told(AskHalf(Suit(0)), cards[1])
+
+
+def test_a_ten_is_no_loss_where_cards_count_nothing() -> None:
+    ours, theirs = [taken(ME_WINS)] * 10, [taken(NEXT)] * 10
+    cards = Play(card("AS")), Play(card("9S"))
+    of_tricks = Sight(Seat(0), PAIRS, counts_cards=False)
+
+    found = {each.result for each in contrasts(ours, theirs, of_tricks, cards)}
+
+    assert not {Result.CARD_LOST, Result.HIGH_LOST} & found
+    assert Result.TRICK in found
+
+
+def test_copies_that_can_still_come_are_no_reason_to_throw_or_to_leave_a_card() -> None:
+    hand = at_sets("6H 2C 9D")
+    offered = at_sets("KS QS 4H", discards="2H JS", drawn=False)
+
+    throwing = certain_of_sets(hand, read_action("discard 2C"), read_action("discard 6H"))
+    leaving = certain_of_sets(offered, Draw("stock"), Draw("offer"))
+
+    assert not any(isinstance(each, CanCome) for each in (*throwing, *leaving))
+
+
+def test_half_a_marriage_is_worth_no_trick_where_nobody_can_be_asked() -> None:
+    best, other = Play(card("AS")), Play(card("9S"))
+    half, whole = (at_play("avomarjapussi", f"AS 9S KH {each}", led="TS") for each in ("8H", "QH"))
+
+    assert Principle.WIN_TO_SPEAK in principles(whole, best, other)
+    assert Principle.WIN_TO_SPEAK not in principles(half, best, other)
