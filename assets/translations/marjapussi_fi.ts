@@ -219,7 +219,7 @@
         <translation>Kortit voivat olla vain yhdellä tavalla, ja se pelattiin loppuun asti.</translation>
     </message>
     <message>
-        <source>All {number} deals still possible were played out to their end.</source>
+        <source>The {number} deals still possible were all played out to their end.</source>
         <translation>Kaikki {number} vielä mahdollista korttijakoa pelattiin loppuun asti.</translation>
     </message>
     <message>
@@ -697,6 +697,11 @@
     <message>
         <source>{doing} the sooli holds {share}.</source>
         <translation>{doing} sooli onnistuu {share}.</translation>
+    </message>
+    <message>
+        <source>{doing},</source>
+        <comment>before a share</comment>
+        <translation>{doing},</translation>
     </message>
     <message>
         <source>If you keep it,</source>
@@ -8564,6 +8569,14 @@
     <message>
         <source>if you say nolo</source>
         <translation>jos sanot nolo</translation>
+    </message>
+    <message>
+        <source>if you show rami</source>
+        <translation>jos näytät ramia</translation>
+    </message>
+    <message>
+        <source>if you show nolo</source>
+        <translation>jos näytät noloa</translation>
     </message>
     <message>
         <source>if you take the offered card</source>

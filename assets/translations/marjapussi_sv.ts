@@ -219,7 +219,7 @@
         <translation>Korten kan bara sitta på ett sätt, och det spelades till slutet.</translation>
     </message>
     <message>
-        <source>All {number} deals still possible were played out to their end.</source>
+        <source>The {number} deals still possible were all played out to their end.</source>
         <translation>Alla {number} fördelningar som ännu är möjliga spelades till slutet.</translation>
     </message>
     <message>
@@ -697,6 +697,11 @@
     <message>
         <source>{doing} the sooli holds {share}.</source>
         <translation>{doing} går soolin hem {share}.</translation>
+    </message>
+    <message>
+        <source>{doing},</source>
+        <comment>before a share</comment>
+        <translation>{doing},</translation>
     </message>
     <message>
         <source>If you keep it,</source>
@@ -8564,6 +8569,14 @@
     <message>
         <source>if you say nolo</source>
         <translation>om du säger nolo</translation>
+    </message>
+    <message>
+        <source>if you show rami</source>
+        <translation>om du visar rami</translation>
+    </message>
+    <message>
+        <source>if you show nolo</source>
+        <translation>om du visar nolo</translation>
     </message>
     <message>
         <source>if you take the offered card</source>

@@ -47,9 +47,9 @@ def why(view: View, choice: Choice) -> tuple[Fact, ...]:
 
 
 def _other(verdict: Verdict) -> Action | None:
-    """Return what the best is held against: what was done, where that was something else."""
-    best, done = verdict.best.action, verdict.done
-    return done if done != best else rival(verdict.worths)
+    """Return what the best is held against: what was done, where that was something worse."""
+    is_worse = verdict.done != verdict.best.action and verdict.cost > 0
+    return verdict.done if is_worse else rival(verdict.worths)
 
 
 def _told(verdict: Verdict) -> tuple[Fact, ...]:

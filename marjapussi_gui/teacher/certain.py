@@ -18,6 +18,7 @@ from ..engine.cards import (
     Suit,
     card_set,
     members,
+    ranked,
 )
 from ..engine.state import NOBODY, Seat
 from ..engine.strength import Strength
@@ -36,6 +37,8 @@ from ..facts import (
     Void,
 )
 from .happenings import sight
+
+ALL_PAIRS = ranked("KQ")
 
 
 @dataclass(frozen=True)
@@ -137,6 +140,11 @@ class Certainty:
         """Whether one's side is to take many, not few, and nobody plays alone."""
         return sight(self.view).wants_tricks > 0
 
+    @cached_property
+    def wants_few(self) -> bool:
+        """Whether one's side is to take few tricks, or none."""
+        return sight(self.view).wants_tricks < 0
+
 
 def certain(at: Certainty, best: Action, other: Action | None) -> Iterator[Fact]:
     """Yield what is known and speaks for the best against the other, what says most first."""
@@ -215,7 +223,7 @@ def _of_a_lead(at: Certainty, card: Card, other: Card | None) -> Iterator[Fact]:
     yield from _of_led_pairs(at, card, other)
     if at.trump in _suits_of(card, other):
         yield from _trumps(at)
-    if not at.wants_tricks:
+    if at.wants_few:
         yield from _higher_out(at, card, but=card)
 
 
@@ -274,7 +282,8 @@ def _higher_out(at: Certainty, card: Card, but: Card) -> Iterator[HigherOut]:
 
 
 def _highest(at: Certainty, card: Card) -> Iterator[Highest]:
-    if not at.out(at.strength.above[card]):
+    """Yield that a card is the highest left of its suit, which of an ace everybody knows."""
+    if at.strength.above[card] and not at.out(at.strength.above[card]):
         rest = at.out(SUIT_SETS[SUIT_OF[card]])
         if rest and not at.strength.above[card] & at.hand:
             yield Highest(card)
@@ -342,6 +351,8 @@ def _has_spoken(at: Certainty, seat: Seat) -> bool:
 
 
 def _of_what_was_given(at: Certainty) -> Iterator[Fact]:
-    for seat in at.others:
-        for card in members(at.known.held[seat]):
-            yield Holds(seat, card)
+    """Yield which kings and queens others hold for certain, where marriages count."""
+    if at.known.setting.phase.speech:
+        for seat in at.others:
+            for card in members(at.known.held[seat] & ALL_PAIRS):
+                yield Holds(seat, card)

@@ -2,24 +2,28 @@
 
 from collections.abc import Iterator
 from functools import partial
+from random import Random
+from threading import Event as Flag
 
 import pytest
 
-from marjapussi_gui.engine.actions import Action, AskHalf, Draw, Play
+from marjapussi_gui.engine.actions import Action, AskHalf, Draw, Play, Sooli
 from marjapussi_gui.engine.cards import Suit, card, card_list
 from marjapussi_gui.engine.events import TrickTaken
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.notation import read_action
 from marjapussi_gui.engine.seating import Seating
-from marjapussi_gui.engine.state import Contest, Seat, Trick
+from marjapussi_gui.engine.state import NOBODY, Contest, Seat, Start, Trick
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.facts import (
     Advised,
+    Alike,
     CanCome,
     Contrast,
     Fact,
     HigherOut,
     Highest,
+    Holds,
     NoneOfPair,
     PlaysLast,
     Principle,
@@ -28,6 +32,8 @@ from marjapussi_gui.facts import (
     Unbeatable,
     Void,
 )
+from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
+from marjapussi_gui.teacher.argued import argued
 from marjapussi_gui.teacher.certain import Certainty, certain, of_pairs
 from marjapussi_gui.teacher.certain_of_sets import certain_of_sets
 from marjapussi_gui.teacher.contrasts import contrasts
@@ -35,7 +41,7 @@ from marjapussi_gui.teacher.happenings import Line, Sight
 from marjapussi_gui.teacher.principles.cases import principles
 from marjapussi_gui.teacher.reasons import reasons
 from tests.teacher.moments import moments
-from tests.teacher.positions import at_play, at_sets
+from tests.teacher.positions import at_play, at_sets, before_play
 
 marjapussi = partial(at_play, "marjapussi")
 rami = partial(at_play, "tuppi", contest=Contest.RAMI)
@@ -58,7 +64,7 @@ def kinds(view: View, best: str, other: str) -> set[type[Fact]]:
     [
         (rami("AS 9S 3H", led="2S 4S 5S"), "9S", "AS", PlaysLast),
         (nolo("AS 3S 4H", led="4S 5S 6S"), "3S", "AS", PlaysLast),
-        (marjapussi("AS 9S 8H"), "AS", "9S", Highest),
+        (marjapussi("TS 9S 8H", gone="AS 8S 7S 6S"), "TS", "9S", Highest),
         (marjapussi("AS 9S 8H"), "AS", "9S", Unbeatable),
         (nolo("2S KS 9H"), "2S", "KS", HigherOut),
         (marjapussi("9D 8S AS", led="7H KH", trump="S"), "8S", "9D", TrumpsOut),
@@ -74,9 +80,10 @@ def test_what_speaks_for_a_card_is_told(
     ("view", "best", "other", "kind"),
     [
         (marjapussi("TD 7D KS", led="8H 9H AH"), "7D", "TD", PlaysLast),
-        (marjapussi("AS 9S 8H"), "8H", "AS", Highest),
+        (marjapussi("TS 9S 8H", gone="AS 8S 7S 6S"), "8H", "TS", Highest),
+        (marjapussi("AS 9S 8H"), "AS", "9S", Highest),
         (marjapussi("TH 9H 6S"), "9H", "6S", HigherOut),
-        (nolo("2S AS 9H"), "AS", "2S", Highest),
+        (nolo("2S KS 9H", gone="AS 3S 4S 5S"), "KS", "2S", Highest),
         (nolo("2S AS 9H"), "AS", "9H", Unbeatable),
         (marjapussi("TD 7D KS", led="8H 9H", trump="C"), "7D", "TD", TrumpsOut),
     ],
@@ -131,7 +138,7 @@ def test_a_sure_trick_is_told_once() -> None:
 
     found = reasons(view, best, other, lines)
 
-    assert [type(each) for each in found] == [Contrast, Highest, Advised]
+    assert [type(each) for each in found] == [Contrast, HigherOut, Advised]
     assert isinstance(found[0], Contrast)
     assert found[0].result in (Result.TRICK, Result.LEAD)
     assert Unbeatable(card("AS"), Seat(0)) in certain(Certainty(view), best, other)
@@ -200,3 +207,45 @@ def test_half_a_marriage_is_worth_no_trick_where_nobody_can_be_asked() -> None:
 
     assert Principle.WIN_TO_SPEAK in principles(whole, best, other)
     assert Principle.WIN_TO_SPEAK not in principles(half, best, other)
+
+
+def test_what_lies_with_others_is_told_of_kings_and_queens_alone() -> None:
+    tuppi = [(view, view.legal) for view in views("tuppi") if view.phase != "play"]
+    facts = [
+        fact for view, legal in tuppi for fact in certain(Certainty(view), legal[0], legal[-1])
+    ]
+
+    assert len(tuppi) > 4
+    assert not any(isinstance(each, Holds) for each in facts)
+
+
+def views(key: str) -> Iterator[View]:
+    """Yield what is seen by who decides in the first hand of a match that goes as it may."""
+    game, rng = variant(key).game(), Random(3)
+    state = game.start(Start(Seat(0)))
+    while not state.match.hands:
+        if state.turn == NOBODY:
+            state = game.step(state, game.chance(state, 3))
+            continue
+        view = game.look(state, state.turn)
+        yield view
+        calls = [each for each in view.legal if isinstance(each, Sooli)]
+        state = game.step(state, calls[0] if calls else rng.choice(view.legal))
+
+
+def test_three_aces_are_no_hand_of_small_cards() -> None:
+    small = before_play("tuppi", "AS 8S 7H 6H 5D 4D 3C 2C")
+    high = before_play("tuppi", "AS 8S AH 6H AD 4D 3C 2C")
+    show = read_action("show 8S"), read_action("show 6H")
+
+    assert Principle.SHOW_WEAKNESS in principles(small, *show)
+    assert Principle.SHOW_WEAKNESS not in principles(high, *show)
+
+
+def test_what_was_done_and_is_as_good_is_no_rival() -> None:
+    view = marjapussi("AS KS 9H")
+    ace, king, nine = (Play(card(name)) for name in ("AS", "KS", "9H"))
+    worths = (Worth(ace, 0.0, 0.6), Worth(king, 0.0, 0.6), Worth(nine, 0.0, 0.6))
+    verdict = Verdict(view.seat, Kind.LEAD, king, worths, Rank.FORCED)
+
+    assert argued(view, verdict, Flag()).reasons == (Alike(3),)

@@ -8,6 +8,7 @@ from ...engine.actions import (
     AskWhole,
     Bid,
     Declare,
+    Draw,
     Pass,
     Play,
     Raise,
@@ -60,7 +61,7 @@ def no_more_than_needed(at: Certainty, best: Action, other: Action) -> bool:
 
 
 def ask_while_you_may(_at: Certainty, best: Action, other: Action) -> bool:
-    return isinstance(best, SPOKEN) and isinstance(other, Play)
+    return isinstance(best, SPOKEN) and isinstance(other, Play | Draw)
 
 
 def partner_bids(at: Certainty, best: Action, other: Action) -> bool:
@@ -95,7 +96,7 @@ def show_strength(at: Certainty, best: Action, other: Action) -> bool:
 
 
 def show_weakness(at: Certainty, best: Action, other: Action) -> bool:
-    is_weak = (at.hand & TOPS).bit_count() <= WEAK
+    is_weak = (at.hand & TOPS).bit_count() <= WEAK and (at.hand & ACES).bit_count() < WEAK
     return _is_rami(best) is False and _is_rami(other) is True and is_weak
 
 

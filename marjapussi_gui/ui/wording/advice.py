@@ -49,7 +49,9 @@ def told(fact: Told) -> str:
 
 def _exact(worlds: int) -> str:
     one = translate("Advice", "Only one deal is possible, and it was played out to its end.")
-    many = translate("Advice", "All {number} deals still possible were played out to their end.")
+    many = translate(
+        "Advice", "The {number} deals still possible were all played out to their end."
+    )
     return counted(worlds, one, many)
 
 

@@ -27,7 +27,9 @@ def contrast(told: Contrast, *, has_partner: bool = True) -> str:
     )
     if told.result == Result.CARD_LOST and not second[1]:
         return sentence
-    doing = _comma(second[0], _short(second[0], first[0]))
+    doing = capital(_short(second[0], first[0]))
+    if is_clause(second[0]):
+        doing = translate("Contrasts", "{doing},", "before a share").format(doing=doing)
     return f"{sentence} {_beside(doing, first[1], second[1])}"
 
 

@@ -23,11 +23,12 @@ from ...engine.actions import (
     Stand,
 )
 from ...engine.cards import SUIT_OF, Card
+from ...engine.phases.showing import RED
 from ...engine.phases.tricks import Tricks
 from ...engine.state import NOBODY, Contest
 from ...engine.view import View
 from .actions import button
-from .card_names import card_names, forms, forms_of_suit, short_names
+from .card_names import GENITIVE, card_names, forms, forms_of_suit, short_names
 from .people import People
 from .tongue import once_a_language, translate
 
@@ -71,13 +72,13 @@ def _takes(card: Card, view: View) -> bool:
 
 def is_clause(action: Action) -> bool:
     """Return whether what is done is said as a clause of its own, with a comma behind it."""
-    return not isinstance(action, Play | Show)
+    return not isinstance(action, Play)
 
 
 def doing(action: Action) -> str:
     """Return "with the ace of spades", or "if you pass"."""
     match action:
-        case Play(card) | Show(card):
+        case Play(card):
             return translate("Suggestions", "with the {card}").format(**forms(card))
         case Declare(suit) | AskHalf(suit) | Answer(suit):
             return _of_suits(action).format(**forms_of_suit(suit))
@@ -86,7 +87,8 @@ def doing(action: Action) -> str:
         case Raise(amount):
             return translate("Suggestions", "if you raise to {amount}").format(amount=amount)
         case Give(cards):
-            return translate("Suggestions", "if you give {cards}").format(cards=short_names(cards))
+            named = card_names(cards, GENITIVE) if len(cards) == 1 else short_names(cards)
+            return translate("Suggestions", "if you give {cards}").format(cards=named)
         case Discard((card,)):
             return translate("Suggestions", "if you throw the {card}").format(**forms(card))
         case Discard(cards):
@@ -109,6 +111,8 @@ def _of_suits(action: Declare | AskHalf | Answer) -> str:
 def _bare(action: Action) -> str:
     if isinstance(action, Say):
         return _saying(rami=action.word == Contest.RAMI)
+    if isinstance(action, Show):
+        return _showing(rami=bool(RED >> action.card & 1))
     if isinstance(action, Draw):
         return _drawing(from_offer=action.source == "offer")
     return _doings()[type(action)]
@@ -118,6 +122,12 @@ def _saying(*, rami: bool) -> str:
     if rami:
         return translate("Suggestions", "if you say rami")
     return translate("Suggestions", "if you say nolo")
+
+
+def _showing(*, rami: bool) -> str:
+    if rami:
+        return translate("Suggestions", "if you show rami")
+    return translate("Suggestions", "if you show nolo")
 
 
 def _drawing(*, from_offer: bool) -> str:
