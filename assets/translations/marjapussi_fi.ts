@@ -8010,6 +8010,10 @@
         <translation>{card}, {place}/{number}, ei saa lyödä</translation>
     </message>
     <message>
+        <source>{card}, wild</source>
+        <translation>{card}, villi</translation>
+    </message>
+    <message>
         <source>{card}, played by {name}</source>
         <translation>{card}, lyöjä {name}</translation>
     </message>

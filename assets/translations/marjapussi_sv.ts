@@ -8010,6 +8010,10 @@
         <translation>{card}, {place} av {number}, får inte läggas</translation>
     </message>
     <message>
+        <source>{card}, wild</source>
+        <translation>{card}, vild</translation>
+    </message>
+    <message>
         <source>{card}, played by {name}</source>
         <translation>{card}, lagt av {name}</translation>
     </message>

@@ -36,7 +36,7 @@ from ..facts import (
     Unbeatable,
     Void,
 )
-from .happenings import sight
+from .sight import sight
 
 ALL_PAIRS = ranked("KQ")
 

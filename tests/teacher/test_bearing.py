@@ -7,6 +7,7 @@ from threading import Event as Flag
 
 import pytest
 
+from marjapussi_gui.contrast import Alike, Contrast, Result
 from marjapussi_gui.engine.actions import Action, AskHalf, Draw, Play, Sooli
 from marjapussi_gui.engine.cards import Suit, card, card_list
 from marjapussi_gui.engine.events import TrickTaken
@@ -17,9 +18,7 @@ from marjapussi_gui.engine.state import NOBODY, Contest, Seat, Start, Trick
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.facts import (
     Advised,
-    Alike,
     CanCome,
-    Contrast,
     Fact,
     HigherOut,
     Highest,
@@ -27,7 +26,6 @@ from marjapussi_gui.facts import (
     NoneOfPair,
     PlaysLast,
     Principle,
-    Result,
     TrumpsOut,
     Unbeatable,
     Void,
@@ -37,9 +35,10 @@ from marjapussi_gui.teacher.argued import argued
 from marjapussi_gui.teacher.certain import Certainty, certain, of_pairs
 from marjapussi_gui.teacher.certain_of_sets import certain_of_sets
 from marjapussi_gui.teacher.contrasts import contrasts
-from marjapussi_gui.teacher.happenings import Line, Sight
+from marjapussi_gui.teacher.happenings import Line
 from marjapussi_gui.teacher.principles.cases import principles
 from marjapussi_gui.teacher.reasons import reasons
+from marjapussi_gui.teacher.sight import Sight
 from tests.teacher.moments import moments
 from tests.teacher.positions import at_play, at_sets, before_play
 

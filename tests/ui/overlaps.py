@@ -125,7 +125,7 @@ def _cards(board: Board) -> Iterator[Thing]:
 
 
 def _index(board: Board, item: CardItem) -> QPainterPath:
-    index = INDICES[board.deck.design.index]
+    index = INDICES[board.deck.index(item.width)]
     box = QRectF(0, index.top, index.edge, index.suit.bottom() - index.top)
     unit = item.width / WIDTH
     high = item.width * RATIO

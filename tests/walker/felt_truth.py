@@ -42,8 +42,8 @@ def of_the_places(board: Board) -> Iterator[str]:
             yield f"card {item.card} lies {far:.0f} pixels from its place {spot}"
         yield from differ(f"card {item.card} visible", place.is_seen, item.isVisible())
         worn = item._worn
-        faces = (item.card, place.is_barred)
-        yield from differ("a face", faces, None if worn is None else (worn[1], worn[3]))
+        faces = (item.card, place.is_barred, place.is_wild)
+        yield from differ("a face", faces, None if worn is None else (worn[1], *worn[3:]))
     lying = {item for items in cards.zones.values() for item in items}
     strays = [item for item in board.scene().items() if isinstance(item, CardItem)]
     yield from differ("cards on the felt", len(lying), len(strays))

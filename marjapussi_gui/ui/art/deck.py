@@ -10,6 +10,7 @@ from .press import SHAPE, Face, margin, press_of
 
 __all__ = ["SHAPE", "Deck", "small_deck"]
 
+SMALL = 60.0  # pixels: narrower cards are small
 KEPT = 20_000_000  # pixels, in 80 MB; the pictures used longest ago go first
 
 
@@ -22,17 +23,26 @@ class Deck:
         self._pictures: dict[Face, QPixmap] = {}
         self._kept = 0
 
-    def face(self, card: int, width: float, *, is_barred: bool = False) -> Face:
+    def face(
+        self, card: int, width: float, *, is_barred: bool = False, is_wild: bool = False
+    ) -> Face:
         """Return a card this wide, as it is seen on this screen."""
-        return Face(card, round(width * self.ratio), is_barred)
+        is_small = self.index(width) != self.design.index
+        return Face(card, round(width * self.ratio), is_barred, is_wild, is_small)
+
+    def index(self, width: float) -> str:
+        """Return which indices a card this wide has: large ones where it is small."""
+        return "large" if width < SMALL else self.design.index
 
     def margin(self, width: float) -> QPointF:
         """Return how far a picture reaches beyond the card, for its shadow: beside, and above."""
         return QPointF(margin(round(width * self.ratio))) / self.ratio
 
-    def picture(self, card: int, width: float, *, is_barred: bool = False) -> QPixmap:
+    def picture(
+        self, card: int, width: float, *, is_barred: bool = False, is_wild: bool = False
+    ) -> QPixmap:
         """Return a card, this wide without its margin, on its shadow."""
-        face = self.face(card, width, is_barred=is_barred)
+        face = self.face(card, width, is_barred=is_barred, is_wild=is_wild)
         return self.kept(face) or self.keep(face, self.press.print(face))
 
     def kept(self, face: Face) -> QPixmap | None:
@@ -69,7 +79,7 @@ def small_deck(deck: Deck) -> Deck:
 
 
 def _is_like(one: Face, other: Face) -> bool:
-    return one.card == other.card and one.is_barred == other.is_barred
+    return one._replace(pixels=0, is_small=False) == other._replace(pixels=0, is_small=False)
 
 
 def _size(picture: QPixmap) -> int:

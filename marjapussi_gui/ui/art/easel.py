@@ -32,13 +32,15 @@ class Easel(QObject):
     def is_busy(self) -> bool:
         return self._timer.isActive()
 
-    def picture(self, card: int, width: float, *, is_barred: bool = False) -> QPixmap:
+    def picture(
+        self, card: int, width: float, *, is_barred: bool = False, is_wild: bool = False
+    ) -> QPixmap:
         """Return a card, or its likeness of another size while it is drawn."""
-        face = self.deck.face(card, width, is_barred=is_barred)
+        face = self.deck.face(card, width, is_barred=is_barred, is_wild=is_wild)
         printed = self.deck.kept(face)
         likeness = None if printed or not may_use_threads() else self.deck.likeness(face)
         if likeness is None:
-            return printed or self.deck.picture(card, width, is_barred=is_barred)
+            return printed or self.deck.picture(card, width, is_barred=is_barred, is_wild=is_wild)
         self._wishes[face] = None
         self._timer.start()
         return likeness

@@ -49,6 +49,8 @@ ACE_STARS = (  # size, and places from the middle
 )
 SMALL_ACE, SMALL_TREE = 0.58, 0.74  # of their usual size, between large indices
 LARGE_BERRY = 1.6
+BERRY_MIDDLE = QPointF(25, 46)
+WILD_BERRIES = {"standard": (1.25, QPointF(25.5, 155)), "large": (1.5, QPointF(36, 230))}
 BERRY_LEAF = "M 24 32 C 24 18 36 13 45 15 C 44 26 36 33 24 32"
 
 
@@ -79,6 +81,18 @@ def draw_bar(painter: QPainter) -> None:
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(BARRED))
     painter.drawRoundedRect(QRectF(0, 0, WIDTH, HEIGHT), RADIUS, RADIUS)
+
+
+def draw_wild(painter: QPainter, design: Design) -> None:
+    """Draw the joker's berry under both indices: the card may stand for another."""
+    size, middle = WILD_BERRIES[design.index]
+    painter.setPen(NO_PEN)
+    for _ in range(2):
+        painter.save()
+        painter.translate(middle - BERRY_MIDDLE * size)
+        _draw_berry(painter, size)
+        painter.restore()
+        _turn(painter)
 
 
 def _draw_standard(painter: QPainter, rank: str, suit: int, design: Design) -> None:
@@ -159,7 +173,7 @@ def _draw_berry(painter: QPainter, size: float) -> None:
     painter.save()
     painter.scale(size, size)
     painter.setBrush(QColor(RED["M"]))
-    painter.drawEllipse(QPointF(25, 46), 15, 15)
+    painter.drawEllipse(BERRY_MIDDLE, 15, 15)
     painter.setBrush(QColor(PAPER))
     painter.drawEllipse(QPointF(20, 41), 3.4, 3.4)
     painter.setBrush(QColor(LEAF))

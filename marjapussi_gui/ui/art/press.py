@@ -1,6 +1,7 @@
 """Prints cards as images; it may be used on any thread."""
 
 import math
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from ..basis.theme import CARD_RADIUS
 from .brushes import painting, soft_shadow
 from .design import Design
-from .faces import EDGE_WIDTH, HEIGHT, WIDTH, draw_bar, draw_face, draw_paper
+from .faces import EDGE_WIDTH, HEIGHT, WIDTH, draw_bar, draw_face, draw_paper, draw_wild
 
 SHAPE = HEIGHT / WIDTH
 BESIDE, ABOVE, BLUR, DROP = 0.05, 0.07, 0.09, 0.02  # of a card's width: margins and shadow
@@ -25,6 +26,8 @@ class Face(NamedTuple):
     card: int
     pixels: int
     is_barred: bool = False
+    is_wild: bool = False  # for those who know the tiplu
+    is_small: bool = False  # its index is large, whatever the design says
 
 
 class Press:
@@ -44,8 +47,11 @@ class Press:
         with painting(image) as painter:
             _place(painter, face.pixels)
             painter.save()
-            draw_face(painter, face.card, self.design)
+            design = replace(self.design, index="large") if face.is_small else self.design
+            draw_face(painter, face.card, design)
             painter.restore()
+            if face.is_wild:
+                draw_wild(painter, design)
             if face.is_barred:
                 draw_bar(painter)
         return image

@@ -5,7 +5,7 @@ from itertools import islice
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from ...engine.cards import HIDDEN, Card
+from ...engine.cards import HIDDEN, Card, CardSet
 from ...engine.events import Move, Zone, ZoneKind, hand_zone, lies_open
 from ...engine.rummy.melds import from_the_top
 from ...engine.state import NOBODY, Seat
@@ -18,6 +18,7 @@ from .items import CardItem, Pictures, in_order
 from .kitty import arrived, zones_shown
 from .layout import JUST_GOT, Layout, Spot, lifted
 from .light import Glow, Lights, part_from
+from .sets import known_wild
 
 DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_DEPTH, TRICK_DEPTH = 30, 60
@@ -34,6 +35,7 @@ class Cards:
         self.order = HandOrder()
         self.chosen: set[CardItem] = set()
         self.barred: frozenset[Card] = frozenset()
+        self.wild: CardSet = 0  # as far as I know
         self.lifted: CardItem | None = None  # looked at
         self.winner: CardItem | None = None  # of the trick that lies full
         self.zones: dict[Zone, list[CardItem]] = {}
@@ -77,6 +79,7 @@ class Cards:
 
     def sync(self, view: View) -> None:
         """Lie as a view says: this is the truth, whatever moved before."""
+        self.wild = known_wild(view)
         wanted = {zone: list(cards) for zone, cards in zones_shown(view) if cards}
         for zone in [zone for zone in self.zones if zone not in wanted]:
             for item in self.zones.pop(zone):
@@ -95,7 +98,7 @@ class Cards:
         """Take all cards off the felt."""
         for item in [item for items in self.zones.values() for item in items]:
             self._remove(item)
-        self.zones = {}
+        self.zones, self.wild = {}, 0
         self.order.hold(())
 
     def move(self, move: Move) -> tuple[CardItem, bool]:
@@ -170,6 +173,10 @@ class Cards:
     def zone_of(self, item: CardItem) -> Zone | None:
         return next((zone for zone, items in self.zones.items() if item in items), None)
 
+    def is_wild(self, card: Card) -> bool:
+        """Return whether I know that a card may stand for others."""
+        return card != HIDDEN and bool(self.wild >> card & 1)
+
     def own_items(self) -> list[CardItem]:
         """Return my cards from left to right, those in a row before me first."""
         me = self._layout.me
@@ -201,7 +208,8 @@ class Cards:
             for number, (item, spot) in enumerate(zip(items, spots, strict=True)):
                 barred = mine and item.card in self.barred
                 shifted = self._shifted(item, spot, is_low=barred and is_own)
-                yield Place(item, shifted, depth + number / 200, number >= low, barred)
+                wild = self.is_wild(item.card)
+                yield Place(item, shifted, depth + number / 200, number >= low, barred, wild)
 
     def _piled(self, zone: Zone, items: list[CardItem]) -> Iterator[Place]:
         """Yield the cards of won tricks, one back for each trick."""

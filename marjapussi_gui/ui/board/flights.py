@@ -6,7 +6,7 @@ from typing import NamedTuple
 from .animator import Animator
 from .easing import Ease, slowing
 from .items import CardItem, Pictures
-from .layout import Spot
+from .layout import Spot, is_far
 
 FLYING_DEPTH = 200
 
@@ -19,6 +19,7 @@ class Place(NamedTuple):
     depth: float
     is_seen: bool = True
     is_barred: bool = False
+    is_wild: bool = False
 
 
 class Flights:
@@ -62,7 +63,7 @@ class Flights:
         item = place.item
         item.setVisible(place.is_seen)
         item.setZValue(place.depth)
-        if lasts and item.width and _apart(item.spot, place.spot):
+        if lasts and item.width and is_far(item.spot, place.spot):
             self._fly(place, lasts)
         else:
             self._lie(place)
@@ -70,8 +71,13 @@ class Flights:
     def _lie(self, place: Place) -> None:
         self._animator.forget(place.item)
         place.item.home = place.spot
-        place.item.dress(self.deck, place.spot.width, is_barred=place.is_barred)
+        self._dress(place)
         place.item.lie(place.spot)
+
+    def _dress(self, place: Place) -> None:
+        place.item.dress(
+            self.deck, place.spot.width, is_barred=place.is_barred, is_wild=place.is_wild
+        )
 
     def _fly(
         self,
@@ -86,7 +92,7 @@ class Flights:
         item.home = end
 
         def dress() -> None:
-            item.dress(self.deck, end.width, is_barred=place.is_barred)
+            self._dress(place)
 
         if turns and item.width:
             self._animator.fly(item, end, lasts, delay=delay, dress=dress, turns=True, ease=ease)
@@ -95,9 +101,3 @@ class Flights:
         dress()
         item.setScale(now.width / end.width if now.width else 1.0)
         self._animator.fly(item, end, lasts, delay=delay, ease=ease)
-
-
-def _apart(one: Spot, other: Spot) -> bool:
-    """Return whether two spots are far enough apart to be worth a flight."""
-    near = abs(one.x - other.x) < 0.5 and abs(one.y - other.y) < 0.5
-    return not near or abs(one.width - other.width) > 0.5 or abs(one.angle - other.angle) > 0.5

@@ -16,7 +16,9 @@ OVERHANG = 2.0  # pixels
 class Pictures(Protocol):
     """Pictures of cards, as a deck makes them."""
 
-    def picture(self, card: int, width: float, *, is_barred: bool = False) -> QPixmap:
+    def picture(
+        self, card: int, width: float, *, is_barred: bool = False, is_wild: bool = False
+    ) -> QPixmap:
         """Return a card with its shadow."""
         ...
 
@@ -47,22 +49,24 @@ class CardItem(PictureItem):
         self.card = card
         self.width = 0.0
         self.home = Spot(0.0, 0.0, 0.0, 0.0)  # where it belongs, and may be on its way to
-        self._worn: tuple[Pictures, Card, float, bool] | None = None
+        self._worn: tuple[Pictures, Card, float, bool, bool] | None = None
 
-    def dress(self, deck: Pictures, width: float, *, is_barred: bool = False) -> None:
+    def dress(
+        self, deck: Pictures, width: float, *, is_barred: bool = False, is_wild: bool = False
+    ) -> None:
         """Wear the picture of this card at this width."""
-        worn = deck, self.card, round(width, 1), is_barred
+        worn = deck, self.card, round(width, 1), is_barred, is_wild
         if worn == self._worn:
             return
         self._worn, self.width = worn, width
-        self.show_picture(deck.picture(self.card, width, is_barred=is_barred))
+        self.show_picture(deck.picture(self.card, width, is_barred=is_barred, is_wild=is_wild))
 
     def refresh(self) -> None:
         """Wear the picture that is there by now."""
         if self._worn is None:
             return
-        deck, card, _, is_barred = self._worn
-        picture = deck.picture(card, self.width, is_barred=is_barred)
+        deck, card, _, is_barred, is_wild = self._worn
+        picture = deck.picture(card, self.width, is_barred=is_barred, is_wild=is_wild)
         if picture.cacheKey() != self.pixmap().cacheKey():
             self.show_picture(picture)
 

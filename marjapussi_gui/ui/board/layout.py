@@ -279,3 +279,9 @@ def lifted(spot: Spot, by: float) -> Spot:
     """Return a spot moved along the card's own axis."""
     turn = radians(spot.angle)
     return Spot(spot.x + by * sin(turn), spot.y - by * cos(turn), spot.angle, spot.width)
+
+
+def is_far(one: Spot, other: Spot) -> bool:
+    """Return whether two spots are far enough apart to be worth a flight."""
+    near = abs(one.x - other.x) < 0.5 and abs(one.y - other.y) < 0.5
+    return not near or abs(one.width - other.width) > 0.5 or abs(one.angle - other.angle) > 0.5

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ...engine.actions import Action, Finish, Lay, ShowTunnelas
-from ...engine.cards import Card
+from ...engine.cards import Card, CardSet
 from ...engine.phases.rummy_rights import Rights
 from ...engine.rummy.arrange import fewest_dead
 from ...engine.rummy.melds import is_dublee, is_tunnela
@@ -19,6 +19,13 @@ Refusal = Callable[[Action], str]  # why an action may not be done; nothing when
 
 def rights_of(view: View) -> Rights:
     return Rights(view.game.rules, view.game.seating)
+
+
+def known_wild(view: View) -> CardSet:
+    """Return the cards that are wild for the seat that sees this, who may not know of any."""
+    if not view.rummy.is_dealt:
+        return 0
+    return rights_of(view).set_rules(view.rummy, view.seat).wild
 
 
 def kind(view: View, cards: Sequence[Card]) -> str:

@@ -139,7 +139,11 @@ class Spoken(QObject):
             (
                 item,
                 words.card_in_hand(
-                    item.card, place + 1, len(mine), may_play=item.card not in cards.barred
+                    item.card,
+                    place + 1,
+                    len(mine),
+                    may_play=item.card not in cards.barred,
+                    is_wild=cards.is_wild(item.card),
                 ),
             )
             for place, item in enumerate(mine)

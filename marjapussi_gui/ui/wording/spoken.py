@@ -71,14 +71,22 @@ def legal(view: View, people: People) -> str:
 MOST_LISTED = 8
 
 
-def card_in_hand(card: Card, place: int, number: int, *, may_play: bool) -> str:
+def card_in_hand(
+    card: Card, place: int, number: int, *, may_play: bool, is_wild: bool = False
+) -> str:
     """Return the name of a card in the hand, and where it stands there."""
     form = (
         translate("Spoken", "{card}, {place} of {number}")
         if may_play
         else translate("Spoken", "{card}, {place} of {number}, may not be played")
     )
-    return form.format(card=card_name(card), place=place, number=number)
+    name = wild(card_name(card)) if is_wild else card_name(card)
+    return form.format(card=name, place=place, number=number)
+
+
+def wild(card: str) -> str:
+    """Return the name of a card that may stand for another."""
+    return translate("Spoken", "{card}, wild").format(card=card)
 
 
 def card_in_trick(card: Card, name: str) -> str:
