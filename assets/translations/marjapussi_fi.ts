@@ -7870,6 +7870,61 @@
     </message>
 </context>
 <context>
+    <name>Sets</name>
+    <message>
+        <source>{wild} stands for {card}</source>
+        <translation>{wild} on nyt {card}</translation>
+    </message>
+    <message>
+        <source>Wants {card}</source>
+        <translation>Puuttuu {card}</translation>
+    </message>
+    <message>
+        <source>Wants {cards} or {last}</source>
+        <translation>Puuttuu {cards} tai {last}</translation>
+    </message>
+    <message>
+        <source>Tiplu</source>
+        <translation>Tiplu</translation>
+    </message>
+    <message>
+        <source>Every {rank} is wild, and these beside it</source>
+        <translation>Jokainen {rank} on villi, samoin nämä vieressä</translation>
+    </message>
+    <message>
+        <source>Lay three sets to see it</source>
+        <translation>Avaa, niin näet sen</translation>
+    </message>
+    <message>
+        <source>Chosen when somebody lays sets</source>
+        <translation>Valitaan, kun joku avaa</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Suora</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Avioliitto</translation>
+    </message>
+    <message>
+        <source>tunnela</source>
+        <translation>tunnela</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>triali</translation>
+    </message>
+    <message>
+        <source>dublee</source>
+        <translation>dublee</translation>
+    </message>
+    <message>
+        <source>With wild cards</source>
+        <translation>Villejä mukana</translation>
+    </message>
+</context>
+<context>
     <name>Short ranks</name>
     <message>
         <source>A</source>
@@ -8894,22 +8949,6 @@
     <message>
         <source>Trick: {name}</source>
         <translation>Tikki: {name}</translation>
-    </message>
-    <message>
-        <source>pure</source>
-        <translation>puhdas</translation>
-    </message>
-    <message>
-        <source>with wild cards</source>
-        <translation>villejä mukana</translation>
-    </message>
-    <message>
-        <source>tunnela</source>
-        <translation>tunnela</translation>
-    </message>
-    <message>
-        <source>dublee</source>
-        <translation>dublee</translation>
     </message>
     <message>
         <source>Deal&apos;s fingerprint: {text}</source>

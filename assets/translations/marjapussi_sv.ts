@@ -7870,6 +7870,61 @@
     </message>
 </context>
 <context>
+    <name>Sets</name>
+    <message>
+        <source>{wild} stands for {card}</source>
+        <translation>{wild} står för {card}</translation>
+    </message>
+    <message>
+        <source>Wants {card}</source>
+        <translation>Saknar {card}</translation>
+    </message>
+    <message>
+        <source>Wants {cards} or {last}</source>
+        <translation>Saknar {cards} eller {last}</translation>
+    </message>
+    <message>
+        <source>Tiplu</source>
+        <translation>Tiplu</translation>
+    </message>
+    <message>
+        <source>Every {rank} is wild, and these beside it</source>
+        <translation>Varje {rank} är vild, och korten bredvid</translation>
+    </message>
+    <message>
+        <source>Lay three sets to see it</source>
+        <translation>Öppna för att få se den</translation>
+    </message>
+    <message>
+        <source>Chosen when somebody lays sets</source>
+        <translation>Väljs när någon öppnar</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Svit</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Äktenskap</translation>
+    </message>
+    <message>
+        <source>tunnela</source>
+        <translation>tunnela</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>trial</translation>
+    </message>
+    <message>
+        <source>dublee</source>
+        <translation>dublee</translation>
+    </message>
+    <message>
+        <source>With wild cards</source>
+        <translation>Med vilda kort</translation>
+    </message>
+</context>
+<context>
     <name>Short ranks</name>
     <message>
         <source>A</source>
@@ -8894,22 +8949,6 @@
     <message>
         <source>Trick: {name}</source>
         <translation>Stick: {name}</translation>
-    </message>
-    <message>
-        <source>pure</source>
-        <translation>ren</translation>
-    </message>
-    <message>
-        <source>with wild cards</source>
-        <translation>med vilda kort</translation>
-    </message>
-    <message>
-        <source>tunnela</source>
-        <translation>tunnela</translation>
-    </message>
-    <message>
-        <source>dublee</source>
-        <translation>dublee</translation>
     </message>
     <message>
         <source>Deal&apos;s fingerprint: {text}</source>

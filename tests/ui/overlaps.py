@@ -1,6 +1,6 @@
 """What lies over something else on the felt, though both are to be seen or read."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -19,6 +19,7 @@ from marjapussi_gui.ui.art.sheets import SHEET_MARGIN
 from marjapussi_gui.ui.board.board import Board
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.layout import RATIO
+from marjapussi_gui.ui.board.sets_row import Tray
 from marjapussi_gui.ui.pages.table_page import TablePage
 
 CLOSE = 1.5  # pixels: so far things may touch
@@ -26,7 +27,8 @@ PILES = ("won", "away", "stock", "discards")
 OPEN = ("hand", "trick", "up", "laid")  # zones whose cards are read
 HEAPS = ("won", "away", "stock", "discards", "hand", "trick")  # of these, one lies over another
 BRIEFLY = ("won", "away", "stock", "discards", "hand", "laid")  # these a bubble may cover
-MAY = {(kind, kind) for kind in HEAPS} | {("bubble", kind) for kind in BRIEFLY} | {("hand", "laid")}
+MAY = {(kind, kind) for kind in HEAPS} | {("bubble", kind) for kind in BRIEFLY}
+MAY |= {("tray", "hand"), ("tray", "tag"), ("bubble", "tray")}  # a tray is what cards lie on
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ def covered_indices(board: Board) -> list[str]:
         for zone, item in lying
         if zone.kind in OPEN and item.card != HIDDEN
         for of, other in lying
-        if other.zValue() > item.zValue() and of.kind != "laid"
+        if other.zValue() > item.zValue()
         if _index(board, item).intersects(_whole(other))
     ]
 
@@ -88,10 +90,13 @@ def _things(page: TablePage) -> Iterator[Thing]:
         if furniture.shown(key) is not None:
             yield Thing(key, key, furniture.box(key, margin=margin))
     yield from _bags(board)
-    for text in furniture._texts.values():
+    for key, text in furniture._texts.items():
         if text.isVisible() and text.text():
             box = text.sceneBoundingRect().adjusted(2, 2, -2, -2)
-            yield Thing("words", f"words {text.text()!r:.40}", box)
+            kind = "tag" if key.startswith("tag ") else "words"
+            yield Thing(kind, f"words {text.text()!r:.40}", box)
+    for tray in board.trays.trays:
+        yield Thing("tray", f"tray {tray.look}", _box(tray))
     for button in (each for each in page.bar.buttons if each.isVisible()):
         yield Thing("bar", f"button {button.text()!r}", _rect(button, page))
     yield Thing("tools", "tools", _rect(page.tools, page))
@@ -112,8 +117,11 @@ def _bags(board: Board) -> Iterator[Thing]:
 def _cards(board: Board) -> Iterator[Thing]:
     """Yield piles, and all that is read of open cards; others' hands end beyond the felt."""
     for zone, items in board.cards.zones.items():
+        is_set_of_another = zone.kind == "laid" and zone.seat != board.layout_now.me
+        if is_set_of_another:
+            yield Thing("laid", f"set {zone.place} of {zone.seat}", _lying(items))
         for item in items:
-            if not item.isVisible():
+            if not item.isVisible() or is_set_of_another:
                 continue
             name = f"card {item.card} in {zone.kind} {zone.seat}"
             if zone.kind in PILES:
@@ -138,6 +146,18 @@ def _whole(item: CardItem) -> QPainterPath:
     path, high = QPainterPath(), item.width * RATIO
     path.addRect(QRectF(-item.width / 2, -high / 2, item.width, high))
     return item.sceneTransform().map(path)
+
+
+def _lying(items: Sequence[CardItem]) -> QRectF:
+    """Return what cards take that are seen."""
+    box = QRectF()
+    for item in items:
+        box |= _whole(item).boundingRect() if item.isVisible() else QRectF()
+    return box
+
+
+def _box(tray: Tray) -> QRectF:
+    return QRectF(tray.left, tray.top, tray.width, tray.height)
 
 
 def _rect(widget: QWidget, page: TablePage) -> QRectF:

@@ -302,7 +302,7 @@ def test_nothing_is_said_of_sets_between_deals(window: Window) -> None:
     assert table is not None
     assert table.is_between_hands
 
-    sitting.show_tags()
+    window.ways.table_page.board.show_trays()
 
     assert window.ways.table_page.board.furniture.tags == []
     assert scores.patch(table.view) == ""

@@ -30,6 +30,7 @@ def of_the_felt(board: Board, view: View, page: TablePage) -> Iterator[str]:
     yield from of_the_places(board)
     yield from of_the_furniture(board, view, people)
     yield from of_the_order(board, page)
+    yield from of_the_row(board, view)
     yield from (f"one over another: {each}" for each in overlaps(page))
 
 
@@ -63,11 +64,23 @@ def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
     if scores.is_under_way(view):
         title, _ = scores.heading(view, people)
         wanted.add("patch")
-        yield from differ("the title on the felt", title, written.get("title"))
+        if not view.rummy.is_dealt:
+            yield from differ("the title on the felt", title, written.get("title"))
     yield from differ("pictures on the felt", sorted(wanted), sorted(visible))
     captions = {key for key in written if key.startswith("caption")}
     yield from differ("captions", {f"caption {side}" for side in sides}, captions)
     yield from differ("the halo", view.turn >= 0, furniture.halo.isVisible())
+
+
+def of_the_row(board: Board, view: View) -> Iterator[str]:
+    """My sets lie on trays, each of which says what it is."""
+    shown = view.rummy.is_dealt and bool(board.cards.zones)
+    row = board.cards.spots.row.trays if shown else ()
+    wanted = [tray for tray in row if tray.look != "loose"]
+    yield from differ("the trays", wanted, list(board.trays.trays))
+    laid = len(view.rummy.laid[view.seat]) if shown else 0
+    yield from differ("sets on linen", laid, sum(tray.look == "laid" for tray in wanted))
+    yield from differ("words below sets", len(wanted), len(board.furniture.tags))
 
 
 def of_the_order(board: Board, page: TablePage) -> Iterator[str]:

@@ -75,4 +75,4 @@ def _order_alike(main: Window, other: Window) -> None:
     page.board.cards.order.is_by_hand = order.is_by_hand
     page.board.cards.reorder()
     page.board.cards.settle()
-    page.sitting.show_tags()
+    page.board.show_trays()

@@ -40,6 +40,7 @@ from .prompts import NOTHING, Prompts
 from .sets_layout import layout_of
 from .story import Story
 from .touch import Touch
+from .trays import Trays, tags_of
 
 
 class Board(QGraphicsView):
@@ -62,6 +63,9 @@ class Board(QGraphicsView):
         self.furniture = Furniture(self._scene, self._drawn)
         self.story = Story(self.cards, self.furniture, self.animator)
         self.touch = Touch(self._scene, self.cards, self)
+        self.trays = Trays(self._scene)
+        for moved in (self.story.shown, self.story.cleared, self.touch.reordered, self.laid_out):
+            moved.connect(self.show_trays)
         self._dress()
 
     @property
@@ -143,6 +147,14 @@ class Board(QGraphicsView):
         self.finish()
         return is_telling
 
+    def show_trays(self) -> None:
+        """Show on what my sets lie, and say what each is."""
+        view, cards = self.story.view, self.cards
+        is_shown = view is not None and view.rummy.is_dealt and bool(cards.zones)
+        self.trays.show_trays(cards.spots.row.trays if is_shown else (), cards.layout.u)
+        tags = tags_of(view, cards) if view is not None and is_shown else []
+        self.furniture.tag_groups(tags)
+
     # Inside
 
     def _count(self, *, counts: bool) -> None:
@@ -204,6 +216,7 @@ class Board(QGraphicsView):
         """Lay everything out anew; if it may wait, what was drawn before is stretched at first."""
         self._lay_felt(may_wait=may_wait)
         self.cards.lay_out(layout, self._easel)
+        self.furniture.deck = self.deck
         self.furniture.lay_out(layout, self._look, may_wait=may_wait)
         self.touch.lay_out(self._look.felt)
         self.retell()

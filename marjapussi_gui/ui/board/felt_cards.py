@@ -1,29 +1,29 @@
 """The cards on the felt, zone by zone: moved by events, made true by a view."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from functools import partial
 
 from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.cards import HIDDEN, Card, CardSet
-from ...engine.events import Move, Zone, ZoneKind, hand_zone, lies_open
+from ...engine.events import Move, Zone, hand_zone, lies_open
 from ...engine.rummy.melds import from_the_top
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from .animator import Animator
+from .card_spots import CardSpots, LookOf
 from .easing import Ease, slowing
 from .flights import Flights, Place
-from .hand import Group, HandOrder
+from .hand import HandOrder
 from .items import CardItem, Pictures, in_order
 from .kitty import arrived, zones_shown
 from .layout import JUST_GOT, Layout, Spot, lifted
 from .light import Glow, Lights, part_from
-from .sets import known_wild
+from .sets import known_wild, look_of
+from .sets_row import Look
 
 DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_DEPTH, TRICK_DEPTH = 30, 60
-PILES: tuple[ZoneKind, ...] = ("stock", "discards", "deck")
-SEEN_OF_A_PILE = 3
 RAISED, LIFTED, LOWERED = 30.0, 18.0, 16.0  # u: chosen, looked at, not to be played
 SHAKE = 6.0
 
@@ -36,6 +36,7 @@ class Cards:
         self.chosen: set[CardItem] = set()
         self.barred: frozenset[Card] = frozenset()
         self.wild: CardSet = 0  # as far as I know
+        self.look_of: LookOf = _loose  # of a group of my hand in a deal of sets
         self.lifted: CardItem | None = None  # looked at
         self.winner: CardItem | None = None  # of the trick that lies full
         self.zones: dict[Zone, list[CardItem]] = {}
@@ -80,6 +81,7 @@ class Cards:
     def sync(self, view: View) -> None:
         """Lie as a view says: this is the truth, whatever moved before."""
         self.wild = known_wild(view)
+        self.look_of = partial(look_of, view) if view.rummy.is_dealt else _loose
         wanted = {zone: list(cards) for zone, cards in zones_shown(view) if cards}
         for zone in [zone for zone in self.zones if zone not in wanted]:
             for item in self.zones.pop(zone):
@@ -183,15 +185,11 @@ class Cards:
         rows = [zone for zone in sorted(self.zones) if zone.kind == "up" and zone.seat == me]
         return [item for zone in (*rows, self.own_hand) for item in self.zones.get(zone, ())]
 
-    def own_groups(self) -> list[tuple[Group, list[Spot]]]:
-        """Return the groups of my hand from left to right, and where their cards belong."""
-        spots = (place.spot for place in self._places({self.own_hand} & self.zones.keys()))
-        return [(group, list(islice(spots, len(group)))) for group in self.order.groups]
-
     # Inside
 
     def _places(self, zones: Iterable[Zone]) -> Iterator[Place]:
         """Yield where every card of these zones belongs."""
+        places = self.spots
         for zone in zones:
             items = self.zones[zone]
             if zone.kind == "won":
@@ -200,16 +198,19 @@ class Cards:
             if zone.kind == "laid":
                 items = in_order(items, from_the_top(tuple(item.card for item in items)))
             is_own = zone == self.own_hand
-            groups = [len(group) for group in self.order.groups] if is_own else [len(items)]
             mine = zone.seat == self._layout.me and zone.kind in ("hand", "up")
-            is_pile = zone.kind in PILES and not self._layout.kitty
-            low = len(items) - SEEN_OF_A_PILE if is_pile else 0
-            depth, spots = self._depth(zone), self._layout.spots(zone, groups)
+            low = len(items) - places.seen(zone)
+            depth, spots = self._depth(zone), places.of(zone)
             for number, (item, spot) in enumerate(zip(items, spots, strict=True)):
                 barred = mine and item.card in self.barred
                 shifted = self._shifted(item, spot, is_low=barred and is_own)
                 wild = self.is_wild(item.card)
                 yield Place(item, shifted, depth + number / 200, number >= low, barred, wild)
+
+    @property
+    def spots(self) -> CardSpots:
+        """Where cards belong now."""
+        return CardSpots(self._layout, self.zones, self.order.groups, self.look_of)
 
     def _piled(self, zone: Zone, items: list[CardItem]) -> Iterator[Place]:
         """Yield the cards of won tricks, one back for each trick."""
@@ -303,3 +304,7 @@ class Cards:
         self._let_go(item)
         if self.winner is item:
             self.winner = None
+
+
+def _loose(_group: Sequence[int]) -> Look:
+    return "loose"

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFontMetricsF, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.events import STOCK
@@ -15,16 +15,18 @@ from ..art import bags, bubbles, marks
 from ..art.bubbles import Bubble
 from ..art.lines import even_lines
 from ..art.sheets import SHEET_MARGIN, Row
-from ..basis.theme import CAPTION, LABEL, SPEECH, STRONG, text_scale, width_of
+from ..basis.palette import INK
+from ..basis.theme import CAPTION, LABEL, SPEECH, STRONG, elided, text_scale, width_of
 from ..wording import scores, table
 from ..wording.people import People
 from .drawn import Drawn
+from .heading import SetsHeading
 from .items import PictureItem
 from .layout import RATIO, Layout
 from .look import Look
 from .names import fitted
 from .score_rows import score_rows
-from .seats import Seats
+from .sets_row import Tag
 from .speech import beside
 from .standing import BAG_WIDTH, bag_foot, bag_place
 from .things import OVER_CARDS, UNDER_CARDS, Line
@@ -37,7 +39,7 @@ CAPTION_APART = 4.0  # u: from the edge of the felt
 BELOW_STOCK = 10.0  # u
 
 
-class Furniture(Seats):
+class Furniture(SetsHeading):
     """Pictures and words on the felt, made anew when what they tell has changed."""
 
     def __init__(self, scene: QGraphicsScene, drawn: Drawn | None = None) -> None:
@@ -98,7 +100,7 @@ class Furniture(Seats):
     def _show_bubble(self) -> PictureItem:
         """Let what was said stand beside the plate of its speaker, which grows with that."""
         seat, u, ratio = self._speaker, self._layout.u, self._look.ratio
-        heading = self.box("patch", "title", "subtitle")
+        heading = self.box("patch", "title", "subtitle", "deal")
         bubble, middle = beside(self._speech, self.plate_box(seat), seat, self._layout, heading)
         self.bubble = bubble
         picture = self._drawn.picture(bubble, lambda: bubbles.bubble_picture(bubble, u, ratio))
@@ -147,11 +149,17 @@ class Furniture(Seats):
         self._prompt_place = line
         self.tell(self._sentence)
 
-    def tag_groups(self, tags: Sequence[tuple[float, str]]) -> None:
-        """Write below the hand what its groups are, each about a place along it."""
-        y = 0.965 * self._layout.height
-        for number, (x, text) in enumerate(tags):
-            self._write(f"tag {number}", text, (x, y), CAPTION, centred=True)
+    def tag_groups(self, tags: Sequence[Tag]) -> None:
+        """Write below the cards of a hand what its groups are, as far as there is room for it."""
+        face = self._font(CAPTION, STRONG)
+        half = QFontMetricsF(face).height() / 2
+        for number, tag in enumerate(tags):
+            fits = (each for each in tag.words if width_of(each, face) <= tag.room)
+            text = next(fits, elided(tag.words[-1], face, tag.room))
+            key, at = f"tag {number}", (tag.middle, tag.y - half)
+            self._write(key, text, at, CAPTION, centred=True)
+            if tag.is_on_linen:
+                self._texts[key].setBrush(QColor(INK))
         for key in [key for key in self._texts if key.startswith("tag ")]:
             self._texts[key].setVisible(int(key.split(" ")[1]) < len(tags))
 
@@ -159,6 +167,9 @@ class Furniture(Seats):
 
     def _show_heading(self, view: View, people: People) -> None:
         if not scores.is_under_way(view):
+            return
+        if view.rummy.is_dealt:
+            self._show_tiplu(view)
             return
         layout, look, u = self._layout, self._look, self._layout.u
         title, subtitle = scores.heading(view, people)

@@ -4,15 +4,18 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ...engine.actions import Action, Finish, Lay, ShowTunnelas
-from ...engine.cards import Card, CardSet
+from ...engine.cards import HIDDEN, Card, CardSet
 from ...engine.phases.rummy_rights import Rights
 from ...engine.rummy.arrange import fewest_dead
-from ...engine.rummy.melds import is_dublee, is_tunnela
+from ...engine.rummy.lacking import lacking, stand_ins
+from ...engine.rummy.melds import SetRules, is_dublee, is_tunnela, neighbours
 from ...engine.rummy.primary import DUBLEES_WANTED, SETS_WANTED
 from ...engine.rummy.proposals import all_tunnelas, best_laying, finishing
 from ...engine.state import Meld
 from ...engine.view import View
+from .sets_row import Look
 
+PURE = ("pure", "married", "tunnela")
 Groups = Sequence[Sequence[Card]]
 Refusal = Callable[[Action], str]  # why an action may not be done; nothing when it may
 
@@ -34,10 +37,37 @@ def kind(view: View, cards: Sequence[Card]) -> str:
     if is_tunnela(meld):
         return "tunnela"
     if allowed.is_pure(meld):
-        return "pure"
+        return "married" if _is_married(view, meld) else "pure"
     if is_dublee(meld):
         return "dublee"
+    if SetRules(largest=allowed.largest).is_trial(meld):
+        return "trial"
     return "dirty" if allowed.is_set(meld) else ""
+
+
+def _is_married(view: View, meld: Meld) -> bool:
+    """Return whether the tiplu lies between its neighbours, as far as I know it."""
+    tiplu = view.rummy.tiplu
+    return known_wild(view) > 0 and {tiplu, *neighbours(tiplu)} <= set(meld)
+
+
+def lacking_in(view: View, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Return each card that would make a group a set."""
+    return lacking(tuple(sorted(cards)), rights_of(view).largest)
+
+
+def stand_ins_in(view: View, cards: Sequence[Card]) -> tuple[tuple[Card, Card], ...]:
+    """Return each way in which one wild card of a set stands for another card."""
+    return stand_ins(tuple(sorted(cards)), rights_of(view).set_rules(view.rummy, view.seat))
+
+
+def look_of(view: View, cards: Sequence[Card]) -> Look:
+    """Return on what a group of my hand lies."""
+    if HIDDEN in cards:
+        return "loose"
+    if is_set := kind(view, cards):
+        return "making" if is_set == "dublee" else "ready"
+    return "making" if lacking_in(view, cards) else "loose"
 
 
 def best_groups(view: View) -> list[Meld]:
@@ -74,7 +104,7 @@ def _own_laying(view: View, groups: Groups) -> Lay:
     pairs = [meld for meld, of in melds if of == "dublee"]
     if len(pairs) >= DUBLEES_WANTED:
         return Lay(tuple(pairs[:DUBLEES_WANTED]))
-    return Lay(tuple(meld for meld, of in melds if of in ("pure", "tunnela"))[:SETS_WANTED])
+    return Lay(tuple(meld for meld, of in melds if of in PURE)[:SETS_WANTED])
 
 
 def _own_finish(view: View, groups: Groups) -> Finish:

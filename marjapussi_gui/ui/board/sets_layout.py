@@ -1,63 +1,185 @@
 """Where cards lie in a deal of sets, and which layout a game has."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from ...engine.events import Zone, ZoneKind
 from ...engine.game import Game
 from ...engine.state import Seat
+from .corners import EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, WEST, Corner
 from .kitty import kitty_of
-from .layout import BASE, STEP, Layout, Spot, along_hand
+from .layout import BASE, RATIO, Layout, Spot
+from .sets_row import CAPTION, FOOT, LEFT, OWN, PAD, RIGHT
 
-HAND, LAID, GAP = 96, 62, 18  # u: widths of cards, and between groups of a hand
-SHEET_RIGHT = 0.175  # of the width: so far reaches the sheet of scores
-PILES, OWN_SETS = (0.5, 0.39), (0.5, 0.58)  # of the felt
-APART: dict[ZoneKind, float] = {"stock": -56.0, "discards": 56.0}  # u from the middle
+PILE, OFFER = 92, 100  # u: widths of cards in the middle
+STOCK_AT, DISCARDS_AT = (0.35, 0.39), (0.534, 0.39)
+FAN, FAN_STEP, FAN_TURN, FAN_BEND = 8, 36.0, 1.9, 0.9  # of the last discards; step and bend in u
+OFFER_ASIDE, OFFER_HIGHER, FAN_CARD = 14.0, 6.0, 88  # u
+BACK, ALONG, STEP, TURN = 48, 150.0, 12.0, 1.4  # of the others' hands; u and degrees
+LAID, LAID_STEP, LAID_GAP = 54.0, 21.0, 12.0  # u: cards of the others' sets
+PAIR, PAIR_STEP, PAIR_PITCH = 44.0, 14.0, 66.0  # u: and of dublees
+PAIR_ROWS, PAIR_HIGHER = 64.0, 8.0  # u: at a side
+PITCH, BELOW_PLATE, ROWS = 86.0, 70.0, 64.0  # u: from a set at the side to the next
+ABOVE, HIGH = 0.172, 312.0  # of the felt; u: what sets above have room in, side by side
+LINE, COLUMN = 4, 3  # so many sets lie side by side above, or one below the other
+AT_NORTH, PLATE_NORTH, AT_SIDE, PLATE_SIDE = 0.0078, 0.086, 0.39, 0.23
+BAR_TOP = 0.594
+HEADING_APART = 112.0  # u: from the middle of a hand and plate above to words beside them
+HAND_EDGE = 0.006  # of the width
+
+
+def _north(corner: Corner, x: float) -> Corner:
+    return replace(corner, hand=(x, AT_NORTH), plate=(x, PLATE_NORTH), laid=(x, ABOVE))
+
+
+_WEST = replace(WEST, hand=(HAND_EDGE, AT_SIDE), plate=(0.079, PLATE_SIDE))
+_EAST = replace(EAST, hand=(1 - HAND_EDGE, AT_SIDE), plate=(0.924, PLATE_SIDE))
+ROUND = {  # clockwise
+    2: (SOUTH, _north(NORTH, 0.5)),
+    3: (SOUTH, _WEST, _EAST),
+    4: (SOUTH, _WEST, _north(NORTH, 0.5), _EAST),
+    5: (SOUTH, _WEST, _north(NORTH_WEST, 0.369), _north(NORTH_EAST, 0.631), _EAST),
+}
 
 
 class SetsLayout(Layout):
-    """A wide hand in groups, sets before their owners, a stock beside the discards."""
+    """A row of sets before me, sets before their owners, a stock beside the fan of discards."""
 
     lays_sets: ClassVar[bool] = True
 
+    def corner(self, seat: int) -> Corner:
+        steps = (seat - self.me) % self.players
+        return ROUND[self.players][steps if self.clockwise else -steps % self.players]
+
     def spots(self, zone: Zone, groups: Sequence[int]) -> list[Spot]:
+        """Return where cards lie; for a set that was laid, groups are all sets of its owner."""
         if zone.kind == "laid":
-            return self._laid(zone, sum(groups))
+            return self._laid(zone, groups)
+        if zone.kind == "discards":
+            return self._discards(sum(groups))
         return Layout.spots(self, zone, groups)
 
     @property
-    def bar(self) -> tuple[float, float, float, float]:
-        return 0.175, 0.7, 0.985, 0.775
+    def hand_edge(self) -> float:
+        return HAND_EDGE * self.width + BACK * RATIO / 2 * self.u
 
-    def _own_hand(self, groups: Sequence[int]) -> list[Spot]:
-        number, width = sum(groups), HAND * self.u
-        gap = GAP * self.u
-        gaps = gap * max(len([size for size in groups if size]) - 1, 0)
-        left, right = SHEET_RIGHT * self.width, 0.985 * self.width
-        room = right - left - width - gaps
-        step = min(STEP * width, room / max(number - 1, 1))
-        x, y = (left + right) / 2, 0.868 * self.height
-        along = along_hand(groups, step, gap)
-        half = along[-1] / 2 if along else 0.0
-        return [Spot(x + place - half, y, 0.0, width) for place in along]
+    @property
+    def bar(self) -> tuple[float, float, float, float]:
+        top = FOOT * self.height - (CAPTION + OWN * RATIO + PAD) * self.u
+        return LEFT, BAR_TOP, RIGHT, top / self.height
+
+    @property
+    def trick_edge(self) -> float:
+        """How far to the right the discards reach."""
+        x, _ = self.at(DISCARDS_AT)
+        return x + ((FAN - 1) / 2 * FAN_STEP + OFFER_ASIDE + OFFER * 0.56) * self.u
+
+    # Inside
+
+    def _backs(self, seat: int, number: int) -> list[Spot]:
+        corner, u = self.corner(seat), self.u
+        x, y = self.at(corner.hand)
+        step, turn = min(STEP, ALONG / max(number - 1, 1)) * u, TURN * min(12 / number, 1)
+        backs = [
+            self._back(corner, x, y, place - (number - 1) / 2, step, turn)
+            for place in range(number)
+        ]
+        return [replace(back, width=BACK * u) for back in backs]
 
     def _middle(self, kind: ZoneKind) -> Spot:
-        x, y = self.at(PILES)
-        return Spot(x + APART.get(kind, 0.0) * self.u, y, 0.0, HAND * self.u)
+        x, y = self.at(STOCK_AT)
+        return Spot(x, y, 0.0, PILE * self.u)
 
-    def _laid(self, zone: Zone, number: int) -> list[Spot]:
+    def _discards(self, number: int) -> list[Spot]:
+        """Return spots of which the last are a fan, and the very last is the offer."""
+        (x, y), u, open_ = self.at(DISCARDS_AT), self.u, min(number, FAN)
+        spots = []
+        for place in range(number):
+            k = max(place - (number - open_), 0) - (open_ - 1) / 2
+            turn = k * FAN_TURN
+            spots.append(Spot(x + k * FAN_STEP * u, y + k * k * FAN_BEND * u, turn, FAN_CARD * u))
+        if spots:
+            last = spots[-1]
+            aside = OFFER_ASIDE * u if open_ > 1 else 0.0
+            spots[-1] = Spot(last.x + aside, last.y - OFFER_HIGHER * u, last.angle, OFFER * u)
+        return spots
+
+    def _laid(self, zone: Zone, sizes: Sequence[int]) -> list[Spot]:
         """Return where a set lies before its owner: beside the others, or below them."""
-        corner, u = self.corner(zone.seat), self.u
-        width, step = LAID * u, 20 * u
-        x, y = self.at(corner.laid if zone.seat != self.me else OWN_SETS)
+        corner = self.corner(zone.seat)
+        if max(sizes) == 2:
+            return self._dublee(corner, zone.place, len(sizes))
+        return (
+            self._at_side(corner, zone.place, sizes)
+            if corner.turn
+            else self._above(corner, zone.place, sizes)
+        )
+
+    def _at_side(self, corner: Corner, place: int, sizes: Sequence[int]) -> list[Spot]:
+        """Return where a set lies below the plate of its owner; more than some lie further in."""
+        x, y = self._first(corner)
+        u, wide = self.u, _wide(max(sizes))
+        inwards = 1 if corner.turn > 0 else -1
+        edge = x + inwards * (place // COLUMN) * (wide + LAID_GAP) * u
+        first = edge + LAID / 2 * u if inwards > 0 else edge - (_wide(sizes[place]) - LAID / 2) * u
+        return self._set(first, y + place % COLUMN * PITCH * u, sizes[place], LAID, LAID_STEP)
+
+    def _above(self, corner: Corner, place: int, sizes: Sequence[int]) -> list[Spot]:
+        """Return where a set lies below a plate above; all lie side by side, at most four."""
+        u, line = self.u, place // LINE
+        row = sizes[line * LINE : (line + 1) * LINE]
+        room = HIGH if self.players == 5 else 2 * HIGH
+        gaps = LAID_GAP * (len(row) - 1)
+        scale = min(1.0, (room - gaps) / sum(map(_wide, row)))
+        x, y = self.at(corner.laid)
+        before = sum(map(_wide, row[: place % LINE])) * scale + LAID_GAP * (place % LINE)
+        left = x + (before - (sum(map(_wide, row)) * scale + gaps) / 2) * u
+        width = LAID * scale
+        return self._set(
+            left + width / 2 * u, y + line * ROWS * u, sizes[place], width, LAID_STEP * scale
+        )
+
+    def _dublee(self, corner: Corner, place: int, number: int) -> list[Spot]:
+        """Return where a pair lies: four in a row above, or two in a row at a side."""
+        u, line = self.u, 2 if corner.turn else LINE
+        row, column = divmod(place, line)
         if corner.turn:
-            inwards = -1 if corner.turn < 0 else 1
-            x += inwards * (zone.place // 3) * 120 * u
-            y += (zone.place % 3 - 1) * 56 * u
-        else:
-            x += (zone.place % 7 - (1 if zone.place < 7 else 3)) * 100 * u
-        left = x - (number - 1) * step / 2
-        return [Spot(left + place * step, y, 0.0, width) for place in range(number)]
+            x, y = self._first(corner)
+            inwards = 1 if corner.turn > 0 else -1
+            x += inwards * (column * PAIR_PITCH + PAIR / 2) * u
+            return self._set(
+                x - (PAIR_STEP * u if inwards < 0 else 0),
+                y + (row * PAIR_ROWS - PAIR_HIGHER) * u,
+                2,
+                PAIR,
+                PAIR_STEP,
+            )
+        x, y = self.at(corner.laid)
+        in_row = min(number - row * line, line)
+        x += (column - (in_row - 1) / 2) * PAIR_PITCH * u
+        return self._set(x - PAIR_STEP / 2 * u, y + row * ROWS * u, 2, PAIR, PAIR_STEP)
+
+    def _first(self, corner: Corner) -> tuple[float, float]:
+        """Return the edge from which sets at a side begin, and the middle of the first."""
+        y, u = corner.plate[1] * self.height, self.u
+        edge = self.hand_edge + LAID_GAP * u
+        return edge if corner.turn > 0 else self.width - edge, y + BELOW_PLATE * u
+
+    def _set(self, first: float, y: float, number: int, width: float, step: float) -> list[Spot]:
+        u = self.u
+        return [Spot(first + place * step * u, y, 0.0, width * u) for place in range(number)]
+
+
+def _wide(number: int) -> float:
+    """Return how wide a set of so many cards is, in u."""
+    return LAID + (number - 1) * LAID_STEP
+
+
+def heading_end(layout: Layout) -> float:
+    """Return how far the words in the upper left corner may reach: to what lies above."""
+    above = [corner.hand[0] for corner in ROUND[layout.players][1:] if not corner.turn]
+    return min(above, default=0.5) * layout.width - HEADING_APART * layout.u
 
 
 def layout_of(game: Game, me: Seat) -> Layout:

@@ -8,7 +8,7 @@ from ..basis.theme import TOUCH
 from .layout import Layout
 
 BAG_WIDTH, BAG_TOP, BAG_FOOT = 172.0, 0.695, 200.0
-OVER_SETS = 0.009  # of the height: so much higher are plates beside laid sets
+OWN_AT_SETS = 0.078, 0.622  # of the felt: beside the buttons, over the sheet
 ASIDE = 0.38  # of the way to what is looked at: less far off an axis is straight along it
 
 
@@ -43,13 +43,10 @@ PLATE_HALF = 22  # u: so far a plate reaches from its middle, up and down
 def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
     """Return where a seat's plate lies, as a fraction of the felt."""
     if layout.lays_sets and seat == layout.me:
-        return 0.085, 0.68
+        return OWN_AT_SETS
     if layout.has_rows and seat == layout.me:
         return 0.095, 0.59
-    x, y = layout.corner(seat).plate
-    if seat == layout.me:
-        return x, y
-    return x, y - OVER_SETS * layout.lays_sets
+    return layout.corner(seat).plate
 
 
 def note_place(layout: Layout) -> tuple[int, int, int, int]:

@@ -31,6 +31,7 @@ class Story(QObject):
     event_told = Signal(object)  # one event, as it is shown
     heard = Signal(str, float)  # a sound, and how high it is
     shown = Signal()  # the truth after one more action
+    cleared = Signal()  # no cards lie on the felt any more
     settled = Signal()  # everything that happened is shown
 
     def __init__(self, cards: Cards, furniture: Furniture, animator: Animator) -> None:
@@ -38,7 +39,7 @@ class Story(QObject):
         self.ply = 0  # so many actions are shown
         self._cards, self._furniture, self._animator = cards, furniture, animator
         self._stage = Stage(cards.scene, animator)
-        self._telling = Telling(self._stage, cards, furniture, self.heard.emit)
+        self._telling = Telling(self._stage, cards, furniture, self.heard.emit, self.cleared.emit)
         self._waiting: deque[tuple[tuple[Event, ...], View, int]] = deque()
         self._beats: deque[Beat] = deque()
         self._is_running = False
@@ -82,6 +83,7 @@ class Story(QObject):
         self._cards.order.begin()
         self._telling.begin(people)
         self._furniture.clear()
+        self.cleared.emit()
 
     def add(self, events: tuple[Event, ...], view: View, ply: int = 0) -> None:
         """Tell this next: what happened, and what is true after so many actions."""

@@ -45,11 +45,13 @@ class Telling:
         cards: Cards,
         furniture: Furniture,
         heard: Callable[[str, float], object],
+        cleared: Callable[[], object],
     ) -> None:
         self.pace = INSTANT
         self.people = People((), NOBODY, Seating(4, partners=True))
         self.view: View | None = None  # before the events that are told
         self._stage, self._cards, self._furniture, self._heard = stage, cards, furniture, heard
+        self._on_cleared = cleared  # no cards lie there any more
         self._moments = Moments(stage, cards, furniture)
         self._berries = Berries(stage, furniture, self._hear)
 
@@ -145,6 +147,7 @@ class Telling:
 
     def _gather_all(self) -> float:
         self._cards.clear()
+        self._on_cleared()
         return self.pace.gather
 
     def _calm(self) -> float:

@@ -14,10 +14,9 @@ from ...table.table import Table
 from ..board.board import Board
 from ..board.prompt_bar import PromptBar
 from ..board.prompts import NOTHING, Prompts, prompts
-from ..board.sets import best_groups, kind, spelled_by
+from ..board.sets import best_groups, spelled_by
 from ..wording import actions as words
 from ..wording import duties
-from ..wording import table as table_words
 from ..wording.people import People
 
 
@@ -44,8 +43,6 @@ class Sitting(QObject):
         board.touch.acted.connect(self.on_answered)
         board.touch.refused.connect(self.on_refused)
         board.touch.chose.connect(self.on_chose)
-        board.touch.reordered.connect(self.show_tags)
-        board.laid_out.connect(self.show_tags)
         bar.acted.connect(self.on_answered)
         bar.spelled.connect(self.on_spelled)
         bar.arranged.connect(self.on_arranged)
@@ -198,18 +195,6 @@ class Sitting(QObject):
             self._bar.choose(self._board.touch.chosen, view, people)
             if self._prompts.wanted:
                 self._board.furniture.tell(self._sentence())
-        self.show_tags()
-
-    def show_tags(self) -> None:
-        """Tell below each group of a rummy hand what it is."""
-        view, tags = self._board.story.view, []
-        if self._table is None or view is None or not view.rummy.is_dealt:
-            self._board.furniture.tag_groups([])
-            return
-        for group, spots in self._board.cards.own_groups():
-            text = table_words.group_kind(kind(view, group))
-            tags.append(((spots[0].x + spots[-1].x) / 2, text))
-        self._board.furniture.tag_groups(tags)
 
     # Inside
 
@@ -251,7 +236,6 @@ class Sitting(QObject):
         self._board.offer(offered, sentence, barred or ())
         if offered is NOTHING:
             self._bar.offer(NOTHING, None, None)
-        self.show_tags()
 
 
 def _is_forced(view: View) -> bool:

@@ -22,9 +22,11 @@ OPEN, SMALL = 72, 60  # u: the width of an open card, and of one where they lie 
 BESIDE, LEAST_BESIDE, BELOW, LEAST_BELOW = 30, 18, 42, 36  # u: from card to card, to tell them
 BEHIND = 34  # u: from one line of cards to the one before it
 COLUMN_TOP, COLUMN_FOOT = 112, 512  # u from the top: what a hand at the side has room between
+SETS_FOOT = 465  # the same over the plate of a row of sets
 WIDE, NARROW = 600, 290  # u: of a hand above, alone there or one of two
 RISE = 5  # u: so much higher a hand above lies, clear of the plate below
 LARGER = 1.16  # cards, where less than the window is table
+SETS_ASIDE = 0.21, 0.295  # of the felt: the edge of sets at a side, the middle of the first
 ALONE = 0.5  # the place along the felt of a hand that is alone there
 ABOVE, ASIDE, UNDER = 0.075, 0.047, 0.175  # of the felt: a hand above, one at a side, a plate above
 PLATE_ASIDE, BESIDE_HAND = 0.134, (0.66, ABOVE)  # a plate at a side, and one above rows of cards
@@ -59,7 +61,7 @@ class OpenLayout(Layout):
     def _columns(self, corner: Corner, number: int) -> list[Spot]:
         """Return spots one below the other; a second column lies to the right of the first."""
         u, height = self.u, OPEN * RATIO
-        top, foot = COLUMN_TOP * self.u, self.height * COLUMN_FOOT / BASE[1]
+        top, foot = COLUMN_TOP * self.u, self.height * self._foot / BASE[1]
         line = _line(number, (foot - top) / u - height, LEAST_BELOW)
         step = min(BELOW * u, (foot - top - height * u) / max(line - 1, 1))
         first = (top + foot - (line - 1) * step) / 2
@@ -70,6 +72,11 @@ class OpenLayout(Layout):
             Spot(x + behind * BEHIND * u, first + place * step, 0.0, OPEN * u)
             for behind, place in _places(number, line)
         ]
+
+    @property
+    def _foot(self) -> float:
+        """How far down a hand at the side may reach, of a height of BASE."""
+        return COLUMN_FOOT
 
     def _rows(self, place: tuple[float, float], number: int) -> list[Spot]:
         """Return spots side by side; a second row lies below the first."""
@@ -88,6 +95,15 @@ class OpenLayout(Layout):
 
 class OpenSetsLayout(OpenLayout, SetsLayout):
     """The same where cards are collected in sets."""
+
+    @property
+    def _foot(self) -> float:
+        return SETS_FOOT
+
+    def _first(self, corner: Corner) -> tuple[float, float]:
+        """Return where sets at a side begin: beside the plate, clear of the hand."""
+        x, y = self.at(SETS_ASIDE)
+        return x if corner.turn > 0 else self.width - x, y
 
 
 class ReviewFelt(Board):

@@ -177,17 +177,6 @@ def won_by(name: str) -> str:
     return translate("Table", "Trick: {name}").format(name=name)
 
 
-def group_kind(kind: str) -> str:
-    """Return what a group of cards in a rummy hand is."""
-    return {
-        "pure": translate("Table", "pure"),
-        "dirty": translate("Table", "with wild cards"),
-        "tunnela": translate("Table", "tunnela"),
-        "dublee": translate("Table", "dublee"),
-        "": "",
-    }[kind]
-
-
 def fingerprint(text: str) -> str:
     return translate("Table", "Deal's fingerprint: {text}").format(text=text)
 

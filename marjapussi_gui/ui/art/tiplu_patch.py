@@ -1,0 +1,50 @@
+"""The linen in the corner of a deal of sets: the tiplu as a card, between its neighbours."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from ...engine.cards import HIDDEN, Card
+from ..basis.palette import BUTTON
+from ..basis.theme import PATCH_RADIUS
+from .brushes import canvas, outlined, painting, rounded, seam_pen, soft_shadow
+from .deck import Deck
+from .marks import PATCH_MARGIN
+from .sheets import SEAM
+
+WIDE, HIGH = 170.0, 112.0  # units of the table
+MIDDLE, SMALLER = 56.0, 46.0  # widths of the tiplu and of those beside it
+ASIDE, LOWER, TURN = 49.0, 4.0, 7.0  # of those beside it
+
+
+def tiplu_picture(cards: Sequence[Card], deck: Deck, scale: float) -> QPixmap:
+    """Return the patch: a card face down, or the tiplu between the jhiplu and the poplu."""
+    box = QRectF(PATCH_MARGIN, PATCH_MARGIN, WIDE, HIGH)
+    size = box.center() * (2 * scale)
+    picture = canvas(size.x(), size.y(), deck.ratio)
+    with painting(picture, scale) as painter:
+        soft_shadow(painter, box, PATCH_RADIUS, 9, 3)
+        rounded(painter, box, PATCH_RADIUS, BUTTON)
+        outlined(painter, box.adjusted(4, 4, -4, -4), 7, seam_pen(SEAM, 1.4, 3, 3))
+    with painting(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for side in (-1, 1, 0) if len(cards) > 1 else (0,):
+            card = cards[side + 1] if len(cards) > 1 else cards[0]
+            middle = box.center() + QPointF(side * ASIDE, abs(side) * LOWER)
+            width = (SMALLER if side else MIDDLE) * scale
+            _lay(painter, card, deck, middle * scale, width, side * TURN)
+    return picture
+
+
+def _lay(
+    painter: QPainter, card: Card, deck: Deck, middle: QPointF, width: float, turn: float
+) -> None:
+    """Lay a card about a point."""
+    picture = deck.picture(card, width, is_wild=card != HIDDEN)
+    painter.save()
+    painter.translate(middle)
+    painter.rotate(turn)
+    margin = deck.margin(width)
+    painter.drawPixmap(QPointF(-width / 2, -width * 0.7) - margin, picture)
+    painter.restore()

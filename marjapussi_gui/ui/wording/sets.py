@@ -1,0 +1,62 @@
+"""What lies together in a hand of sets, in a few words."""
+
+from collections.abc import Sequence
+
+from ...engine.cards import Card
+from ...engine.view import View
+from .card_names import short_name
+from .tongue import capital, once_a_language, translate
+
+
+def group(
+    kind: str, lacks: Sequence[Card] = (), stands: Sequence[tuple[Card, Card]] = ()
+) -> tuple[str, ...]:
+    """Return what a group of cards is, at length and, where there is less room, in short."""
+    if lacks and not kind:
+        return _lacking(lacks)
+    if len(stands) == 1:
+        (wild, other), form = stands[0], translate("Sets", "{wild} stands for {card}")
+        both = {"wild": short_name(wild), "card": short_name(other)}
+        return form.format(**both), "{wild} = {card}".format(**both)
+    return (capital(_kinds()[kind]),) if kind else ()
+
+
+def _lacking(cards: Sequence[Card]) -> tuple[str, ...]:
+    names = [short_name(each) for each in cards]
+    if len(names) == 1:
+        return translate("Sets", "Wants {card}").format(card=names[0]), f"+ {names[0]}"
+    form = translate("Sets", "Wants {cards} or {last}")
+    return form.format(cards=", ".join(names[:-1]), last=names[-1]), "+ " + " / ".join(names)
+
+
+def tiplu() -> str:
+    """Return the name of the card in the corner."""
+    return translate("Sets", "Tiplu")
+
+
+def wild_are(view: View) -> str:
+    """Return what is wild, or when one will know that."""
+    if view.rummy.tiplu >= 0:
+        rank = short_name(view.rummy.tiplu)[:-1]
+        return translate("Sets", "Every {rank} is wild, and these beside it").format(rank=rank)
+    if any(view.rummy.laid):
+        return translate("Sets", "Lay three sets to see it")
+    return translate("Sets", "Chosen when somebody lays sets")
+
+
+def deal(view: View) -> str:
+    """Return which deal of how many this is."""
+    sentence = translate("Scores", "Deal {number} of {deals}")
+    return sentence.format(number=view.match.hands + 1, deals=view.game.rules.deals)
+
+
+@once_a_language
+def _kinds() -> dict[str, str]:
+    return {
+        "pure": translate("Sets", "Sequence"),
+        "married": translate("Sets", "Marriage"),
+        "tunnela": translate("Sets", "tunnela"),
+        "trial": translate("Sets", "trial"),
+        "dirty": translate("Sets", "With wild cards"),
+        "dublee": translate("Sets", "dublee"),
+    }
