@@ -96,13 +96,13 @@ def test_what_was_received_stands_out_until_a_card_is_played(
             break
     assert view is not None
     cards = window.ways.table_page.board.cards
-    lit = {light.card.card for light in cards._lights.glows if light.card is not None}
+    lit = {item.card for item in cards._lights.cards}
 
     assert {item.card for item in cards.arrived} == set(arrived(view)) == lit
     while (view := sitting.view) is not None and not view.trick.cards and not view.tricks:
         sitting.act(decided(view, decide))
     assert cards.arrived == set()
-    assert not any(light.isVisible() for light in cards._lights.glows)
+    assert not cards._lights.cards
 
 
 @pytest.mark.parametrize(("key", "wanted"), [("marjapussi", "Follow"), ("huutopussi", "Beat")])

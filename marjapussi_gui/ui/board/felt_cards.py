@@ -18,13 +18,13 @@ from .hand import HandOrder
 from .items import CardItem, Pictures, in_order
 from .kitty import arrived, zones_shown
 from .layout import JUST_GOT, Layout, Spot, lifted
-from .light import Glow, Lights, part_from
+from .light import Glow, Lights, Stitches, part_from
 from .sets import known_wild, look_of
 from .sets_row import Look
 
 DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_DEPTH, TRICK_DEPTH = 30, 60
-RAISED, LIFTED, LOWERED = 30.0, 18.0, 16.0  # u: chosen, looked at, not to be played
+RAISED, MEANT, LIFTED, LOWERED = 30.0, 26.0, 18.0, 16.0  # u: chosen, advised, looked at, barred
 SHAKE = 6.0
 
 
@@ -38,13 +38,15 @@ class Cards:
         self.wild: CardSet = 0  # as far as I know
         self.look_of: LookOf = _loose  # of a group of my hand in a deal of sets
         self.lifted: CardItem | None = None  # looked at
+        self.meant: frozenset[CardItem] = frozenset()  # of which a hint speaks
         self.winner: CardItem | None = None  # of the trick that lies full
         self.zones: dict[Zone, list[CardItem]] = {}
         self._scene, self._animator = scene, animator
         self._flights = Flights(animator, deck)
         self.glow = Glow(scene)  # about the card that wins so far
         self.arrived: set[CardItem] = set()  # in the hand, from others or from the kitty
-        self._lights = Lights(scene)  # about those
+        self._lights = Lights(scene, Glow)  # about those
+        self._stitches = Lights(scene, Stitches)  # about those of which a hint speaks
         self._layout = Layout(1280, 800, 4)
         self._in_a_trick = 4
 
@@ -233,6 +235,8 @@ class Cards:
     def _shifted(self, item: CardItem, spot: Spot, *, is_low: bool) -> Spot:
         """Return the spot of a card that is chosen, looked at, or may not be played."""
         u = self._layout.u
+        if item in self.meant:
+            return lifted(spot, MEANT * u)
         if item in self.chosen:
             return lifted(spot, RAISED * u)
         if is_low:
@@ -250,6 +254,16 @@ class Cards:
         """Let cards stand out that have just come into the hand."""
         self.arrived = {item for item in self.zones.get(self.own_hand, ()) if item.card in cards}
         self._lights.lie_about(self.arrived)
+
+    def mean(self, cards: Iterable[Card] = (), *, stitched: bool = True) -> None:
+        """Let these cards of my hand be those of which a hint speaks."""
+        left, meant = list(self.own_items()), []
+        for card in cards:
+            if (item := next((each for each in left if each.card == card), None)) is not None:
+                left.remove(item)
+                meant.append(item)
+        self.meant = frozenset(meant)
+        self._stitches.lie_about(meant if stitched else ())
 
     def _fill(self, zone: Zone, cards: list[Card]) -> None:
         """Make a zone hold these cards, keeping items whose card stays."""
@@ -288,6 +302,7 @@ class Cards:
     def _let_go(self, item: CardItem) -> None:
         """Forget that a card was chosen or looked at: it is not held any more."""
         self.chosen.discard(item)
+        self.meant -= {item}
         self.arrived.discard(item)
         if self.lifted is item:
             self.lifted = None

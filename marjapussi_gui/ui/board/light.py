@@ -15,6 +15,7 @@ from .layout import RATIO, Spot
 LINEN_LIGHT, FAINT, RINGS, REACH = "#FFF6DC", 11, 12, 0.2  # how far it falls, in widths of a card
 RING, EDGE, OFF = 4.0, 1.0, 0.4  # pixels: gold, each of its edges, and from the card to it
 SEAM, STITCH, APART, SEAM_RADIUS = 1.6, 4.0, 3.4, 8.0  # u
+STITCHED, USUAL = 2.6, 93.0  # how broad stitches round a card are, and of how wide a card
 SEAM_STRENGTH, TAKING = 70, QColor(240, 190, 75, 46)
 
 
@@ -63,6 +64,21 @@ class Ring(AboutCard):
             painter.fillPath(_around(self._width(), by), QColor(colour))
 
 
+class Stitches(AboutCard):
+    """A seam of linen round a card of which a hint speaks."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        width = max(STITCHED * self._width() / USUAL, 2.0)
+        painter.setPen(seam_pen(QColor(LINEN_LIGHT), width, STITCH / 2, APART / 2))
+        painter.setBrush(NO_BRUSH)
+        painter.drawPath(_around(self._width(), width))
+
+
 class Glow(AboutCard):
     """Light of linen round the card that wins so far: drawn once, then laid down."""
 
@@ -83,20 +99,25 @@ class Glow(AboutCard):
 
 
 class Lights:
-    """Light about several cards at once."""
+    """As many of a kind as there are cards to be marked."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
-        self._scene = scene
-        self.glows: list[Glow] = []
+    def __init__(self, scene: QGraphicsScene, kind: type[AboutCard]) -> None:
+        self._scene, self._kind = scene, kind
+        self._lights: list[AboutCard] = []
 
     def lie_about(self, items: Collection[CardItem]) -> None:
-        """Lie about these cards from now on, and about no others."""
-        while len(self.glows) < len(items):
-            self.glows.append(Glow(self._scene))
-        for light in self.glows:
+        """Lie about these cards, and about no others."""
+        while len(self._lights) < len(items):
+            self._lights.append(self._kind(self._scene))
+        for light in self._lights:
             light.lie_about(None)
-        for light, item in zip(self.glows, items, strict=False):
+        for light, item in zip(self._lights, items, strict=False):
             light.lie_about(item)
+
+    @property
+    def cards(self) -> list[CardItem]:
+        """The cards that are marked."""
+        return [light.card for light in self._lights if light.card is not None]
 
 
 class Place(QGraphicsItem):

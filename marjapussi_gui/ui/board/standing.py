@@ -37,6 +37,7 @@ def bag_foot(layout: Layout) -> float:
 NOTE_APART, NOTE_TOP = 12, 0.11  # u: from what lies beside a note; of the height
 LEAST_NOTE, LEAST_TOP = 200, 74  # pixels: how wide it is wherever the trick lies; below the tools
 WIDE_NOTE = 470  # u: above the trick
+SETS_ASIDE, ENOUGH_BESIDE = 118.0, 230.0  # u: of sets at a side; pixels: a note beside them
 PLATE_HALF = 22  # u: so far a plate reaches from its middle, up and down
 
 
@@ -54,6 +55,8 @@ def note_place(layout: Layout) -> tuple[int, int, int, int]:
 
     It lies beside the trick, and above the plate or the buttons at that side.
     """
+    if layout.lays_sets:
+        return _note_over_sets(layout)
     u, others = layout.u, [seat for seat in range(layout.players) if seat != layout.me]
     apart, top = NOTE_APART * u, max(NOTE_TOP * layout.height, LEAST_TOP)
     right, bottom = layout.width - apart, layout.bar[1] * layout.height
@@ -67,6 +70,21 @@ def note_place(layout: Layout) -> tuple[int, int, int, int]:
     if layout.players == 3:  # nobody sits above, and plates lie high
         left = right - WIDE_NOTE * u
     return round(left), round(top), round(right - apart), round(bottom - apart / 2)
+
+
+def _note_over_sets(layout: Layout) -> tuple[int, int, int, int]:
+    """Return a place right of the discards: below plates and sets above, beside sets if it can."""
+    u, apart = layout.u, NOTE_APART * layout.u
+    left, right = layout.trick_edge + apart, layout.width - apart
+    top = max(NOTE_TOP * layout.height, LEAST_TOP)
+    turned = [seat for seat in map(Seat, range(layout.players)) if layout.corner(seat).turn < 0]
+    for seat in turned:
+        top = layout.corner(seat).plate[1] * layout.height + PLATE_HALF * u + apart / 2
+        beside = layout.width - layout.hand_edge - SETS_ASIDE * u
+        right = beside if beside - left >= ENOUGH_BESIDE else right
+    left = max(min(left, right - LEAST_NOTE), right - WIDE_NOTE * u)
+    bottom = layout.bar[1] * layout.height - apart
+    return round(left), round(top), round(right), round(bottom)
 
 
 def gaze_of(layout: Layout, seat: Seat, actor: Seat) -> Gaze:

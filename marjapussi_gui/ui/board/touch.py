@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from ...engine.actions import Action, Discard, Give, Show
+from ...engine.actions import Action, Discard, Finish, Give, Lay, Show, ShowTunnelas
 from ...engine.cards import Card
 from ...engine.events import Zone
 from .drag import Drag, is_in_the_hand, is_over_the_table
@@ -51,6 +51,7 @@ class Touch(QObject):
         self.offers += 1
         self.prompts = prompts
         self._suggested = None
+        self._cards.mean()
         self._cards.chosen.clear()
         self._show_ring()
         self._show_target()
@@ -103,6 +104,9 @@ class Touch(QObject):
         self.target.take(is_taking=False)
         self._suggested = None
         self._hide_ring()
+        if self._cards.meant:
+            self._cards.mean()
+            self._cards.settle_own(self.pace.lift)
         if drag is not None or self._cards.chosen:
             self._cards.chosen.clear()
             self.send_home()
@@ -170,8 +174,13 @@ class Touch(QObject):
             self._cards.settle_own(self.pace.lift)
             self.chose.emit()
             return
+        if isinstance(action, Lay | Finish | ShowTunnelas):
+            self._cards.mean(card for meld in action.sets for card in meld)
+            self._cards.settle_own(self.pace.lift)
+            return
         for place, item in enumerate(items):
             if self.prompts.plays.get(item.card) == action:
+                self._cards.mean((item.card,), stitched=False)
                 self.pick(place)
                 return
 
