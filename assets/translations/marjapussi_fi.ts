@@ -7884,6 +7884,38 @@
         <translation>Puuttuu {cards} tai {last}</translation>
     </message>
     <message>
+        <source>{number} of {wanted} dublees</source>
+        <translation>{number}/{wanted} dubleeta</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted} sets</source>
+        <translation>{number}/{wanted} yhdistelmää</translation>
+    </message>
+    <message>
+        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
+        <translation>Avataanko nostetuilla? Tapa {number}/{ways}.</translation>
+    </message>
+    <message>
+        <source>Lay these</source>
+        <translation>Avaa näillä</translation>
+    </message>
+    <message>
+        <source>Show other sets</source>
+        <translation>Näytä muita</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ei vielä</translation>
+    </message>
+    <message>
+        <source>{name} has laid {sets}</source>
+        <translation>{name} on avannut: {sets}</translation>
+    </message>
+    <message>
+        <source>{sets}, maal {points}</source>
+        <translation>{sets}, maal {points} pistettä</translation>
+    </message>
+    <message>
         <source>Tiplu</source>
         <translation>Tiplu</translation>
     </message>
@@ -8842,10 +8874,6 @@
         <translation>lepää</translation>
     </message>
     <message>
-        <source>Arrange sets</source>
-        <translation>Järjestele yhdistelmiä</translation>
-    </message>
-    <message>
         <source>Next hand</source>
         <translation>Seuraava jako</translation>
     </message>
@@ -8961,6 +8989,10 @@
     <message>
         <source>What happened</source>
         <translation>Pelin kulku</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Järjestele</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>

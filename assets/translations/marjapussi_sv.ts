@@ -7884,6 +7884,38 @@
         <translation>Saknar {cards} eller {last}</translation>
     </message>
     <message>
+        <source>{number} of {wanted} dublees</source>
+        <translation>{number} av {wanted} dubleer</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted} sets</source>
+        <translation>{number} av {wanted} kombinationer</translation>
+    </message>
+    <message>
+        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
+        <translation>Öppna med de upplyfta? Sätt {number} av {ways}.</translation>
+    </message>
+    <message>
+        <source>Lay these</source>
+        <translation>Öppna med dessa</translation>
+    </message>
+    <message>
+        <source>Show other sets</source>
+        <translation>Visa andra</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Inte än</translation>
+    </message>
+    <message>
+        <source>{name} has laid {sets}</source>
+        <translation>{name} har öppnat med {sets}</translation>
+    </message>
+    <message>
+        <source>{sets}, maal {points}</source>
+        <translation>{sets}, maal {points} poäng</translation>
+    </message>
+    <message>
         <source>Tiplu</source>
         <translation>Tiplu</translation>
     </message>
@@ -8842,10 +8874,6 @@
         <translation>vilar</translation>
     </message>
     <message>
-        <source>Arrange sets</source>
-        <translation>Ordna kombinationer</translation>
-    </message>
-    <message>
         <source>Next hand</source>
         <translation>Nästa giv</translation>
     </message>
@@ -8961,6 +8989,10 @@
     <message>
         <source>What happened</source>
         <translation>Spelets gång</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Ordna</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>

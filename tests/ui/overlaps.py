@@ -86,6 +86,7 @@ def _things(page: TablePage) -> Iterator[Thing]:
     if furniture.shown("bubble") is not None:
         yield Thing("bubble", "bubble", bubble_box(board))
     margins = {"patch": PATCH_MARGIN * u, "sheet": SHEET_MARGIN * u}
+    margins["progress"] = SHEET_MARGIN * u
     for key, margin in margins.items():
         if furniture.shown(key) is not None:
             yield Thing(key, key, furniture.box(key, margin=margin))

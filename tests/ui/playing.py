@@ -109,6 +109,8 @@ class Mouse:
                 self.click(self.board.cards.zones[zone][-1])
             case Lay() | Finish() | ShowTunnelas():
                 self.press(self.spelling(action))
+                while isinstance(self.page, TablePage) and self.page.sitting.laying.is_asking:
+                    self.press(self.page.bar.buttons[0])
             case _:
                 self.press(self.button(action))
 

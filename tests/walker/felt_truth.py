@@ -61,6 +61,8 @@ def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
     if dict(view.zones).get(STOCK) and not (board.layout_now.kitty or board.layout_now.has_rows):
         wanted.add("stock")
     wanted |= {f"bag {side}" for side in sides} or {"sheet"}
+    if view.rummy.is_dealt:
+        wanted.add("progress")
     if scores.is_under_way(view):
         title, _ = scores.heading(view, people)
         wanted.add("patch")

@@ -78,6 +78,10 @@ class Settlement(HandCount):
     def _maal(self, rummy: Rummy, seat: Seat) -> int:
         return sum(part.points for part in self._parts(rummy, seat))
 
+    def so_far(self, rummy: Rummy, seat: Seat) -> tuple[Part, ...]:
+        """Return what the cards of one who has laid, and knows the tiplu, would count by now."""
+        return self._parts(rummy, seat) if rummy.laid[seat] and rummy.tiplu >= 0 else ()
+
     def _parts(self, rummy: Rummy, seat: Seat) -> tuple[Part, ...]:
         cards = [*rummy.hands[seat], *(card for meld in rummy.laid[seat] for card in meld)]
         return parts(

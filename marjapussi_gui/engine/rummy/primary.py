@@ -19,11 +19,16 @@ OF_SUIT = (1 << SUIT) - 1
 
 def may_lay_sets(cards: Sequence[Card]) -> bool:
     """Return whether cards hold three sequences or tunnelas."""
+    return most_sets(cards) >= SETS_WANTED
+
+
+def most_sets(cards: Sequence[Card]) -> int:
+    """Return how many sequences and tunnelas cards hold."""
     held = counted(cards)
     sets = (held >> JOKERS) // 3
     for suit in ALL_SUITS:
         sets += _most(held >> SUIT * suit & OF_SUIT)
-    return sets >= SETS_WANTED
+    return sets
 
 
 def may_lay_dublees(cards: Sequence[Card]) -> bool:

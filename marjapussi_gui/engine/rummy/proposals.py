@@ -36,8 +36,13 @@ def layings(rummy: Rummy, seat: Seat, rights: Rights) -> Iterator[Lay]:
 
 def best_laying(rummy: Rummy, seat: Seat, rights: Rights) -> Lay:
     """Return the laying that leaves the fewest dead cards in the hand."""
-    hand = rummy.hands[seat]
-    return min(_by_rest(rummy, seat, rights).values(), key=lambda lay: _dead(hand, lay, rights))
+    return ways_to_lay(rummy, seat, rights)[0]
+
+
+def ways_to_lay(rummy: Rummy, seat: Seat, rights: Rights) -> list[Lay]:
+    """Return a way to lay for each hand that may be left, those with few dead cards first."""
+    hand, ways = rummy.hands[seat], _by_rest(rummy, seat, rights).values()
+    return sorted(ways, key=lambda lay: _dead(hand, lay, rights))
 
 
 def richest_laying(rummy: Rummy, seat: Seat, rights: Rights, tiplu: Card) -> Lay:

@@ -20,11 +20,11 @@ from ..basis.theme import CAPTION, LABEL, SPEECH, STRONG, elided, text_scale, wi
 from ..wording import scores, table
 from ..wording.people import People
 from .drawn import Drawn
-from .heading import SetsHeading
 from .items import PictureItem
 from .layout import RATIO, Layout
 from .look import Look
 from .names import fitted
+from .progress import SetsProgress
 from .score_rows import score_rows
 from .sets_row import Tag
 from .speech import beside
@@ -39,7 +39,7 @@ CAPTION_APART = 4.0  # u: from the edge of the felt
 BELOW_STOCK = 10.0  # u
 
 
-class Furniture(SetsHeading):
+class Furniture(SetsProgress):
     """Pictures and words on the felt, made anew when what they tell has changed."""
 
     def __init__(self, scene: QGraphicsScene, drawn: Drawn | None = None) -> None:
@@ -66,6 +66,7 @@ class Furniture(SetsHeading):
         else:
             self._show_sheet(view, people)
         self._show_stock(view)
+        self._show_progress(view)
         self._shown = view, people
         self._show_plates(view, people, actor)
         if self._speaker != NOBODY:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
+from math import inf
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter
@@ -63,11 +64,12 @@ class PromptBar(QWidget):
         self._confirm: QPushButton | None = None
         self.counts = True  # it is told what is declared counts
 
-    def stand(self, layout: Layout, after: float) -> Line:
-        """Stand where the layout says, and after what lies there; return where its words go."""
+    def stand(self, layout: Layout, after: float, before: float = inf) -> Line:
+        """Stand where the layout says, between what lies there; return where its words go."""
         (left, top, right, bottom), flow, u = layout.bar, self.layout(), layout.u
         assert flow is not None
-        x, end = max(round(left * layout.width), round(after)), round(right * layout.width)
+        x, end = max(left * layout.width, after), min(right * layout.width, before)
+        x, end = round(x), round(end)
         height = max(flow.heightForWidth(end - x), 1)
         y = min(round(top * layout.height), round(bottom * layout.height) - height)
         self.setGeometry(x, y, end - x, height)
@@ -86,6 +88,7 @@ class PromptBar(QWidget):
             f'QPushButton:focus, QPushButton[look="suggested"] {{ min-height: {height - 6}px;'
             f" padding: 0 {padding - 2}px 0; }}"  # the broader edge takes no room
             f'QPushButton[look="play"]:disabled {{ {UNREADY} }}'
+            f'QPushButton[look="put"]:disabled {{ {UNREADY} }}'
             'QPushButton[look="step"] { padding: 0 0 2px; }'
             'QPushButton[look="step"]:focus { padding: 0; }'
             f"QLabel#amount {{ color: {FELTS[look.felt].text}; background: transparent; }}"
@@ -104,16 +107,16 @@ class PromptBar(QWidget):
             return
         self._add_amounts(view, people)
         if prompts.wanted or (view.rummy.is_dealt and prompts.plays):
-            self._confirm = self._add_button("", None, look="play")
+            self._confirm = self._add_button("", None, look="play" if prompts.wanted else "put")
         for action in prompts.piles.values():
             self._add_action(action, view, people)
         for action in sorted(prompts.buttons, key=_rank):
             self._add_action(action, view, people)
-        for spelled in prompts.spelled:
-            self._add_spelled(spelled, view, people)
         if view.rummy.is_dealt:
             button = self._add_button(table.arrange(), None, look="felt")
             button.clicked.connect(self.arranged)
+        for spelled in prompts.spelled:  # apart from what is done in every turn
+            self._add_spelled(spelled, view, people)
         self.choose((), view, people)
         self._chain()
         for place in range(self._flow.count()):  # seen at once, so that there is room for them

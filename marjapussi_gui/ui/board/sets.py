@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import combinations
 
 from ...engine.actions import Action, Finish, Lay, ShowTunnelas
 from ...engine.cards import HIDDEN, Card, CardSet
@@ -10,11 +11,12 @@ from ...engine.rummy.arrange import fewest_dead
 from ...engine.rummy.lacking import lacking, stand_ins
 from ...engine.rummy.melds import SetRules, is_dublee, is_tunnela, neighbours
 from ...engine.rummy.primary import DUBLEES_WANTED, SETS_WANTED
-from ...engine.rummy.proposals import all_tunnelas, best_laying, finishing
+from ...engine.rummy.proposals import all_tunnelas, best_laying, finishing, ways_to_lay
 from ...engine.state import Meld
 from ...engine.view import View
 from .sets_row import Look
 
+MOST_WAYS = 9  # to lay sets that are shown one after another
 PURE = ("pure", "married", "tunnela")
 Groups = Sequence[Sequence[Card]]
 Refusal = Callable[[Action], str]  # why an action may not be done; nothing when it may
@@ -73,14 +75,46 @@ def look_of(view: View, cards: Sequence[Card]) -> Look:
 def best_groups(view: View) -> list[Meld]:
     """Return the sets that leave the fewest cards over: those to be laid first before them."""
     rummy, seat, rights = view.rummy, view.seat, rights_of(view)
-    hand = rummy.hands[seat]
-    first: tuple[Meld, ...] = ()
+    first: Sequence[Meld] = ()
     if rights.may_lay(rummy, seat):
         first = best_laying(rummy, seat, rights).sets
-    rest = Counter(hand)
+    return groups_with(view, first)
+
+
+def groups_with(view: View, first: Sequence[Meld]) -> list[Meld]:
+    """Return these sets, the best of the other cards, and what of the rest may become one."""
+    rest = Counter(view.rummy.hands[view.seat])
     rest.subtract(card for meld in first for card in meld)
-    allowed = rights.set_rules(rummy, seat)
-    return [*first, *fewest_dead(tuple(rest.elements()), allowed)]
+    allowed = rights_of(view).set_rules(view.rummy, view.seat)
+    others = fewest_dead(tuple(rest.elements()), allowed)
+    rest.subtract(card for meld in others for card in meld)
+    return [*first, *others, *_in_the_making(tuple(rest.elements()), allowed)]
+
+
+def _in_the_making(cards: Sequence[Card], allowed: SetRules) -> list[Meld]:
+    """Return pairs of cards that lack but one, each card in one pair, the widest choice first."""
+    pairs = dict.fromkeys(map(_sorted, combinations(cards, 2)))
+    natural = [pair for pair in pairs if not any(map(allowed.is_wild, pair))]
+    useful = {pair: len(lacking(pair, allowed.largest)) for pair in natural}
+    left, made = Counter(cards), []
+    for pair in sorted(useful, key=lambda each: -useful[each]):
+        if useful[pair] and Counter(pair) <= left:
+            left.subtract(pair)
+            made.append(pair)
+    return made
+
+
+def _sorted(cards: Sequence[Card]) -> Meld:
+    return tuple(sorted(cards))
+
+
+def ways_shown(view: View, groups: Groups, refusal: Refusal) -> list[Lay]:
+    """Return the ways to lay that are worth showing: first as the player has grouped his cards."""
+    own = _own_laying(view, groups)
+    found = ways_to_lay(view.rummy, view.seat, rights_of(view))
+    ways = [own, *found] if not refusal(own) else found
+    alike = {tuple(sorted(way.sets)): way for way in reversed(ways)}
+    return [way for way in ways if alike[tuple(sorted(way.sets))] is way][:MOST_WAYS]
 
 
 def spelled_by(action: Action, view: View, groups: Groups, refusal: Refusal) -> Action:

@@ -25,6 +25,7 @@ ABOVE, HIGH = 0.172, 312.0  # of the felt; u: what sets above have room in, side
 LINE, COLUMN = 4, 3  # so many sets lie side by side above, or one below the other
 AT_NORTH, PLATE_NORTH, AT_SIDE, PLATE_SIDE = 0.0078, 0.086, 0.39, 0.23
 BAR_TOP = 0.594
+PROGRESS_RIGHT, PROGRESS_MIDDLE = 0.98, 0.622  # of the felt: beside the buttons
 HEADING_APART = 112.0  # u: from the middle of a hand and plate above to words beside them
 HAND_EDGE = 0.006  # of the width
 

@@ -16,6 +16,7 @@ from ..wording.people import People
 from .board import Board
 from .items import CardItem
 from .layout import RATIO
+from .spoken_sets import named_sets
 
 CORNER, MIDDLE = 90, (0.5, 0.42)  # u: the size of what is told; where the trick lies
 
@@ -64,6 +65,7 @@ class Spoken(QObject):
         super().__init__(board)
         self._board = board
         self.score, self.trick = Told(board), Told(board)
+        self._sets: list[Told] = []
         self._buttons: list[CardButton] = []
         self.said: list[str] = []  # the last announcements, the newest last
         board.story.event_told.connect(self.on_event_told)
@@ -131,6 +133,23 @@ class Spoken(QObject):
         x, y = layout.at(MIDDLE)
         place = QRect(round(x) - size // 2, round(y) - size // 2, size, size)
         self.trick.tell(words.trick(view, people), place)
+        self._tell_sets(view)
+
+    def _tell_sets(self, view: View) -> None:
+        """Let sets have their names, and how far one is."""
+        named = list(named_sets(self._board, view))
+        while len(self._sets) < len(named):
+            self._sets.append(Told(self._board))
+        for told, (name, place) in zip(self._sets, named, strict=False):
+            told.tell(name, place)
+            told.show()
+        for told in self._sets[len(named) :]:
+            told.hide()
+
+    @property
+    def sets(self) -> list[str]:
+        """What is told of sets."""
+        return [told.accessibleName() for told in self._sets if not told.isHidden()]
 
     def _named(self, view: View) -> list[tuple[CardItem, str]]:
         cards, people = self._board.cards, self._board.story.people

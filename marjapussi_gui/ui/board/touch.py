@@ -201,6 +201,8 @@ class Touch(QObject):
             self._refuse(item)
         elif self.prompts.wanted:
             self._choose(item, self.prompts.wanted)
+        elif self.lays_sets and item in self._cards.chosen and item.card in self.prompts.plays:
+            self._act(self.prompts.plays[item.card])  # a second click
         elif self.lays_sets:
             self._choose(item, 1)
         elif item.card not in self.prompts.plays:

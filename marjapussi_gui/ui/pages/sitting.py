@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from ...engine.actions import Action, Draw, Play
+from ...engine.actions import Action, Draw, Lay, Play
 from ...engine.cards import Card
 from ...engine.game import IllegalAction
 from ...engine.phases.duties import Duty
@@ -14,10 +14,11 @@ from ...table.table import Table
 from ..board.board import Board
 from ..board.prompt_bar import PromptBar
 from ..board.prompts import NOTHING, Prompts, prompts
-from ..board.sets import best_groups, spelled_by
+from ..board.sets import best_groups, spelled_by, ways_shown
 from ..wording import actions as words
 from ..wording import duties
 from ..wording.people import People
+from .laying import Laying
 
 
 class Sitting(QObject):
@@ -37,6 +38,9 @@ class Sitting(QObject):
         self._offered_at = 0.0  # milliseconds
         self.plays_forced = False  # the only card that may be played plays itself
         self._is_again = False  # what was taken back is done again: then nothing plays itself
+        self.chooses_sets = False  # asks which sets are to be laid
+        self.laying = Laying(board, bar, self)
+        self.laying.lay, self.laying.give_up = self.on_answered, self.offer_again
         self.lets: Callable[[Action], bool] = _anything  # what is done at once, and not asked about
         board.story.shown.connect(self.on_shown)
         board.story.settled.connect(self.on_settled)
@@ -113,7 +117,9 @@ class Sitting(QObject):
 
     def offer_again(self) -> None:
         """Make the buttons anew, in the look of now."""
-        if self.is_offering and self.view is not None and self._people is not None:
+        if self.laying.is_asking:
+            self.laying.ask_again()
+        elif self.is_offering and self.view is not None and self._people is not None:
             self._board.furniture.tell(self._sentence())
             self._bar.offer(self._prompts, self.view, self._people)
 
@@ -170,9 +176,15 @@ class Sitting(QObject):
 
     def on_spelled(self, action: Action) -> None:
         table, view = self._table, self.view
-        if table is not None and view is not None:
-            groups = self._board.cards.order.groups
-            self.on_answered(spelled_by(action, view, groups, table.refusal))
+        if table is None or view is None:
+            return
+        groups = self._board.cards.order.groups
+        if isinstance(action, Lay) and self.chooses_sets:
+            ways = ways_shown(view, groups, table.refusal)
+            if len(ways) > 1:
+                self.laying.begin(view, ways)
+                return
+        self.on_answered(spelled_by(action, view, groups, table.refusal))
 
     def on_arranged(self) -> None:
         view = self.view
@@ -233,6 +245,7 @@ class Sitting(QObject):
 
     def _offer(self, offered: Prompts, sentence: str, barred: list[Card] | None = None) -> None:
         self._prompts = offered
+        self.laying.forget()
         self._board.offer(offered, sentence, barred or ())
         if offered is NOTHING:
             self._bar.offer(NOTHING, None, None)

@@ -46,6 +46,7 @@ class TablePage(Page):
         self.spoken = Spoken(self.board)
         self.panels = OverFelt(self, self.board, services.known, self._lamp)
         self.sitting = Sitting(self.board, self.bar, self)
+        self.sitting.chooses_sets = True
         self.helping = Helping(
             services, self.board, self.bar, self.panels, self.sitting, self.spoken
         )
@@ -172,6 +173,8 @@ class TablePage(Page):
             self._go(self.sitting.redo)
 
     def close_open(self) -> bool:
+        if self.sitting.laying.stop():
+            return True
         return self.advising.stop_playing() or self.tutor.think_again() or self.panels.escape()
 
     def let_go(self) -> None:
@@ -277,7 +280,7 @@ class TablePage(Page):
 
     def _place_bar(self, layout: Layout) -> None:
         furniture = self.board.furniture
-        furniture.tell_at(self.bar.stand(layout, furniture.end_of_plate))
+        furniture.tell_at(self.bar.stand(layout, *furniture.beside_buttons))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ...engine.cards import Card
 from ...engine.view import View
 from .card_names import short_name
+from .counts.settlement import maal_terms
 from .tongue import capital, once_a_language, translate
 
 
@@ -27,6 +28,59 @@ def _lacking(cards: Sequence[Card]) -> tuple[str, ...]:
         return translate("Sets", "Wants {card}").format(card=names[0]), f"+ {names[0]}"
     form = translate("Sets", "Wants {cards} or {last}")
     return form.format(cards=", ".join(names[:-1]), last=names[-1]), "+ " + " / ".join(names)
+
+
+def ready(number: int, wanted: int, *, is_of_dublees: bool) -> str:
+    """Return how many sets there are of those that are still needed."""
+    if is_of_dublees:
+        form = translate("Sets", "{number} of {wanted} dublees")
+    else:
+        form = translate("Sets", "{number} of {wanted} sets")
+    return form.format(number=number, wanted=wanted)
+
+
+def which_sets(number: int, ways: int) -> str:
+    """Ask whether these sets are to be laid."""
+    form = translate("Sets", "Lay the sets that stand out? Way {number} of {ways}.")
+    return form.format(number=number, ways=ways)
+
+
+def lay_these() -> str:
+    return translate("Sets", "Lay these")
+
+
+def other_sets() -> str:
+    return translate("Sets", "Show other sets")
+
+
+def not_yet() -> str:
+    return translate("Sets", "Not yet")
+
+
+def maal() -> str:
+    return translate("Count", "Maal")
+
+
+def has_laid(name: str, sets: str) -> str:
+    return translate("Sets", "{name} has laid {sets}").format(name=name, sets=sets)
+
+
+def spoken_group(what: str, cards: str) -> str:
+    """Return what a group of one's own cards is, and which they are."""
+    return f"{what}: {cards}"
+
+
+def spoken_progress(sets: str, points: str) -> str:
+    """Return how far one is, to who does not see it."""
+    if not points:
+        return sets
+    return translate("Sets", "{sets}, maal {points}").format(sets=sets, points=points)
+
+
+def maal_of(parts: Sequence[tuple[str, int]]) -> str:
+    """Return of what a maal is made, a line for each part."""
+    names = maal_terms()
+    return "\n".join(f"{names[key]}: {points}" for key, points in parts)
 
 
 def tiplu() -> str:

@@ -65,7 +65,7 @@ def rests() -> str:
 
 
 def arrange() -> str:
-    return translate("Table", "Arrange sets")
+    return translate("Table", "Arrange")
 
 
 def next_hand() -> str:

@@ -12,6 +12,7 @@ from marjapussi_gui.engine.rummy.primary import (
     dublees,
     may_lay_dublees,
     may_lay_sets,
+    most_sets,
     pure_sets,
     triples,
 )
@@ -143,3 +144,8 @@ def test_pure_sets_and_triples_are_those_found_by_trying_all(seed: int, longest:
     assert set(pure_sets(cards, longest)) == set(pure)
     assert {tuple(sorted(three)) for three in triples(cards, longest)} == by_trying
     assert may_lay_sets(cards) == bool(by_trying)
+
+
+def test_most_sets_are_counted_beyond_the_three_that_are_laid() -> None:
+    assert most_sets(card_list("AS KS QS 9H 9H 9H 4D 3D 2D 7C 6C 5C")) == 4
+    assert most_sets(card_list("AS KS 9H 9H 4D 3D")) == 0

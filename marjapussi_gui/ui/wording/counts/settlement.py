@@ -59,7 +59,7 @@ class SettlementTexts(CountTexts):
 
     def entries(self, side: Side, event: HandScored, game: Game) -> Iterator[Entry]:
         own = [term for term in event.terms if term.side == side and term.points]
-        yield from (Entry(_terms()[t.key], plain(t.points), t.trays) for t in own)
+        yield from (Entry(maal_terms()[t.key], plain(t.points), t.trays) for t in own)
         if len(own) > 1:
             yield Entry(_items()["maal", ""], plain(event.points[side]), is_sum=True)
 
@@ -105,7 +105,7 @@ def _maal_less(side: Side, event: HandScored) -> str:
 
 
 @once_a_language
-def _terms() -> dict[str, str]:
+def maal_terms() -> dict[str, str]:
     return {
         "wed": translate("Count", "Jhiplu, tiplu and poplu"),
         "tiplu": translate("Count", "Tiplu"),

@@ -1,0 +1,46 @@
+"""What lies in sets, and how far one is, for those who do not see it."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRect, QRectF
+
+from ...engine.events import Zone
+from ...engine.view import View
+from ..art.sheets import SHEET_MARGIN
+from ..wording import sets as words
+from ..wording.card_names import short_names
+from ..wording.rummy_log import sets_text
+from .board import Board
+from .progress import shown_of
+from .trays import words_of
+
+Named = tuple[str, QRect]
+
+
+def named_sets(board: Board, view: View) -> Iterator[Named]:
+    """Yield what is told of a deal of sets, and where it is seen."""
+    if not view.rummy.is_dealt:
+        return
+    shown = shown_of(view)
+    progress = board.furniture.box("progress", margin=SHEET_MARGIN * board.layout_now.u)
+    yield words.spoken_progress(shown.words, shown.points), progress.toRect()
+    yield from _of_others(board, view)
+    yield from _of_mine(board, view)
+
+
+def _of_others(board: Board, view: View) -> Iterator[Named]:
+    for seat in view.game.seating.seats:
+        sets = view.rummy.laid[seat]
+        items = board.cards.zones.get(Zone("laid", seat, 0), [])
+        if seat != view.seat and sets and items:
+            name = board.story.people.name(seat)
+            yield words.has_laid(name, sets_text(sets)), items[0].sceneBoundingRect().toRect()
+
+
+def _of_mine(board: Board, view: View) -> Iterator[Named]:
+    groups = [*map(list, view.rummy.laid[view.seat]), *board.cards.order.groups]
+    for group, tray in zip(groups, board.cards.spots.row.trays, strict=False):
+        if tray.look != "loose":
+            name = words.spoken_group(words_of(view, group)[0], short_names(group))
+            box = QRectF(tray.left, tray.top, tray.width, tray.height)
+            yield name, box.toRect()

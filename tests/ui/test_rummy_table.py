@@ -1,0 +1,144 @@
+"""The table of a deal of sets: what may be done there, and what one is told."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.actions import Discard, Lay
+from marjapussi_gui.thinking import player
+from marjapussi_gui.ui.board.progress import knows_maal, maal_so_far, progress_of, shown_of
+from marjapussi_gui.ui.pages.sitting import Sitting
+from marjapussi_gui.ui.shell.window import Window
+from tests.ui.overlaps import overlaps
+from tests.ui.playing import Mouse, decided, gone, opened, seated
+
+MANY_WAYS = 14  # the number of a deal in which one may lay in several ways at once
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[Window]:
+    window = opened()
+    yield window
+    gone(window)
+
+
+def until_laying(window: Window) -> Sitting:
+    """Play until I may lay."""
+    sitting, decide = seated(window, "marriage", seed=MANY_WAYS), player("normal", 3)
+    while sitting.view is not None and not any(isinstance(a, Lay) for a in sitting.view.legal):
+        sitting.act(decided(sitting.view, decide))
+    return sitting
+
+
+def press(window: Window, place: int) -> None:
+    Mouse(window).press(window.ways.table_page.bar.buttons[place])
+
+
+def ask(window: Window) -> Sitting:
+    sitting = until_laying(window)
+    Mouse(window).press(Mouse(window).spelling(Lay()))
+    return sitting
+
+
+def test_where_there_are_several_ways_to_lay_one_chooses(window: Window) -> None:
+    sitting = ask(window)
+    first = sitting.laying.shown
+    assert first is not None
+
+    press(window, 1)
+    other = sitting.laying.shown
+    assert other is not None
+    assert sorted(other.sets) != sorted(first.sets)
+    meant = sorted(item.card for item in window.ways.table_page.board.cards.meant)
+    assert meant == sorted(card for meld in other.sets for card in meld)
+
+    press(window, 0)
+    assert sitting.table is not None
+    laid = sitting.table.state.rummy.laid[sitting.table.me]
+    assert sorted(laid) == sorted(tuple(sorted(meld)) for meld in other.sets)
+
+
+@pytest.mark.parametrize("way", ["button", "escape"])
+def test_laying_can_be_put_off(window: Window, way: str) -> None:
+    sitting, page = ask(window), window.ways.table_page
+    if way == "button":
+        press(window, 2)
+    else:
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+
+    assert not sitting.laying.is_asking
+    assert not page.board.cards.meant
+    assert sitting.table is not None
+    assert not sitting.table.state.rummy.laid[sitting.table.me]
+    assert Mouse(window).spelling(Lay()).isVisible()
+
+
+def test_ways_stay_shown_when_the_window_changes(window: Window) -> None:
+    sitting = ask(window)
+    press(window, 1)
+    shown, size = sitting.laying.shown, window.size()
+    window.resize(900, 640)
+    QApplication.processEvents()
+
+    assert sitting.laying.shown == shown
+    assert len(window.ways.table_page.bar.buttons) == 3
+    assert not overlaps(window.ways.table_page)
+    window.resize(size)
+    QApplication.processEvents()
+
+
+def test_what_lays_sets_stands_apart_from_what_discards(window: Window) -> None:
+    until_laying(window)
+    page = window.ways.table_page
+    looks = [button.property("look") for button in page.bar.buttons]
+
+    assert looks.count("play") == 1
+    assert looks.index("play") - looks.index("put") > 1
+
+
+def test_a_second_click_discards(window: Window) -> None:
+    sitting = until_laying(window)
+    mouse, table = Mouse(window), sitting.table
+    assert table is not None
+    assert sitting.view is not None
+    card = next(a.cards[0] for a in sitting.view.legal if isinstance(a, Discard))
+    before = len(table.record.entries)
+
+    mouse.put(card)
+    assert len(table.record.entries) == before
+    mouse.put(card)
+
+    assert table.record.entries[before].action == Discard((card,))
+
+
+def test_progress_and_maal_are_told_as_the_view_has_them(window: Window) -> None:
+    until_laying(window)
+    page = window.ways.table_page
+    before = page.board.story.view
+    assert before is not None
+    assert progress_of(before).ready == 3
+    assert not knows_maal(before)
+
+    Mouse(window).do(Lay())
+    after = page.board.story.view
+    assert after is not None
+    assert knows_maal(after)
+    assert sum(part.points for part in maal_so_far(after)) >= 0
+    assert page.board.furniture.shown("progress") is not None
+    end = page.board.furniture.beside_buttons[1]
+    assert max(button.geometry().right() for button in page.bar.buttons) + page.bar.x() <= end
+
+
+def test_sets_are_named_for_who_does_not_see_them(window: Window) -> None:
+    until_laying(window)
+    page = window.ways.table_page
+    Mouse(window).do(Lay())
+    page.spoken.sync()
+    view, told = page.board.story.view, page.spoken.sets
+    assert view is not None
+
+    assert told[0].startswith(shown_of(view).words)
+    assert len(told) == 1 + len(page.board.trays.trays) + sum(map(bool, view.rummy.laid)) - 1
