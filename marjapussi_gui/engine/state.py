@@ -171,6 +171,7 @@ class Rummy:
     due: Due = Due.NOTHING
     drawn: bool = False
     from_offer: Card = NO_CARD  # the offer taken in this turn
+    from_stock: Card = NO_CARD  # or the card drawn from the stock
     laid_now: bool = False
     winner: Seat = NOBODY
 

@@ -215,7 +215,7 @@ PARTS: dict[str, Callable[["Game", State, Seat], object]] = {
     "showing": lambda _, state, seat: _showing(state.showing, seat),
     "exchange": _exchange,
     "rows": lambda _, state, __: _rows(state.rows),
-    "rummy": lambda _, state, seat: seen_rummy(state.rummy, seat),
+    "rummy": lambda _, state, seat: seen_rummy(state.rummy, seat, is_turn=state.turn == seat),
     "won": lambda game, state, _: game.count.tricks(state),
     "points": lambda game, state, seat: game.count.points(_with_known_cards(state, seat)),
     "legal": _legal,

@@ -360,3 +360,11 @@ def test_deal_dismissed_is_played_and_passes_the_deal_on() -> None:
 
     assert 1 == table.position["hands_played"]
     assert (4, 0) == (table.last_hand.dealer, table.state.dealer)
+
+
+def test_only_its_owner_knows_what_was_drawn_from_the_stock() -> None:
+    table = rummy("7S 8S 9S TS KH KH KH 2D 3D 4D 4H 5H 6H", top="QD").do("draw stock")
+    seen = [table.view(Seat(seat)).rummy.from_stock for seat in range(2)]
+
+    assert seen[0] in table.view(Seat(0)).hand
+    assert seen[1] == HIDDEN

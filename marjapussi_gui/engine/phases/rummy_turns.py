@@ -168,6 +168,7 @@ class RummyTurns(Phase):
             turns=(*rummy.turns, Turn(seat, rummy.from_offer, card)),
             drawn=False,
             from_offer=NO_CARD,
+            from_stock=NO_CARD,
             laid_now=False,
         )
         state = state.but(rummy=rummy, turn=self.rights.seating.after(seat))
@@ -210,7 +211,8 @@ def _with_stock_card(state: State, log: Log | None) -> State:
     if log is not None:
         log.append(StockDrawn(seat, card))
     hands = _with_hand(rummy, seat, tuple(sorted((*rummy.hands[seat], card))))
-    return state.but(rummy=replace(rummy, hands=hands, stock=rummy.stock[1:], drawn=True))
+    rummy = replace(rummy, hands=hands, stock=rummy.stock[1:], drawn=True, from_stock=card)
+    return state.but(rummy=rummy)
 
 
 def _with_offer(state: State, log: Log | None) -> State:

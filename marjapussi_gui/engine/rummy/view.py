@@ -7,8 +7,8 @@ from ..events import DISCARDS, STOCK, Zone, hidden
 from ..state import NO_CARD, Rummy, Seat
 
 
-def seen_rummy(rummy: Rummy, seat: Seat) -> Rummy:
-    """Return what seat may know of hands, stock and tiplu."""
+def seen_rummy(rummy: Rummy, seat: Seat, *, is_turn: bool) -> Rummy:
+    """Return what seat may know of hands, stock and tiplu, and of what it drew in its turn."""
     if not rummy.hands:
         return rummy
     knows_tiplu = bool(rummy.laid[seat])
@@ -26,6 +26,7 @@ def seen_rummy(rummy: Rummy, seat: Seat) -> Rummy:
         due=rummy.due,
         drawn=rummy.drawn,
         from_offer=rummy.from_offer,
+        from_stock=rummy.from_stock if is_turn or rummy.from_stock == NO_CARD else HIDDEN,
         laid_now=rummy.laid_now,
         winner=rummy.winner,
     )

@@ -252,7 +252,8 @@ class Cards:
 
     def _arrived(self, cards: frozenset[Card]) -> None:
         """Let cards stand out that have just come into the hand."""
-        self.arrived = {item for item in self.zones.get(self.own_hand, ()) if item.card in cards}
+        held = self.zones.get(self.own_hand, ())
+        self.arrived = set({item.card: item for item in held if item.card in cards}.values())
         self._lights.lie_about(self.arrived)
 
     def mean(self, cards: Iterable[Card] = (), *, stitched: bool = True) -> None:

@@ -26,8 +26,10 @@ def zones_shown(view: View) -> Zones:
 
 
 def arrived(view: View) -> frozenset[Card]:
-    """Return the cards of my hand that I was given or took, until a card is played."""
-    if view.tricks or view.trick.cards or view.rummy.is_dealt:
+    """Return the cards of my hand that I was given, took or drew, until a card is played."""
+    if view.rummy.is_dealt:
+        return frozenset({view.rummy.from_offer, view.rummy.from_stock} & set(view.hand))
+    if view.tricks or view.trick.cards:
         return frozenset()
     exchange = view.exchange
     got = [card for gift in exchange.gifts if gift.taker == view.seat for card in gift.cards]

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.cards import HIDDEN, Card, card, members
 from marjapussi_gui.engine.rummy.melds import wild_cards
+from marjapussi_gui.engine.state import NO_CARD
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.ui.art.deck import Deck
 from marjapussi_gui.ui.art.design import Design
@@ -73,3 +74,21 @@ def test_a_wild_card_is_called_so() -> None:
     name = spoken.card_in_hand(TIPLU, 2, 13, may_play=True, is_wild=True)
 
     assert name == "eight of clubs, wild, 2 of 13"
+
+
+@pytest.mark.parametrize("source", ["stock", "offer"])
+def test_the_card_that_was_drawn_lies_higher_and_in_light(qapp: QApplication, source: str) -> None:
+    felt = Felt("marriage")
+    drawn = felt.view.hand[0]
+    rummy = replace(felt.view.rummy, drawn=True, from_offer=NO_CARD, from_stock=NO_CARD)
+    took = replace(
+        rummy,
+        from_offer=drawn if source == "offer" else NO_CARD,
+        from_stock=drawn if source == "stock" else NO_CARD,
+    )
+    felt.cards.sync(replace(felt.view, rummy=took))
+
+    assert [item.card for item in felt.cards.arrived] == [drawn]
+
+    felt.cards.sync(replace(felt.view, rummy=rummy))
+    assert not felt.cards.arrived
