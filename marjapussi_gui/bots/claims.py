@@ -15,12 +15,6 @@ def is_decided(view: View) -> bool:
     return known is not None and _takes_all(known) and not _may_make_marriage(known)
 
 
-def takes_all(view: View) -> bool:
-    """Return whether the leader's cards beat everything that can still lie against them."""
-    known = _at_lead(view)
-    return known is not None and _takes_all(known)
-
-
 def _at_lead(view: View) -> Knowledge | None:
     """Return what is known to who is about to lead a card, where cards are all that matters."""
     is_leading = view.turn == view.seat and not view.trick.cards

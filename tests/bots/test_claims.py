@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.claims import is_decided, takes_all
+from marjapussi_gui.bots.claims import is_decided
 from marjapussi_gui.engine.cards import names
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.game import Game, Variant
@@ -103,6 +104,7 @@ def test_a_marriage_that_may_still_be_made_leaves_a_hand_open() -> None:
         "AC TC KC QC JC 9C 8C 7C 6C",
     )
     view = table.view(0)
+    all_made = replace(view, marriages=replace(view.marriages, suits=0b1111))
 
-    assert takes_all(view)
+    assert is_decided(all_made)
     assert not is_decided(view)

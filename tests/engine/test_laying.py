@@ -14,7 +14,6 @@ from marjapussi_gui.engine.rummy.events import SetsLaid, TipluSeen
 from marjapussi_gui.engine.rummy.proposals import (
     best_laying,
     layings,
-    richest_laying,
     spelled_out,
 )
 from marjapussi_gui.engine.state import NO_CARD, Seat
@@ -383,14 +382,13 @@ def test_layings_proposed_are_accepted(seed: int, players: int, set_size: str) -
 @pytest.mark.parametrize(
     "hand", [f"{NINE} TC JC QC 9H 9D 9S 4S 5S 6S TS JS 5D", f"{PAIRS} 3C 3C 9C JS 5D 6H AH"]
 )
-def test_best_and_richest_laying_are_accepted(hand: str) -> None:
+def test_best_laying_is_accepted(hand: str) -> None:
     table = drawn(hand, players=4)
     seat, rights = Seat(0), Rights(table.game.rules, table.game.seating)
-    rummy_seen = table.view(0).rummy
 
-    best = best_laying(rummy_seen, seat, rights)
-    richest = richest_laying(rummy_seen, seat, rights, card("5H"))
-    assert {""} == refusals(table, best, richest)
+    best = best_laying(table.view(0).rummy, seat, rights)
+
+    assert {""} == refusals(table, best)
 
 
 def test_most_of_the_hands_proposed_for_can_be_laid() -> None:

@@ -8,9 +8,8 @@ from ..cards import Card
 from ..phases.rummy_rights import Rights, Sets, has_dublees
 from ..state import Rummy, Seat
 from .arrange import arranged, fewest_dead
-from .maal import maal
 from .melds import SMALLEST, SetRules
-from .primary import DUBLEES_WANTED, SETS_WANTED, dublees, may_lay_dublees, triples
+from .primary import DUBLEES_WANTED, dublees, may_lay_dublees, triples
 
 
 def spelled_out(action: Action, rummy: Rummy, seat: Seat, rights: Rights) -> Action:
@@ -43,19 +42,6 @@ def ways_to_lay(rummy: Rummy, seat: Seat, rights: Rights) -> list[Lay]:
     """Return a way to lay for each hand that may be left, those with few dead cards first."""
     hand, ways = rummy.hands[seat], _by_rest(rummy, seat, rights).values()
     return sorted(ways, key=lambda lay: _dead(hand, lay, rights))
-
-
-def richest_laying(rummy: Rummy, seat: Seat, rights: Rights, tiplu: Card) -> Lay:
-    """Return the laying with the most maal if this is the tiplu, and then the fewest dead cards."""
-    hand, ways = rummy.hands[seat], set(layings(rummy, seat, rights))
-
-    def worth(lay: Lay) -> int:
-        primary = lay.sets if len(lay.sets) == SETS_WANTED else ()
-        return maal(hand, tiplu, primary=primary)
-
-    most = max(map(worth, ways))
-    richest = (lay for lay in sorted(ways, key=lambda lay: lay.sets) if worth(lay) == most)
-    return min(richest, key=lambda lay: _dead(hand, lay, rights))
 
 
 def _by_rest(rummy: Rummy, seat: Seat, rights: Rights) -> dict[tuple[Card, ...], Lay]:

@@ -93,14 +93,3 @@ class Attempt:
         self.steps.append(Step(before.turn, action, later.state, tuple(log)))
         self.moment = later
         return self.steps[-1]
-
-
-def sure_line(puzzle: Puzzle) -> list[Step]:
-    """Return how a puzzle is solved while the others do their worst."""
-    attempt = Attempt(puzzle)
-    while not attempt.is_over:
-        if attempt.is_own_turn:
-            attempt.act_surely()
-        else:
-            attempt.reply()
-    return attempt.steps

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from ..basis.palette import SIDES
 from .animals import ANIMALS
 from .animals.head import COLOURS, Animal, Part
 from .bags import LINEN, SEAM, draw_berry
-from .brushes import NO_BRUSH, NO_PEN, canvas, painting, round_pen
+from .brushes import NO_BRUSH, NO_PEN, round_pen
 from .paths import shape
 
 BOX = 100.0
@@ -74,14 +74,6 @@ def companion_of(name: str) -> Companion:
     number = crc32(name.encode())
     animal = NAMED.get(name) or tuple(ANIMALS)[number % len(ANIMALS)]
     return Companion(animal, number // len(ANIMALS) % len(SIDES))
-
-
-def companion_picture(name: str, diameter: float, ratio: float, gaze: Gaze = AHEAD) -> QPixmap:
-    """Return a companion on its disc."""
-    picture = canvas(diameter, diameter, ratio)
-    with painting(picture) as painter:
-        draw_companion(painter, QRectF(0, 0, diameter, diameter), companion_of(name), gaze)
-    return picture
 
 
 def draw_companion(painter: QPainter, box: QRectF, companion: Companion, gaze: Gaze) -> None:

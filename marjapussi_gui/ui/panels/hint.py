@@ -133,7 +133,6 @@ class HintPanel(Panel):
         self._column.setContentsMargins(sides, sides - 4, sides, foot)
         self._column.setSpacing(self.space(0))
         self.content.setSpacing(self.space(0))
-        self._foot.setSpacing(0)
 
     # Inside
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
@@ -35,7 +34,6 @@ from ..basis.theme import (
     width_of,
 )
 from ..widgets.labels import EvenLabel, Words
-from ..wording import table as words
 from ..wording.card_names import card_name
 
 EDGE = 12
@@ -54,7 +52,7 @@ REST_MS = 60  # without another size: many cards are too much to draw anew at ea
 
 
 class Panel(QFrame):
-    """Linen with a title, room for content, and buttons at its foot."""
+    """Linen with a title, and room for content below it."""
 
     closed = Signal()
     made_again = Signal()  # in another size: it has to be placed
@@ -76,8 +74,6 @@ class Panel(QFrame):
         self._column.addWidget(self._title)
         self.content = QVBoxLayout()
         self._column.addLayout(self.content, 1)
-        self._foot = QHBoxLayout()
-        self._column.addLayout(self._foot)
         self.hide()
 
     @property
@@ -98,7 +94,6 @@ class Panel(QFrame):
         self._make, self._focused = make, None
         self.hide()
         _empty(self.content)
-        _empty(self._foot)
         make()
         self.show()
         self.raise_()
@@ -129,7 +124,6 @@ class Panel(QFrame):
         self._column.setContentsMargins(*([self.space(4) + EDGE] * 4))
         self._column.setSpacing(self.space(2))
         self.content.setSpacing(self.space(1))
-        self._foot.setSpacing(self.space(2))
         for button in self.findChildren(QPushButton):
             self.fit_button(button)
 
@@ -172,17 +166,6 @@ class Panel(QFrame):
         button = QPushButton(text, self)
         button.setProperty("look", look)
         self.fit_button(button)
-        return button
-
-    def add_button(self, text: str, *, look: str = "") -> QPushButton:
-        """Add a button at the foot, to the right of those before."""
-        button = self.button(text, look=look)
-        self._foot.addWidget(button)
-        return button
-
-    def add_close(self) -> QPushButton:
-        button = self.add_button(words.close())
-        button.clicked.connect(self.close_panel)
         return button
 
     def close_panel(self) -> None:

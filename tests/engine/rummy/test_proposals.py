@@ -3,12 +3,11 @@
 import pytest
 
 from marjapussi_gui.engine.actions import Finish, Lay, ShowTunnelas
-from marjapussi_gui.engine.cards import card, card_list
+from marjapussi_gui.engine.cards import card_list
 from marjapussi_gui.engine.phases.rummy_rights import Rights
 from marjapussi_gui.engine.rummy.proposals import (
     best_laying,
     layings,
-    richest_laying,
     spelled_out,
 )
 from marjapussi_gui.engine.state import Seat
@@ -39,16 +38,6 @@ def test_best_laying_leaves_the_fewest_dead_cards() -> None:
     lay = best_laying(table.state.rummy, ME, rights)
 
     assert sets(lay) == {card_list("9S 8S 7S"), card_list("KH KH KH"), card_list("4D 3D 2D")}
-
-
-def test_richest_laying_has_the_marriage_in_a_primary_sequence() -> None:
-    hand = "4H 4H 4H 5H 5H 5H 6H 6H 6H KD 2C 8S JC 9D 3S QS TD 7C AD 2S 8C"
-    table = rummy(hand, top="QC").do("draw offer")
-    rights = Rights(table.game.rules, table.game.seating)
-
-    lay = richest_laying(table.state.rummy, ME, rights, card("5H"))
-
-    assert sets(lay) == {card_list("6H 5H 4H")}
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,20 @@ import pytest
 
 from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.state import State
-from marjapussi_gui.teacher.puzzles.playing import Attempt, sure_line
+from marjapussi_gui.teacher.puzzles.playing import Attempt, Step
+from marjapussi_gui.teacher.puzzles.shipped import Puzzle
 from tests.teacher.puzzles.shelf import KEYS, puzzles_of
+
+
+def sure_line(puzzle: Puzzle) -> list[Step]:
+    """Return how a puzzle is solved while the others do their worst."""
+    attempt = Attempt(puzzle)
+    while not attempt.is_over:
+        if attempt.is_own_turn:
+            attempt.act_surely()
+        else:
+            attempt.reply()
+    return attempt.steps
 
 
 def places(state: State) -> list[int]:

@@ -1,11 +1,13 @@
 """Every player has a companion, and keeps it."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPixmap
 
 from marjapussi_gui.ui.art.animals import ANIMALS
 from marjapussi_gui.ui.art.animals.head import COLOURS
-from marjapussi_gui.ui.art.companions import NAMED, Gaze, companion_of, companion_picture
+from marjapussi_gui.ui.art.brushes import canvas, painting
+from marjapussi_gui.ui.art.companions import AHEAD, NAMED, Gaze, companion_of, draw_companion
 from marjapussi_gui.ui.art.paths import traced
 from marjapussi_gui.ui.art.plates import (
     HEIGHT,
@@ -23,6 +25,13 @@ def image_of(plate: Plate, felt: str = "moss") -> QImage:
     return plate_picture(plate, felt, 1, 2).toImage()
 
 
+def companion_image(name: str, gaze: Gaze = AHEAD) -> QImage:
+    picture = canvas(44, 44, 2)
+    with painting(picture) as painter:
+        draw_companion(painter, QRectF(0, 0, 44, 44), companion_of(name), gaze)
+    return picture.toImage()
+
+
 def width_of(picture: QPixmap) -> float:
     return picture.deviceIndependentSize().width()
 
@@ -35,7 +44,7 @@ def test_each_computer_player_has_an_animal_of_its_own() -> None:
 
 @pytest.mark.parametrize("name", ["Aino", "Matti Meikäläinen", "", "अनु"])
 def test_a_name_keeps_its_companion(name: str) -> None:
-    one, two = (companion_picture(name, 44, 2).toImage() for _ in range(2))
+    one, two = (companion_image(name) for _ in range(2))
 
     assert companion_of(name).animal in ANIMALS
     assert one == two
@@ -60,9 +69,7 @@ def test_all_parts_of_an_animal_are_read(animal: str) -> None:
 
 def test_a_face_turns_to_what_it_looks_at() -> None:
     images = [
-        companion_picture("Aino", 44, 1, Gaze(right, down)).toImage()
-        for right in (-1, 0, 1)
-        for down in (-1, 0, 1)
+        companion_image("Aino", Gaze(right, down)) for right in (-1, 0, 1) for down in (-1, 0, 1)
     ]
 
     assert all(one != other for i, one in enumerate(images) for other in images[:i])
