@@ -11,10 +11,10 @@ from ..basis.palette import GOLD, GOLD_EDGE, LINGONBERRY
 from ..basis.theme import BOLD, CAPTION, font
 from ..widgets.labels import tip
 from ..wording import pages as words
+from .pressed_tile import PRESSES
 
 DISC, PITCH, EDGE = 24, 27, 3
 THREAD, PALE = "#BBAA84", "#FFFDF7"
-PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class PlayersChoice(QWidget):

@@ -1,25 +1,26 @@
 """The place on the start page that leads to skill and luck: a cloth of one's last decisions."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...kept.skill import Skill
-from ..art.brushes import outlined, round_pen, seam_pen
+from ..art.brushes import outlined, seam_pen
 from ..art.cloth import draw_steps
-from ..basis.palette import GOLD, GOLD_EDGE
 from ..basis.theme import TILE_RADIUS
 from ..statistics.colours import Inks, inks
 from ..widgets.labels import button, label
 from ..wording import profile as words
+from .ground import EDGE, draw_ring
+from .pressed_tile import PressedTile
 
-EDGE, INSIDE = 8, 14  # around the tile, for its ring; from its edge to what is on it
-RING, SEAM = 3.5, 1.6
+INSIDE = 14  # from its edge to what is on it
+SEAM = 1.6
 OF_LINK = 8  # pixels that stand before the words of a link
 CLOTH, HIGHEST = 36, 110  # pixels: how high the cloth is, at least and at most
 
 
-class ProfileTile(QWidget):
+class ProfileTile(PressedTile):
     """A way to the page of skill and luck."""
 
     asked = Signal()
@@ -27,7 +28,6 @@ class ProfileTile(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._skill: Skill | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(self.sizePolicy().Policy.Ignored, self.sizePolicy().Policy.Expanding)
         self._cloth = Cloth()
         self._name, self._number = label("", "name"), label("", "caption")
@@ -71,29 +71,11 @@ class ProfileTile(QWidget):
         tints = inks(self.palette())
         outlined(painter, box, TILE_RADIUS, seam_pen(tints.seam, SEAM, 5, 4))
         if self.hasFocus():
-            ring = box.adjusted(-RING / 2, -RING / 2, RING / 2, RING / 2)
-            outlined(painter, ring, TILE_RADIUS + RING / 2, round_pen(GOLD_EDGE, RING + 2.4))
-            outlined(painter, ring, TILE_RADIUS + RING / 2, round_pen(GOLD, RING))
+            draw_ring(painter, self.size())
         painter.end()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            self.asked.emit()
-            return
-        super().keyPressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        is_click = event.button() == Qt.MouseButton.LeftButton
-        if is_click and self.rect().contains(event.position().toPoint()):
-            self.asked.emit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
+    def on_pressed(self) -> None:
+        self.asked.emit()
 
 
 class Cloth(QWidget):

@@ -4,15 +4,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from ...engine.cards import Card
 from ...engine.games import variant
@@ -29,6 +26,7 @@ from ..wording import games
 from ..wording import resume as words
 from ..wording.people import People
 from .ground import EDGE, draw_ground, draw_ring
+from .pressed_tile import PressedTile
 from .scene import patch
 
 FELT, SMALL_FELT, HIGH, LOW = 250, 208, 150, 138  # pixels
@@ -76,7 +74,7 @@ def listed(row: Listed) -> Waiting:
     return Waiting(row.game, people, row.scores, row.hands + 1)
 
 
-class ResumeTile(QWidget):
+class ResumeTile(PressedTile):
     """Goes on with the match that waits, or plays again what was played last."""
 
     resume_asked = Signal()
@@ -89,7 +87,6 @@ class ResumeTile(QWidget):
         self._small: Deck | None = None
         self.waiting: Waiting | None = None
         self._key = ""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.begin = button("", self.on_pressed, "play")
         self.matches = button("", self.matches_asked.emit, "link")
@@ -165,25 +162,6 @@ class ResumeTile(QWidget):
         if self.hasFocus():
             draw_ring(painter, self.size())
         painter.end()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            self.on_pressed()
-            return
-        super().keyPressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        is_click = event.button() == Qt.MouseButton.LeftButton
-        if is_click and self.rect().contains(event.position().toPoint()):
-            self.on_pressed()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     # The picture
 

@@ -8,15 +8,13 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetrics,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from ...engine.game import Variant
 from ..art.easel import Easel
@@ -27,6 +25,7 @@ from ..widgets.sewn import Sewn
 from ..wording import games, pages, reading
 from .ground import EDGE, draw_ground, draw_ring
 from .players import PlayersChoice
+from .pressed_tile import PressedTile
 from .scene import draw_pocket
 
 FELT, RISE, RISE_MS = 62, 25, 160  # how much of the felt is seen; how far the linen slides up
@@ -35,7 +34,7 @@ NAMES = (18, 17, 16, 15, 14)  # the largest that has room beside the players
 FOOT, HEM, HALF = 40, 18, 0.6
 
 
-class Tile(QWidget):
+class Tile(PressedTile):
     """A game that may be played, learned, or read about."""
 
     play_asked = Signal(str)
@@ -47,12 +46,11 @@ class Tile(QWidget):
         self.key, self._variant, self._easel = variant.key, variant, easel
         self.lasts = RISE_MS
         self._unit, self._lift, self._goal = 1.0, 0.0, 0.0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.sewn = Sewn()
         self._name, self._players, self._sentence = label(""), label(""), label("")
         self.number = PlayersChoice(variant.players) if len(variant.players) > 1 else None
-        self.play = button("", self._on_play, "way")
+        self.play = button("", self.on_pressed, "way")
         self.learn = button("", self._on_learn, "link")
         self.rules = button("", self._on_rules, "link")
         parts = (self.sewn, self._name, self._players, self._sentence)
@@ -191,7 +189,7 @@ class Tile(QWidget):
 
     # What is asked
 
-    def _on_play(self) -> None:
+    def on_pressed(self) -> None:
         self.play_asked.emit(self.key)
 
     def _on_learn(self) -> None:
@@ -268,26 +266,13 @@ class Tile(QWidget):
         super().leaveEvent(event)
         self._follow()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            self._on_play()
-            return
-        super().keyPressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        is_click = event.button() == Qt.MouseButton.LeftButton
-        if is_click and self.rect().contains(event.position().toPoint()):
-            self._on_play()
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._follow()
-        self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._follow()
-        self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

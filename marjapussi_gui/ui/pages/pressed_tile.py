@@ -1,0 +1,37 @@
+"""A tile that is pressed as a whole, by mouse or by key."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class PressedTile(QWidget):
+    """Does one thing when it is pressed, and looks otherwise while it has the focus."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def on_pressed(self) -> None:
+        """Do what the tile is there for."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESSES:
+            self.on_pressed()
+            return
+        super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_click = event.button() == Qt.MouseButton.LeftButton
+        if is_click and self.rect().contains(event.position().toPoint()):
+            self.on_pressed()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
