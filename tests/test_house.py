@@ -21,6 +21,7 @@ from marjapussi_gui.engine.state import NOBODY, Seat
 from tests.walks import Walk
 
 TOP = Path(__file__).parents[1]
+PACKAGE = TOP / "marjapussi_gui"
 SOURCES = sorted(
     path
     for folder in ("marjapussi_gui", "tests", "packaging")
@@ -34,13 +35,19 @@ def test_file_has_at_most_400_lines(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
 
 
+def test_at_most_eight_files_of_the_program_have_more_than_300_lines() -> None:
+    lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
+    long = [path.name for path, number in lines.items() if PACKAGE in path.parents and number > 300]
+
+    assert len(long) <= 8, long
+
+
 def test_no_game_is_named_outside_its_folder() -> None:
-    package = TOP / "marjapussi_gui"
-    words = package / "ui" / "wording"
-    games = {package / "engine" / "games", words / "games", words / "lessons"}
+    words = PACKAGE / "ui" / "wording"
+    games = {PACKAGE / "engine" / "games", words / "games", words / "lessons"}
     named = [
         path.name
-        for path in package.rglob("*.py")
+        for path in PACKAGE.rglob("*.py")
         if not games & set(path.parents) and NAMES_OF_GAMES.search(path.read_text(encoding="utf-8"))
     ]
 
