@@ -7,6 +7,7 @@ from threading import Event as Flag
 from .engine.actions import Deal
 from .engine.events import HandScored, Log
 from .engine.game import Game
+from .engine.seating import margin
 from .engine.state import NOBODY, Seat, Side, State
 from .kept.match import Match
 from .store.database import Database
@@ -148,11 +149,7 @@ def played_again(again: Again, stop: Flag) -> Played:
         state = game.step(state, action, log)
     gained = next(event.gained for event in log if isinstance(event, HandScored))
     side = game.seating.side(match.me)
-    return Played(_difference(gained, side), _chance(game, state, side, stop))
-
-
-def _difference(gained: tuple[int, ...], side: Side) -> int:
-    return gained[side] - max(points for other, points in enumerate(gained) if other != side)
+    return Played(margin(gained, side), _chance(game, state, side, stop))
 
 
 def _chance(game: Game, state: State, side: Side, stop: Flag) -> float:

@@ -1,5 +1,7 @@
 """Who sits where: seats in the direction of play, sides, and the order of a trick."""
 
+from collections.abc import Sequence
+
 from .frozen import frozen
 from .state import Seat, Side
 
@@ -36,3 +38,13 @@ class Seating:
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all seats in the direction of play, seat being the first."""
         return tuple(self.after(seat, steps) for steps in range(self.players))
+
+
+def most_of_others(points: Sequence[int], side: int) -> int:
+    """Return the most that any other side has."""
+    return max(each for other, each in enumerate(points) if other != side)
+
+
+def margin(points: Sequence[int], side: int) -> int:
+    """Return how many points a side has more than the best other one."""
+    return points[side] - most_of_others(points, side)

@@ -8,7 +8,7 @@ from ..engine.cards import NO_SUIT
 from ..engine.events import Event, HandScored, Item, Log, MarriageAnswered, MarriageMade
 from ..engine.games import VARIANTS
 from ..engine.record import MatchRecord
-from ..engine.seating import Seating
+from ..engine.seating import Seating, most_of_others
 from ..engine.state import NOBODY, Seat, Side
 from .database import Database
 
@@ -53,13 +53,12 @@ def _summary(log: Log, number: int, ply: int, me: Seat, seating: Seating) -> Han
     scored = next(event for event in log if isinstance(event, HandScored))
     side = seating.side(me)
     bidder, bid = _bid(log)
-    others = [gained for other, gained in enumerate(scored.gained) if other != side]
     return HandSummary(
         number=number,
         ply=ply,
         scores=scored.scores,
         gained=scored.gained[side],
-        lost=max(others),
+        lost=most_of_others(scored.gained, side),
         tricks=scored.tricks[side],
         bid=bid,
         bidder=_role(bidder, me, seating),

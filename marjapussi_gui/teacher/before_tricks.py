@@ -11,10 +11,11 @@ from ..bots.counts import companion
 from ..bots.proven import proven
 from ..engine.actions import Action, Stand
 from ..engine.events import HandScored, MatchWon
+from ..engine.seating import margin
 from ..engine.view import View
 from .happenings import Line
 from .laps import Laps, Try
-from .points import lead, until
+from .points import until
 from .weighed import NOTHING, Value, Weighed, for_all
 
 OF_A_LAP = Efforts(Effort(worlds=32, each=4, wide=3), Effort(worlds=100, each=4))
@@ -83,16 +84,17 @@ def _alike(trial: Trial, view: View, asked: Collection[Action]) -> dict[Action, 
 def _in(trial: Trial, view: View) -> Try:
     """Return what tries an action in the worlds of a lap."""
     side, each = view.game.seating.side(view.seat), trial.effort.each
-    before = lead(view.match, side)
+    before = margin(view.match.scores, side)
 
     def tried(action: Action) -> list[Value]:
         outcomes = trial.outcomes(action)
+        parts = [outcomes[at : at + each] for at in range(0, len(outcomes), each)]
         return [
             (
-                fmean(outcome.chances[side] for outcome in outcomes[at : at + each]),
-                fmean(lead(outcome.match, side) - before for outcome in outcomes[at : at + each]),
+                fmean(outcome.chances[side] for outcome in part),
+                fmean(margin(outcome.match.scores, side) - before for outcome in part),
             )
-            for at in range(0, len(outcomes), each)
+            for part in parts
         ]
 
     return tried

@@ -7,6 +7,7 @@ from ..contrast import Contrast, MeanMore, Result
 from ..engine.actions import Action, Play
 from ..engine.cards import Card, ranked
 from ..engine.events import HandScored, TrickTaken
+from ..engine.seating import margin
 from .happenings import HAPPENINGS, Line
 from .sight import Sight
 
@@ -124,9 +125,7 @@ def tricks(scored: HandScored, sight: Sight) -> int:
 
 def gain(scored: HandScored, sight: Sight) -> int:
     """Return what one's side gains more than the best other."""
-    side = sight.seating.side(sight.seat)
-    others = [each for number, each in enumerate(scored.gained) if number != side]
-    return scored.gained[side] - max(others, default=0)
+    return margin(scored.gained, sight.seating.side(sight.seat))
 
 
 def own_gain(scored: HandScored, sight: Sight) -> int:

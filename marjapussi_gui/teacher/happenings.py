@@ -19,6 +19,7 @@ from ..engine.events import (
     TrickTaken,
 )
 from ..engine.frozen import frozen
+from ..engine.seating import margin
 from ..engine.state import NOBODY, Contest
 from .sight import Sight
 
@@ -112,10 +113,7 @@ def _last_is_ours(line: Line, sight: Sight) -> bool:
 
 def _we_gain_more(line: Line, sight: Sight) -> bool:
     scored, side = _scored(line), sight.seating.side(sight.seat)
-    if scored is None:
-        return False
-    others = max(gain for each, gain in enumerate(scored.gained) if each != side)
-    return scored.gained[side] > others
+    return scored is not None and margin(scored.gained, side) > 0
 
 
 def _trickless(line: Line, sight: Sight) -> bool:

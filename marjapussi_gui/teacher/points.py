@@ -3,6 +3,7 @@
 from ..bots.base import Think
 from ..bots.companion import Worth
 from ..bots.standings import Stopped
+from ..engine.seating import margin
 from ..engine.state import Seat, Standing
 from ..engine.view import View
 
@@ -12,10 +13,10 @@ SCALE = 8000  # points: no hand is worth more than half of it
 def points_of_hand(view: View) -> Worth:
     """Return a worth by what each side has gained more than the best other one."""
     sides = range(len(view.match.scores))
-    before = [lead(view.match, side) for side in sides]
+    before = [margin(view.match.scores, side) for side in sides]
 
     def worth(match: Standing, _: Seat) -> tuple[float, ...]:
-        gained = (lead(match, side) - before[side] for side in sides)
+        gained = (margin(match.scores, side) - before[side] for side in sides)
         return tuple(min(max(0.5 + each / SCALE, 0.0), 1.0) for each in gained)
 
     return worth
@@ -24,13 +25,6 @@ def points_of_hand(view: View) -> Worth:
 def in_points(worth: float) -> float:
     """Return the points of which this is the worth."""
     return (worth - 0.5) * SCALE
-
-
-def lead(match: Standing, side: int) -> int:
-    """Return by how many points a side is ahead of the best other one."""
-    return match.scores[side] - max(
-        score for other, score in enumerate(match.scores) if other != side
-    )
 
 
 def until(think: Think, worth: Worth) -> Worth:

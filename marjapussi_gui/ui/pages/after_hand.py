@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject
 
+from ...engine.seating import margin
 from ...kept.afterwards import Afterwards
 from ..basis.services import Services
 from ..board.board import Board
@@ -63,6 +64,4 @@ class AfterHand(QObject):
         if table is None or people is None or scored is None or self._match <= 0:
             return
         side = table.game.seating.side(people.me)
-        others = [gained for other, gained in enumerate(scored.gained) if other != side]
-        own = scored.gained[side] - max(others)
-        self.watch.begin(self._match, table.record, people.me, own)
+        self.watch.begin(self._match, table.record, people.me, margin(scored.gained, side))

@@ -1,11 +1,10 @@
 """What is asked of whoever looks back: which decisions, which were seen, and what he answers."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 
 from ...engine.actions import Action
 from ...engine.cards import Card
+from ...engine.seating import margin
 from ...engine.state import Seat
 from ...kept.open_line import OpenLine
 from ...kept.verdict import Rank
@@ -165,8 +164,7 @@ class Inquiry:
         if self.line is None:
             return 0, 0
         mine = self.playback.game.seating.side(self.playback.me)
-        lead = partial(_lead, mine)
-        return lead(self.line.gained), lead(self.line.was_gained)
+        return margin(self.line.gained, mine), margin(self.line.was_gained, mine)
 
     # Inside
 
@@ -193,7 +191,3 @@ class Inquiry:
         done = actions.button(verdict.done, view, self.people)
         what = verdict_words.listed(self.playback.hand_number(ply), done)
         return what, verdict_words.cost(verdict)
-
-
-def _lead(mine: int, gained: Sequence[int]) -> int:
-    return gained[mine] - max(each for side, each in enumerate(gained) if side != mine)
