@@ -57,12 +57,12 @@ class Watch:
             zones = dict(self.folded.zones)
             if zones_shown(view) != view.zones:
                 zones |= {STOCK: list(dict(zones_shown(view))[STOCK])}
-            assert shown(zones) == self.board.cards.contents()
+            assert shown(zones) == self.board.cards.zones.contents
 
     def check_view(self) -> None:
         view = self.board.story.view
         assert view is not None
-        assert shown(dict(zones_shown(view))) == self.board.cards.contents()
+        assert shown(dict(zones_shown(view))) == self.board.cards.zones.contents
 
 
 def shown(zones: dict[Zone, tuple[Card, ...]] | dict[Zone, list[Card]]) -> dict[Zone, list[Card]]:

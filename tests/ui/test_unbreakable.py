@@ -136,7 +136,7 @@ def hammer(key: str, times: int) -> None:
     assert table is not None
     settle(window)
     assert table.record.state() == table.state
-    assert shown(dict(zones_shown(table.view))) == window.ways.table_page.board.cards.contents()
+    assert shown(dict(zones_shown(table.view))) == window.ways.table_page.board.cards.zones.contents
     assert goes_on(window, table)
 
     runner.close()

@@ -277,7 +277,7 @@ def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: Windo
     page.take_back()
 
     assert sitting.view is not None
-    lying = [zone.seat for zone in page.board.cards._playing()]
+    lying = [zone.seat for zone in page.board.cards.zones.playing]
     assert lying == list(sitting.view.trick.seats[: len(sitting.view.trick.cards)])
 
 

@@ -36,7 +36,7 @@ def of_practice(run: Run, page: PracticePage) -> Iterator[str]:
         return
     view, exercise = question.moment.view, question.exercise
     wanted = {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
-    yield from differ("the cards of an exercise", wanted, page.felt.cards.contents())
+    yield from differ("the cards of an exercise", wanted, page.felt.cards.zones.contents)
     yield from differ("what may be done", set(view.legal) or None, _offered(question, view))
     kept = Exercises(run.database).of(exercise.match).get(exercise.ply)
     before = 0 if exercise.practised is None else exercise.practised.tries
@@ -60,7 +60,7 @@ def of_a_puzzle(run: Run, page: PuzzlePage) -> Iterator[str]:
         return
     view = attempt.puzzle.game.look(attempt.state, attempt.proof.seat)
     wanted = {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
-    yield from differ("the cards of a puzzle", wanted, page.felt.cards.contents())
+    yield from differ("the cards of a puzzle", wanted, page.felt.cards.zones.contents)
     is_asked = attempt.is_own_turn
     offered = prompts(view) if is_asked else NOTHING
     yield from differ("what a puzzle offers", offered, page.felt.touch.prompts)

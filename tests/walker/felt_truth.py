@@ -26,7 +26,7 @@ def of_the_felt(board: Board, view: View, page: TablePage) -> Iterator[str]:
         return
     yield from differ("the view", view.zones, shown_view.zones)
     wanted = {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
-    yield from differ("the cards", wanted, board.cards.contents())
+    yield from differ("the cards", wanted, board.cards.zones.contents)
     yield from of_the_places(board)
     yield from of_the_furniture(board, view, people)
     yield from of_the_order(board, page)

@@ -26,7 +26,7 @@ def of_looking_back(page: ReviewPage) -> Iterator[str]:
         yield "nothing is shown of the match that is looked back on"
         return
     wanted = {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
-    yield from differ("the cards looked back on", wanted, page.felt.cards.contents())
+    yield from differ("the cards looked back on", wanted, page.felt.cards.zones.contents)
     yield from of_the_furniture(page.felt, view, page.felt.story.people)
     yield from of_what_is_asked(page)
 

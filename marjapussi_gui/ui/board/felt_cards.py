@@ -21,6 +21,7 @@ from .layout import JUST_GOT, Layout, Spot, lifted
 from .light import Glow, Lights, Stitches, part_from
 from .sets import known_wild, look_of
 from .sets_row import Look
+from .zones import Zones
 
 DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_DEPTH, TRICK_DEPTH = 30, 60
@@ -40,7 +41,7 @@ class Cards:
         self.lifted: CardItem | None = None  # looked at
         self.meant: frozenset[CardItem] = frozenset()  # of which a hint speaks
         self.winner: CardItem | None = None  # of the trick that lies full
-        self.zones: dict[Zone, list[CardItem]] = {}
+        self.zones = Zones(self._new, self._remove)
         self._scene, self._animator = scene, animator
         self._flights = Flights(animator, deck)
         self.glow = Glow(scene)  # about the card that wins so far
@@ -84,13 +85,7 @@ class Cards:
         """Lie as a view says: this is the truth, whatever moved before."""
         self.wild = known_wild(view)
         self.look_of = partial(look_of, view) if view.rummy.is_dealt else _loose
-        wanted = {zone: list(cards) for zone, cards in zones_shown(view) if cards}
-        for zone in [zone for zone in self.zones if zone not in wanted]:
-            for item in self.zones.pop(zone):
-                self._remove(item)
-        for zone, cards in wanted.items():
-            self._fill(zone, cards)
-        self.zones = {zone: self.zones[zone] for zone in wanted}  # a trick as it was played
+        self.zones.become({zone: cards for zone, cards in zones_shown(view) if cards})
         if view.tricks:
             self._in_a_trick = len(view.tricks[-1].cards)
         self.reorder()
@@ -100,9 +95,8 @@ class Cards:
 
     def clear(self) -> None:
         """Take all cards off the felt."""
-        for item in [item for items in self.zones.values() for item in items]:
-            self._remove(item)
-        self.zones, self.wild = {}, 0
+        self.zones.empty()
+        self.wild = 0
         self.order.hold(())
 
     def move(self, move: Move) -> tuple[CardItem, bool]:
@@ -115,15 +109,9 @@ class Cards:
         if self.own_hand in (move.source, move.target):
             self.reorder()
         if move.target.kind == "won":
-            self._in_a_trick = max(len(self._playing()), 2)
+            self._in_a_trick = max(len(self.zones.playing), 2)
             self._glow(NOBODY)
         return item, before != item.card
-
-    def contents(self) -> dict[Zone, list[Card]]:
-        """Return which cards are shown in each zone."""
-        return {
-            zone: sorted(item.card for item in items) for zone, items in self.zones.items() if items
-        }
 
     # Where everything lies
 
@@ -174,9 +162,6 @@ class Cards:
             item.card = card
         self._flights.turn(self._places([zone] if items else []), turning, lasts)
 
-    def zone_of(self, item: CardItem) -> Zone | None:
-        return next((zone for zone, items in self.zones.items() if item in items), None)
-
     def is_wild(self, card: Card) -> bool:
         """Return whether I know that a card may stand for others."""
         return card != HIDDEN and bool(self.wild >> card & 1)
@@ -224,13 +209,9 @@ class Cards:
 
     def _depth(self, zone: Zone) -> float:
         if zone.kind == "trick":
-            playing = self._playing()
+            playing = self.zones.playing
             return TRICK_DEPTH + (playing.index(zone) if zone in playing else 0)
         return DEPTHS.get(zone.kind, HAND_DEPTH)
-
-    def _playing(self) -> list[Zone]:
-        """Return the zones of the trick in the order in which they were filled."""
-        return [zone for zone, items in self.zones.items() if zone.kind == "trick" and items]
 
     def _shifted(self, item: CardItem, spot: Spot, *, is_low: bool) -> Spot:
         """Return the spot of a card that is chosen, looked at, or may not be played."""
@@ -266,38 +247,15 @@ class Cards:
         self.meant = frozenset(meant)
         self._stitches.lie_about(meant if stitched else ())
 
-    def _fill(self, zone: Zone, cards: list[Card]) -> None:
-        """Make a zone hold these cards, keeping items whose card stays."""
-        held = self.zones.setdefault(zone, [])
-        spare = list(held)
-        filled: list[CardItem | None] = []
-        for card in cards:
-            same = next((item for item in spare if item.card == card), None)
-            if same is not None:
-                spare.remove(same)
-            filled.append(same)
-        items = [item or (spare.pop() if spare else self._new()) for item in filled]
-        for item, card in zip(items, cards, strict=True):
-            item.card = card
-        for item in spare:
-            self._remove(item)
-        self.zones[zone] = items
-
     def _taken(self, move: Move) -> CardItem:
         """Return the item that leaves its zone with this move; a new one comes from the pack."""
-        items = self.zones.get(move.source, [])
-        item = next((item for item in items if item.card == move.card), None)
-        item = item or next((item for item in items if item.card == HIDDEN), None)
+        item = self.zones.taken(move)
         if item is None:
             item = self._new()
             if move.source.kind == "deck":
                 spot = self._layout.spots(move.source, [1])[0]
                 item.dress(self.deck, spot.width)
                 item.lie(spot)
-            return item
-        items.remove(item)
-        if not items:
-            del self.zones[move.source]
         return item
 
     def _let_go(self, item: CardItem) -> None:

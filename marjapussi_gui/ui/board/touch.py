@@ -229,7 +229,7 @@ class Touch(QObject):
         self.chose.emit()
 
     def _click_pile(self, item: CardItem | None) -> None:
-        zone = None if item is None else self._cards.zone_of(item)
+        zone = None if item is None else self._cards.zones.of(item)
         action = None if zone is None else self.prompts.piles.get(zone)
         if action is not None:
             self._act(action)
@@ -250,7 +250,7 @@ class Touch(QObject):
     def _put(self, item: CardItem, at: QPointF) -> None:
         """Put a card of the hand into another place of the hand; beside it, it stands alone."""
         hand = self._cards.own_hand
-        if self._cards.zone_of(item) != hand:
+        if self._cards.zones.of(item) != hand:
             return
         others = [each for each in self._cards.zones[hand] if each is not item]
         before = sum(each.pos().x() < at.x() for each in others)

@@ -72,10 +72,10 @@ def test_the_felt_shows_every_moment(page: ReviewPage, key: str) -> None:
         page.open.setChecked(number % 2 == 0)
         page.band.setValue(ply)
 
-        assert shown(page) == page.felt.cards.contents()
+        assert shown(page) == page.felt.cards.zones.contents
         assert page.sentence.text()
         page.open.toggle()
-        assert shown(page) == page.felt.cards.contents()
+        assert shown(page) == page.felt.cards.zones.contents
 
 
 def test_keys_lead_through_the_match(page: ReviewPage) -> None:
