@@ -185,7 +185,7 @@ class Keyboard(Mouse):
         if place < 10:
             QTest.keyClick(board, Qt.Key(Qt.Key.Key_0 + (place + 1) % 10))
         else:
-            while board.touch.looked_at is not item:
+            while board.touch.looking.at is not item:
                 QTest.keyClick(board, Qt.Key.Key_Right)
         QTest.keyClick(board, Qt.Key.Key_Space)
 

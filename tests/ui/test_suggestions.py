@@ -29,7 +29,7 @@ def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
 def is_seen(page: TablePage) -> bool:
     """Return whether anything shows what is suggested."""
     suggested = any(each.property("look") == "suggested" for each in page.bar.buttons)
-    return suggested or page.board.touch.looked_at is not None
+    return suggested or page.board.touch.looking.at is not None
 
 
 @pytest.mark.parametrize("key", [each.key for each in VARIANTS])

@@ -137,7 +137,7 @@ def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
 
     window.prefer(replace(window.host.preferences, hints=False, tutor=False))
 
-    assert page.board.touch.looked_at is None
+    assert page.board.touch.looking.at is None
     assert page.advising.advice is None
     assert not page.tutor.is_watching
 

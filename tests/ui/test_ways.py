@@ -286,7 +286,9 @@ def test_a_card_that_moves_by_itself_holds_no_question_up(window: Window, clock:
     page = window.ways.table_page
     sitting._offer(NOTHING, "")
     page.board.touch.pace = Pace()
-    page.board.touch.hover(page.board.cards.own_items()[0])  # is lifted, which takes a moment
+    page.board.touch.looking.hover(
+        page.board.cards.own_items()[0]
+    )  # is lifted, which takes a moment
 
     sitting.on_asked()
 

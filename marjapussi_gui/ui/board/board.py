@@ -294,7 +294,7 @@ class Board(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.touch.hover(None)
+        self.touch.looking.hover(None)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._pressed_on == self.touch.offers:  # else the first click was the answer

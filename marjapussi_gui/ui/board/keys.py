@@ -14,13 +14,13 @@ ANSWERING = frozenset((*STEPS, *PRESSES, *ROWS, *DIGITS))  # what is seen
 def press(key: Qt.Key, touch: Touch, *, has_rows: bool) -> bool:
     """Do what a key does on the felt; return whether it does anything there."""
     if key in ROWS and has_rows:
-        touch.change_row(up=key == Qt.Key.Key_Up)
+        touch.looking.change_row(up=key == Qt.Key.Key_Up)
     elif key in STEPS:
-        touch.step(STEPS[key])
+        touch.looking.step(STEPS[key])
     elif key in PRESSES:
         touch.press_card()
     elif key in DIGITS:
-        touch.pick((key - Qt.Key.Key_1) % 10)
+        touch.looking.pick((key - Qt.Key.Key_1) % 10)
     elif key == Qt.Key.Key_Escape:
         touch.cancel()
     else:

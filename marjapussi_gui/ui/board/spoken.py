@@ -71,7 +71,7 @@ class Spoken(QObject):
         board.story.event_told.connect(self.on_event_told)
         board.story.settled.connect(self.sync)
         board.laid_out.connect(self.sync)
-        board.touch.looked.connect(self.on_looked)
+        board.touch.looking.looked.connect(self.on_looked)
         board.touch.reordered.connect(self.sync)
 
     @property

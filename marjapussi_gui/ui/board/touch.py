@@ -11,7 +11,8 @@ from ...engine.events import Zone
 from .drag import Drag, is_in_the_hand, is_over_the_table
 from .felt_cards import Cards
 from .items import CardItem
-from .light import Place, Ring
+from .light import Place
+from .looking import Looking
 from .pace import Pace
 from .prompts import NOTHING, Prompts
 
@@ -26,7 +27,6 @@ class Touch(QObject):
     acted = Signal(object)  # an action that the player chose
     refused = Signal(object)  # a card of his own that he may not play
     chose = Signal()  # the cards he has chosen are others now
-    looked = Signal(object)  # the card that the keyboard stands on
     reordered = Signal()  # the hand lies in another order
 
     def __init__(self, scene: QGraphicsScene, cards: Cards, parent: QObject) -> None:
@@ -35,14 +35,21 @@ class Touch(QObject):
         self.offers = 0  # so often was anything offered
         self.clicks = "play"
         self.lays_sets = False
-        self.pace = Pace()
         self._cards = cards
         self._drag: Drag | None = None
-        self._place = -1  # of the keyboard among my cards
         self._suggested: Action | None = None  # which the keyboard does where it is at no card
         self.felt = "moss"
-        self.ring, self.target = Ring(scene), Place(scene)  # where a card of mine will lie
+        self.looking = Looking(scene, cards, self)
+        self.target = Place(scene)  # where a card of mine will lie
         self.target.setZValue(PLACE_DEPTH)
+
+    @property
+    def pace(self) -> Pace:
+        return self.looking.pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self.looking.pace = pace
 
     # What is offered
 
@@ -53,13 +60,13 @@ class Touch(QObject):
         self._suggested = None
         self._cards.mean()
         self._cards.chosen.clear()
-        self._show_ring()
+        self.looking.show()
         self._show_target()
 
     def lay_out(self, felt: str) -> None:
         """Be seen on this felt, which may have another size by now."""
         self.felt = felt
-        self._show_ring()
+        self.looking.show()
         self._show_target()
 
     @property
@@ -70,14 +77,14 @@ class Touch(QObject):
     # The mouse
 
     def press(self, item: CardItem | None, at: QPointF) -> None:
-        self._hide_ring()
+        self.looking.hide()
         if item is not None and item in self._cards.own_items():
             self._drag = Drag(item, at, item.pos() - at)
 
     def move(self, item: CardItem | None, at: QPointF) -> None:
         drag = self._drag
         if drag is None:
-            self.hover(item)
+            self.looking.hover(item)
         elif drag.follow(at):
             self.target.take(is_taking=drag.item.card in self.prompts.plays)
 
@@ -103,7 +110,7 @@ class Touch(QObject):
         drag, self._drag = self._drag, None
         self.target.take(is_taking=False)
         self._suggested = None
-        self._hide_ring()
+        self.looking.hide()
         if self._cards.meant:
             self._cards.mean()
             self._cards.settle_own(self.pace.lift)
@@ -118,42 +125,14 @@ class Touch(QObject):
 
     # The keyboard
 
-    def step(self, by: int) -> None:
-        """Look at the next card to the right or to the left."""
-        items = self._cards.own_items()
-        if not items:
-            return
-        start = self._place if self._place >= 0 else (-1 if by > 0 else len(items))
-        self._place = (start + by) % len(items)
-        self._show_ring()
-
-    def change_row(self, *, up: bool) -> None:
-        """Look at the card above in the row before the hand, or below in the hand."""
-        items, now = self._cards.own_items(), self.looked_at
-        hand = self._cards.zones.get(self._cards.own_hand, [])
-        if now is None:
-            self.step(1)
-            return
-        if up == (now not in hand):
-            return
-        there = [item for item in items if (item not in hand) == up]
-        if there:
-            self.pick(items.index(min(there, key=lambda each: abs(each.x() - now.x()))))
-
-    def pick(self, place: int) -> None:
-        """Look at the card in this place."""
-        if 0 <= place < len(self._cards.own_items()):
-            self._place = place
-            self._show_ring()
-
     def press_card(self) -> None:
         """Do what is suggested, or with the card that is looked at what a click does."""
-        looked_at = self.looked_at
+        looked_at = self.looking.at
         if looked_at is not None and self._is_suggested(looked_at):
             self._act(self.prompts.plays[looked_at.card])
         elif looked_at is not None:
             self.click(looked_at)
-            self._show_ring()
+            self.looking.show()
         elif self._suggested is not None:
             self._act(self._suggested)
 
@@ -181,17 +160,12 @@ class Touch(QObject):
         for place, item in enumerate(items):
             if self.prompts.plays.get(item.card) == action:
                 self._cards.mean((item.card,), stitched=False)
-                self.pick(place)
+                self.looking.pick(place)
                 return
 
     def _is_suggested(self, item: CardItem) -> bool:
         action = self.prompts.plays.get(item.card)
         return action is not None and action == self._suggested
-
-    @property
-    def looked_at(self) -> CardItem | None:
-        items = self._cards.own_items()
-        return items[self._place] if 0 <= self._place < len(items) else None
 
     def click(self, item: CardItem) -> None:
         """Do what a click on a card does: play it, choose it, draw it, or say why not."""
@@ -225,7 +199,7 @@ class Touch(QObject):
         elif len(chosen) < most:
             chosen.add(item)
         self._cards.settle_own(self.pace.lift)
-        self._show_ring()
+        self.looking.show()
         self.chose.emit()
 
     def _click_pile(self, item: CardItem | None) -> None:
@@ -264,34 +238,8 @@ class Touch(QObject):
         self.refused.emit(item.card)
 
     def _act(self, action: Action) -> None:
-        self._hide_ring()
+        self.looking.hide()
         self.acted.emit(action)
-
-    def hover(self, item: CardItem | None) -> None:
-        """Lift a card of mine that is pointed at, unless the keyboard looks at one."""
-        mine = item if item is not None and item in self._cards.own_items() else None
-        if mine is not self._cards.lifted and self._place < 0:
-            self._cards.lifted = mine
-            self._cards.settle_own(self.pace.lift)
-
-    # What is seen of it
-
-    def _show_ring(self) -> None:
-        item = self.looked_at
-        if item is None:
-            self._hide_ring()
-            return
-        self._cards.lifted = item
-        self._cards.settle_own()
-        self.ring.lie_about(item)
-        self.looked.emit(item)
-
-    def _hide_ring(self) -> None:
-        if self._place >= 0:
-            self._cards.lifted = None
-            self._cards.settle_own(self.pace.lift)
-        self._place = -1
-        self.ring.lie_about(None)
 
     def _show_target(self) -> None:
         """Let a seam tell where the card will lie that is to be played."""

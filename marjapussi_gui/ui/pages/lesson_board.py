@@ -46,9 +46,9 @@ class LessonBoard(Board):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in STEPS and self.touch.looked_at is None:  # else they go from card to card
+        if key in STEPS and self.touch.looking.at is None:  # else they go from card to card
             self.stepped.emit(STEPS[key])
-        elif key == Qt.Key.Key_Space and self.touch.looked_at is None and not self.touch.chosen:
+        elif key == Qt.Key.Key_Space and self.touch.looking.at is None and not self.touch.chosen:
             if not self.hurry():
                 self.agreed.emit()
         else:

@@ -33,7 +33,7 @@ def to_a_play(window: Window, key: str, others: int, seed: int = 1) -> Mouse:
 
 
 def ringed(mouse: Mouse) -> CardItem | None:
-    return mouse.board.touch.ring.card
+    return mouse.board.touch.looking.ring.card
 
 
 @pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "tuppi"])
@@ -89,19 +89,19 @@ def test_seam_keeps_its_place_in_a_window_of_another_size(window: Window) -> Non
 
 def test_ring_goes_with_its_card(window: Window) -> None:
     board = to_a_play(window, "marjapussi", 1).board
-    board.touch.step(1)
-    item = board.touch.looked_at
+    board.touch.looking.step(1)
+    item = board.touch.looking.at
     window.resize(1000, 700)
 
     assert item is not None
-    assert board.touch.ring.card is item
-    assert board.touch.ring.mapToScene(0, 0) == item.pos()
+    assert board.touch.looking.ring.card is item
+    assert board.touch.looking.ring.mapToScene(0, 0) == item.pos()
     window.resize(1280, 800)
 
 
 def test_no_ring_is_left_when_the_hand_is_over(window: Window) -> None:
     mouse = to_a_play(window, "bondtolva-two", 1)
-    mouse.board.touch.step(1)
+    mouse.board.touch.looking.step(1)
     assert ringed(mouse) is not None
     play_on(window, mouse, hands=1)
 
@@ -112,9 +112,9 @@ def test_no_ring_is_left_when_the_hand_is_over(window: Window) -> None:
 
 def test_ring_of_a_card_that_leaves_the_felt_is_seen_no_more(window: Window) -> None:
     board = to_a_play(window, "marjapussi", 1).board
-    board.touch.step(1)
+    board.touch.looking.step(1)
     board.cards.clear()
 
-    assert board.touch.ring.card is None
-    assert not board.touch.ring.isVisible()
+    assert board.touch.looking.ring.card is None
+    assert not board.touch.looking.ring.isVisible()
     assert not board.cards.glow.isVisible()

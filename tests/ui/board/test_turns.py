@@ -75,12 +75,12 @@ def test_up_goes_to_the_row_and_down_to_the_hand(window: Window) -> None:
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
         QTest.keyClick(board, Qt.Key.Key_Right)
         QTest.keyClick(board, key)
-    assert board.touch.looked_at in hand
-    middle = board.touch.looked_at
+    assert board.touch.looking.at in hand
+    middle = board.touch.looking.at
 
     QTest.keyClick(board, Qt.Key.Key_Up)
 
-    above = board.touch.looked_at
+    above = board.touch.looking.at
     assert above is not None
     assert middle is not None
     assert above not in hand

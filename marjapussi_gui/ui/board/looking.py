@@ -1,0 +1,82 @@
+"""Which card of one's own is looked at: the one that the keyboard stands on, or under the mouse."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from .felt_cards import Cards
+from .items import CardItem
+from .light import Ring
+from .pace import Pace
+
+
+class Looking(QObject):
+    """Goes from card to card, lifts the one that it has come to, and lays a ring about it."""
+
+    looked = Signal(object)  # the card that the keyboard stands on
+
+    def __init__(self, scene: QGraphicsScene, cards: Cards, parent: QObject) -> None:
+        super().__init__(parent)
+        self.pace = Pace()
+        self.ring = Ring(scene)
+        self._cards = cards
+        self._place = -1  # of the keyboard among my cards
+
+    @property
+    def at(self) -> CardItem | None:
+        """The card that the keyboard stands on."""
+        items = self._cards.own_items()
+        return items[self._place] if 0 <= self._place < len(items) else None
+
+    def step(self, by: int) -> None:
+        """Look at the next card to the right or to the left."""
+        items = self._cards.own_items()
+        if not items:
+            return
+        start = self._place if self._place >= 0 else (-1 if by > 0 else len(items))
+        self._place = (start + by) % len(items)
+        self.show()
+
+    def change_row(self, *, up: bool) -> None:
+        """Look at the card above in the row before the hand, or below in the hand."""
+        items, now = self._cards.own_items(), self.at
+        hand = self._cards.zones.get(self._cards.own_hand, [])
+        if now is None:
+            self.step(1)
+            return
+        if up == (now not in hand):
+            return
+        there = [item for item in items if (item not in hand) == up]
+        if there:
+            self.pick(items.index(min(there, key=lambda each: abs(each.x() - now.x()))))
+
+    def pick(self, place: int) -> None:
+        """Look at the card in this place."""
+        if 0 <= place < len(self._cards.own_items()):
+            self._place = place
+            self.show()
+
+    def hover(self, item: CardItem | None) -> None:
+        """Lift a card of mine that is pointed at, unless the keyboard looks at one."""
+        mine = item if item is not None and item in self._cards.own_items() else None
+        if mine is not self._cards.lifted and self._place < 0:
+            self._cards.lifted = mine
+            self._cards.settle_own(self.pace.lift)
+
+    def show(self) -> None:
+        """Let it be seen which card is looked at."""
+        item = self.at
+        if item is None:
+            self.hide()
+            return
+        self._cards.lifted = item
+        self._cards.settle_own()
+        self.ring.lie_about(item)
+        self.looked.emit(item)
+
+    def hide(self) -> None:
+        """Look at no card any more."""
+        if self._place >= 0:
+            self._cards.lifted = None
+            self._cards.settle_own(self.pace.lift)
+        self._place = -1
+        self.ring.lie_about(None)
