@@ -23,8 +23,22 @@ OF_AUCTIONS = {
     if any(isinstance(phase, Bidding) for phase in game.phases)
 }
 
+
+def mostly_slow(games: dict[str, Game]) -> pytest.MarkDecorator:
+    """Try the first and the last preset of each game at once, the others with --slow."""
+    ends = {game.key: name for name, game in games.items()}
+    begins = {game.key: name for name, game in reversed(games.items())}
+    few = {*ends.values(), *begins.values()}
+    every = [
+        pytest.param(game, id=name, marks=() if name in few else pytest.mark.slow)
+        for name, game in games.items()
+    ]
+    return pytest.mark.parametrize("game", every)
+
+
 every_game = pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
-every_game_of_tricks = pytest.mark.parametrize("game", OF_TRICKS.values(), ids=OF_TRICKS)
+every_game_mostly_slow = mostly_slow(EVERY)
+every_game_of_tricks = mostly_slow(OF_TRICKS)
 usual = {game.key: game for game in reversed(OF_AUCTIONS.values())}  # the first preset of each
 first = {game.key: game for game in reversed(OF_TRICKS.values())}
 every_usual_game_of_tricks = pytest.mark.parametrize("game", first.values(), ids=first)

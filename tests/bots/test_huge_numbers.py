@@ -24,6 +24,7 @@ from tests.presets import OF_AUCTIONS
 
 BY_KEY = {each.key: each for each in VARIANTS}
 LARGE = {"a million": 10**6, "the largest": HUGE}
+SLOW = pytest.mark.slow
 large = pytest.mark.parametrize("number", LARGE.values(), ids=LARGE)
 
 # A game, its rules, scores before its first deal, where 1 stands for a large number below 0 or
@@ -69,8 +70,19 @@ def test_records_may_hold_it(what: str, number: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("what", STANDINGS)
-@large
-def test_players_play_a_hand(what: str, number: int, level: str) -> None:
+def test_players_play_a_hand(what: str, level: str) -> None:
+    play_hands(what, HUGE, level)
+
+
+@pytest.mark.parametrize(
+    "level", [each if each != "expert" else pytest.param(each, marks=SLOW) for each in LEVELS]
+)
+@pytest.mark.parametrize("what", STANDINGS)
+def test_players_play_a_hand_where_a_million_stands(what: str, level: str) -> None:
+    play_hands(what, 10**6, level)
+
+
+def play_hands(what: str, number: int, level: str) -> None:
     key, rules, signs, carries = STANDINGS[what]
     game = variant(key).game(rules)
     for start in starts(signs, number, carries=carries):

@@ -17,7 +17,7 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import NOBODY, Seat, Start
 from tests.bots.test_table import TRICK_GAMES
-from tests.presets import every_game
+from tests.presets import every_game_mostly_slow
 from tests.tabletop import Tabletop
 from tests.walks import Walk
 
@@ -100,12 +100,12 @@ def test_thinking_players_give_way_to_other_threads() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@every_game
+@every_game_mostly_slow
 def test_who_is_stopped_before_he_begins_still_answers(game: Game, level: str) -> None:
     rng = Random(2)
     state, bots = game.start(Start(Seat(0))), [LEVELS[level]() for _ in game.seating.seats]
     decisions = 0
-    while decisions < 40:
+    while decisions < 24:
         if state.match.over:
             state = game.start(Start(Seat(0)))
         if state.turn == NOBODY:
@@ -117,7 +117,7 @@ def test_who_is_stopped_before_he_begins_still_answers(game: Game, level: str) -
         state, _ = game.play(state, choice.action)
         decisions += 1
 
-    assert decisions == 40
+    assert decisions == 24
 
 
 def test_careless_players_overlook_the_best_card_and_take_a_good_one() -> None:

@@ -102,6 +102,7 @@ def careful() -> SearchPlayer:
     return SearchPlayer(STRONG, efforts, by_points)
 
 
+@pytest.mark.slow
 @every_usual_auction
 def test_who_bids_holds_more_than_who_passes(game: Game) -> None:
     bidders, passers = list[float](), list[float]()

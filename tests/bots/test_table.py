@@ -123,7 +123,7 @@ def test_walk_is_told_by_what_is_unusual_of_it() -> None:
 
 
 @pytest.mark.parametrize("key", [each.key for each in TRICK_GAMES])  # short in what is told
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=2, deadline=None)
 @given(data=st.data())
 def test_table_and_engine_agree_in_every_position(key: str, data: st.DataObject) -> None:
     walk = data.draw(walks(variant(key)))

@@ -56,7 +56,7 @@ def reasons_at(view: View) -> tuple[Fact, ...]:
 @every_usual_game_of_tricks
 def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
     told = 0
-    for state in list(moments(game, 2))[::9]:
+    for state in list(moments(game, 2))[::15]:
         found = reasons_at(game.look(state, state.turn))
         for kinds in KINDS:
             assert sum(isinstance(each, kinds) for each in found) <= 1
@@ -68,7 +68,7 @@ def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
 @every_usual_game_of_tricks
 def test_reasons_do_not_depend_on_hidden_cards(game: Game) -> None:
     rng, compared = Random(8), 0
-    for state in list(moments(game, 6))[::12]:
+    for state in list(moments(game, 6))[::20]:
         other = with_others_cards_exchanged(game, state, rng)
         if other != state:
             assert reasons_at(game.look(state, state.turn)) == reasons_at(
@@ -86,7 +86,7 @@ def test_what_follows_comes_first_then_what_is_known_then_a_principle() -> None:
             next(place for place, kinds in enumerate(ORDER) if isinstance(each, kinds))
             for each in reasons_at(game.look(state, state.turn))
         )
-        for state in list(moments(game, 2))[::3]
+        for state in list(moments(game, 2))[::5]
     }
 
     assert all(list(order) == sorted(order) for order in orders)
