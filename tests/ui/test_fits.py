@@ -3,17 +3,22 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from threading import Event as Flag
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from marjapussi_gui.app import services
+from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.kept.verdict import Verdict
 from marjapussi_gui.sample_store import filled, judged
 from marjapussi_gui.shots import with_matches
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.table.runner import ImmediateRunner
+from marjapussi_gui.thinking import judge
 from marjapussi_gui.ui.basis.languages import SPOKEN
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.basis.services import Services
@@ -34,6 +39,17 @@ MOMENTS = (1, 6)  # decisions after which a table is looked at
 NO_FILE = Path()
 
 
+JUDGED: dict[object, Verdict] = {}
+
+
+def judged_once(view: View, done: Action | None, stop: Flag) -> Verdict:
+    """Return what a moment was worth: it is the same in every language and size."""
+    moment = view.game.key, view.seat, view.match, view.zones, view.tricks, view.auction, done
+    if moment not in JUDGED:
+        JUDGED[moment] = judge(view, done, stop)
+    return JUDGED[moment]
+
+
 @pytest.fixture(scope="module")
 def store() -> Iterator[Database]:
     database = judged(filled(compared=0), matches=10)
@@ -50,7 +66,8 @@ LANGUAGES = [
 @pytest.fixture(params=LANGUAGES)
 def opened(request: pytest.FixtureRequest, store: Database) -> Iterator[tuple[Window, Services]]:
     preferences = replace(STILL, language=request.param)
-    kit = with_matches(services(ImmediateRunner(), preferences), store)
+    kit = replace(services(ImmediateRunner(), preferences), judge=judged_once)
+    kit = with_matches(kit, store)
     window = Window(kit)
     window.show()
     yield window, kit
@@ -119,7 +136,8 @@ def test_every_table_fits(opened: tuple[Window, Services]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_large_type_and_cards_fit(language: str, store: Database) -> None:
     large = replace(STILL, language=language, text="large", cards="large")
-    kit = with_matches(services(ImmediateRunner(), large), store)
+    kit = replace(services(ImmediateRunner(), large), judge=judged_once)
+    kit = with_matches(kit, store)
     window = Window(kit)
     window.show()
     faults = wrong_at_tables(window, kit, SIZES)

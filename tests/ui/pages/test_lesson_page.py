@@ -70,7 +70,8 @@ def number(page: LessonPage) -> int:
     return page.course.number
 
 
-def test_next_leads_through_every_lesson(window: Window) -> None:
+def test_next_leads_through_every_lesson_in_the_smallest_window(window: Window) -> None:
+    window.resize(*SMALLEST)
     for lesson in lessons():
         page = taught(window, lesson)
 
@@ -78,6 +79,7 @@ def test_next_leads_through_every_lesson(window: Window) -> None:
             assert number(page) == stop
             assert page.panel.text.text() == teaching.told(lesson, stop, lesson.stops[stop].text)
             assert page.panel.count.text() == f"Stop {stop + 1} of {len(lesson.stops)}"
+            assert_within(page)
             if page.panel.on.isVisible():
                 Mouse(window, page).press(page.panel.on)
 
@@ -319,23 +321,28 @@ def test_what_is_said_of_is_lit_and_what_is_to_be_played_gold(window: Window) ->
     assert page.bookmark.isVisible()
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_panel_and_buttons_lie_within_the_window(window: Window, size: tuple[int, int]) -> None:
     window.resize(*size)
-    for lesson in lessons() if size == SMALLEST else LAYOUTS:
+    for lesson in LAYOUTS:
         page = taught(window, lesson)
         for _ in range(len(lesson.stops)):
-            QApplication.processEvents()
-            for each in (page.panel.text, page.panel.back, page.head.leave, *page.bar.buttons):
-                if each.isVisible():
-                    corner = each.mapTo(page, each.rect().bottomRight())
-                    assert page.rect().contains(corner), (number(page), each)
-                    assert page.rect().contains(each.mapTo(page, each.rect().topLeft()))
-            for way in (page.panel.back, page.panel.on, page.panel.further, page.panel.play):
-                assert not way.isVisible() or way.width() >= way.sizeHint().width(), number(page)
-            needed = page.panel.text.heightForWidth(page.panel.text.width())
-            assert page.panel.text.height() >= needed, number(page)
+            assert_within(page)
             page.on_next()
+
+
+def assert_within(page: LessonPage) -> None:
+    """Fail if a part of the page is cut off, or reaches beyond it."""
+    QApplication.processEvents()
+    for each in (page.panel.text, page.panel.back, page.head.leave, *page.bar.buttons):
+        if each.isVisible():
+            corner = each.mapTo(page, each.rect().bottomRight())
+            assert page.rect().contains(corner), (number(page), each)
+            assert page.rect().contains(each.mapTo(page, each.rect().topLeft()))
+    for way in (page.panel.back, page.panel.on, page.panel.further, page.panel.play):
+        assert not way.isVisible() or way.width() >= way.sizeHint().width(), number(page)
+    needed = page.panel.text.heightForWidth(page.panel.text.width())
+    assert page.panel.text.height() >= needed, number(page)
 
 
 @pytest.fixture
