@@ -38,8 +38,8 @@ ALSO_ON = "ALSO_ON"
 
 GUIDE_PICTURES = ROOT / "assets" / "guide" / "pictures"
 
-# How pytest spreads over the processors: a file of tests is run by one of them.
-SPREAD = ("-n", "auto", "--dist", "loadfile")
+# How pytest spreads over the processors: each has its part, and at the end takes over from others.
+SPREAD = ("-n", "auto", "--dist", "worksteal")
 
 # What `test` runs before pytest, in this order.
 CHECKS = (
