@@ -274,7 +274,7 @@ def test_damaged_bytes_never_give_a_traceback(judge: Judge, tmp_path: Path, one:
     players = game.seating.players
     record, _ = play_match(game, ("a",) * players, [RandomPlayer()] * players, 3, most_hands=1)
     text = record.text().encode()
-    for number in range(150):
+    for number in range(75):
         data = bytearray(text[: rng.randrange(len(text)) if number % 3 else len(text)])
         for _ in range(rng.randrange(3)):
             if data:

@@ -1,6 +1,7 @@
 """A window in which everybody has a name that nobody should have."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from threading import Event as Flag
 from unicodedata import category
@@ -20,24 +21,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from marjapussi_gui.app import services
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.stored.safe import StoredSafe
+from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.new_game import NewGame
 from marjapussi_gui.ui.basis.own_presets import MemoryPresets
+from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.dialogs.backups import BackupsDialog
 from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
 from marjapussi_gui.ui.dialogs.names import LONGEST
 from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
 from marjapussi_gui.ui.panels.panel import Panel
+from marjapussi_gui.ui.shell.shots import STILL
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording.others import JOINERS, PRESET, SIGNS, cleaned
 from tests.program import Program
 
 from .dialogs.measure import covered, cut_off, outside, sideways
 from .playing import gone, opened
+from .review.matches import judge
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -59,6 +65,16 @@ MOVES = 6
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[Window]:
     made = opened()
+    yield made
+    gone(made)
+
+
+@pytest.fixture
+def quick_window(qapp: QApplication) -> Iterator[Window]:
+    """Give a window whose judge is quick."""
+    made = Window(replace(services(ImmediateRunner(), STILL), judge=judge))
+    made.ways.table_page.board.story.pace = INSTANT
+    made.show()
     yield made
     gone(made)
 
@@ -199,13 +215,14 @@ def test_panels_have_room(window: Window, panel: str, size: tuple[int, int]) -> 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", TABLES)
-def test_looking_back_has_room(window: Window, key: str, size: tuple[int, int]) -> None:
+def test_looking_back_has_room(quick_window: Window, key: str, size: tuple[int, int]) -> None:
+    window = quick_window
     window.resize(*size)
     played(window, key, 500 if key == "tuppi" else MOVES)
     window.ways.review()
     page = window.ways.review_page
     sentences = []
-    for ply in range(0, page.band.maximum(), 7):
+    for ply in range(0, page.band.maximum(), max(page.band.maximum() // 6, 7)):
         page.band.setValue(ply)
         sentences.append(page.sentence.text())
         pumped(window, size)

@@ -157,7 +157,7 @@ def test_next_hand_has_the_focus(window: Window) -> None:
 
 
 def test_look_back_opens_the_review_of_the_hand(window: Window) -> None:
-    count = counted(window, "tuppi")
+    count = counted(window, "bondtolva-two")
 
     count.review_asked.emit()
 

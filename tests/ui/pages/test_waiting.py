@@ -48,7 +48,7 @@ def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
 
 def test_a_match_that_is_over_does_not_wait(qapp: QApplication) -> None:
     window = opened()
-    seated(window, "bag")
+    seated(window, "bondtolva-two")
     play_on(window, Mouse(window), hands=1_000)
 
     page = home(window)
