@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>Of two identical cards one is spare: throw it before you part neighbours.</source>
-        <translation>Kahdesta samanlaisesta kortista toinen on ylimääräinen: heitä se ennen kuin erotat naapurukset.</translation>
+        <translation>Kahdesta samanlaisesta kortista toinen on ylimääräinen: heitä se ennen kuin erotat naapurit.</translation>
     </message>
     <message>
         <source>Throw what fewer unseen cards can still help.</source>
@@ -8600,6 +8600,10 @@
     <message>
         <source>Throw the {card}.</source>
         <translation>Heitä {card}.</translation>
+    </message>
+    <message>
+        <source>Lay {sets}.</source>
+        <translation>Avaa näillä: {sets}.</translation>
     </message>
     <message>
         <source>Lead the {card}.</source>

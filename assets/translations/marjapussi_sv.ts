@@ -5915,11 +5915,11 @@
     </message>
     <message>
         <source>No other {card} can come any more.</source>
-        <translation>Ingen mer {card} kan komma.</translation>
+        <translation>Inget mer sådant kort kan komma: {card}.</translation>
     </message>
     <message>
         <source>Only one more {card} can come.</source>
-        <translation>Bara en {card} till kan komma.</translation>
+        <translation>Bara ett sådant kort till kan komma: {card}.</translation>
     </message>
     <message>
         <source>One trump is still out, and only {names} may hold it.</source>
@@ -8600,6 +8600,10 @@
     <message>
         <source>Throw the {card}.</source>
         <translation>Kasta {card}.</translation>
+    </message>
+    <message>
+        <source>Lay {sets}.</source>
+        <translation>Lägg ut {sets}.</translation>
     </message>
     <message>
         <source>Lead the {card}.</source>

@@ -22,7 +22,13 @@ def argued(
     lines: LinesOf | None = None,
     samples: Samples = NO_SAMPLES,
 ) -> Verdict:
-    """Return the verdict with why it is so; without lines some are played here."""
+    """Return the verdict with why it is so; without lines some are played here.
+
+    Where it is too close to tell, nothing is said for the one thing or against the other.
+    """
+    how = tuple(each for each in verdict.reasons if isinstance(each, Told))
+    if verdict.rank == Rank.CLOSE:
+        return replace(verdict, reasons=how[:1])
     best = verdict.best.action
     other = _other(verdict)
     if lines is None:
@@ -31,7 +37,6 @@ def argued(
     if other is None and len(view.legal) > 1:
         as_good = alike(verdict.worths)
         why = as_good if as_good == (Alike(len(verdict.worths)),) else (*as_good, *why)
-    how = tuple(each for each in verdict.reasons if isinstance(each, Told))
     return replace(verdict, reasons=why or how[:1])
 
 

@@ -25,8 +25,6 @@ def certain_of_sets(view: View, best: Action, other: Action | None) -> Iterator[
             yield from _of_a_discard(sight, card, _discarded(other))
         case Draw():
             yield from _of_the_offer(sight, is_taken=best == FROM_OFFER)
-        case _:
-            yield from _of_the_tiplu(sight)
 
 
 def _discarded(action: Action | None) -> Card | None:
@@ -81,8 +79,3 @@ def _of_the_offer(sight: Sight, *, is_taken: bool) -> Iterator[Fact]:
         yield Tiplu(sight.view.rummy.tiplu)
     if (number := sight.live[KIND_OF[offer]]) <= FEW:
         yield CanCome(offer, number)
-
-
-def _of_the_tiplu(sight: Sight) -> Iterator[Fact]:
-    if sight.knows_tiplu:
-        yield Tiplu(sight.view.rummy.tiplu)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from ..contrast import Alike, Contrast, Result
-from ..engine.actions import Action
+from ..engine.actions import Action, Lay
 from ..engine.state import Seat
 from ..engine.view import View
 from ..facts import Advised, Fact, Principle, Unbeatable
@@ -91,8 +91,13 @@ def _told_apart(
 
 
 def _sampled(best: Action, other: Action | None, samples: Samples) -> Fact | None:
-    """Return who came off better in the same deals, where only their points are known."""
+    """Return who came off better in the same deals, where only their points are known.
+
+    Two ways to lay sets have no names by which they could be told apart.
+    """
     if other is None or best not in samples or other not in samples:
+        return None
+    if isinstance(best, Lay) and isinstance(other, Lay):
         return None
     return ahead(samples[best], samples[other], (best, other))
 

@@ -26,6 +26,7 @@ from marjapussi_gui.facts import (
     NoneOfPair,
     PlaysLast,
     Principle,
+    Searched,
     TrumpsOut,
     Unbeatable,
     Void,
@@ -241,6 +242,15 @@ def test_three_aces_are_no_hand_of_small_cards() -> None:
     assert Principle.SHOW_WEAKNESS not in principles(high, *show)
 
 
+def test_where_it_is_too_close_to_tell_nothing_is_argued() -> None:
+    view = marjapussi("AS KS 9H")
+    ace, nine = (Play(card(name)) for name in ("AS", "9H"))
+    worths = (Worth(ace, 0.0, 0.6), Worth(nine, 0.0, 0.59, 0.02))
+    verdict = Verdict(view.seat, Kind.LEAD, nine, worths, Rank.CLOSE, 9, (Searched(9),))
+
+    assert argued(view, verdict, Flag()).reasons == (Searched(9),)
+
+
 def test_what_was_done_and_is_as_good_is_no_rival() -> None:
     view = marjapussi("AS KS 9H")
     ace, king, nine = (Play(card(name)) for name in ("AS", "KS", "9H"))
@@ -248,3 +258,13 @@ def test_what_was_done_and_is_as_good_is_no_rival() -> None:
     verdict = Verdict(view.seat, Kind.LEAD, king, worths, Rank.FORCED)
 
     assert argued(view, verdict, Flag()).reasons == (Alike(3),)
+
+
+def test_two_ways_to_lay_are_not_held_against_each_other() -> None:
+    view = at_sets("KS QS JS TS 4H 4H 4H 7D 8D 9D")
+    best, other = (
+        read_action(f"lay {first} / 4H 4H 4H / 9D 8D 7D") for first in ("KS QS JS", "QS JS TS")
+    )
+
+    assert reasons(view, best, other, None, (), {best: [2.0] * 9, other: [1.0] * 9}) == ()
+    assert list(principles(view, best, read_action("discard KS"))) == [Principle.LAY_EARLY]

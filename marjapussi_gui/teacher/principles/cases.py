@@ -30,7 +30,8 @@ AT_ONCE: dict[type[Action], Principle] = {  # whatever else might be done
 def principles(view: View, best: Action, other: Action | None) -> Iterator[Principle]:
     """Yield of which principles a choice between these two is a case, the plainest first."""
     if type(best) in AT_ONCE:
-        yield AT_ONCE[type(best)]
+        if type(other) is not type(best):
+            yield AT_ONCE[type(best)]
         return
     if other is None or best == other:
         return

@@ -28,11 +28,12 @@ from ...engine.phases.tricks import Tricks
 from ...engine.state import NOBODY, Contest
 from ...engine.view import View
 from .actions import button
-from .card_names import GENITIVE, card_names, forms, forms_of_suit, short_names
+from .card_names import GENITIVE, card_names, forms, forms_of_suit, listed, short_names
 from .people import People
 from .tongue import once_a_language, translate
 
 MOST_NAMED = 2  # cards of a gift whose whole names are said
+MOST_SETS = 3  # that are named when they are to be laid; seven dublees are not
 
 
 def suggestion(action: Action, view: View, people: People) -> str:
@@ -46,6 +47,9 @@ def suggestion(action: Action, view: View, people: People) -> str:
             return translate("Suggestions", "Give {cards}.").format(cards=card_names(cards))
         case Discard((card,)):
             return translate("Suggestions", "Throw the {card}.").format(**forms(card))
+        case Lay(sets) if 0 < len(sets) <= MOST_SETS:
+            named = listed([short_names(each) for each in sets])
+            return translate("Suggestions", "Lay {sets}.").format(sets=named)
         case _:
             return f"{button(action, view, people)}."
 

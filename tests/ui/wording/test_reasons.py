@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.contrast import Contrast, MeanMore, Result
-from marjapussi_gui.engine.actions import AskWhole, Bid, Discard, Give, Pass, Play
+from marjapussi_gui.engine.actions import AskWhole, Bid, Discard, Give, Lay, Pass, Play
 from marjapussi_gui.engine.cards import card, card_list
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import Seat
@@ -221,3 +221,11 @@ def test_cards_are_handed_over_by_name(qapp: QApplication) -> None:
     )
     assert suggestion(Discard(card_list("KH")), view, PEOPLE) == "Throw the king of hearts."
     assert suggestion(Give(card_list("AS TS KS")), view, PEOPLE) == "Give A♠ 10♠ K♠."
+
+
+def test_sets_to_lay_are_named(qapp: QApplication) -> None:
+    view = Tabletop("marjapussi", dealer=3).deal_seed(1).view(0)
+    sets = tuple(card_list(each) for each in ("KS QS JS", "4H 4H 4H", "9D 8D 7D"))
+
+    assert suggestion(Lay(sets), view, PEOPLE) == "Lay K♠ Q♠ J♠, 4♥ 4♥ 4♥ and 9♦ 8♦ 7♦."
+    assert suggestion(Lay(sets[:1] * 7), view, PEOPLE) == "Lay 7 sets."
