@@ -290,28 +290,28 @@
         <translation>Sinulla ei ollut tässä jaossa mitään ratkaistavaa.</translation>
     </message>
     <message>
-        <source>You took what the expert takes.</source>
-        <translation>Otit sen, minkä mestarikin ottaa.</translation>
-    </message>
-    <message>
         <source>The expert with your cards: {expert}, you {own}.</source>
         <translation>Mestari sinun korteillasi: {expert}, sinä {own}.</translation>
     </message>
     <message>
-        <source>Counted here: your points in this hand less those of the best other side. The expert&apos;s are yours and what the dear moments cost you on the average.</source>
-        <translation>Tässä lasketaan: sinun pisteesi tässä jaossa, joista on vähennetty parhaan toisen joukkueen pisteet. Mestarin luku on sinun lukusi ja se, mitä kalliit hetket keskimäärin maksoivat sinulle.</translation>
+        <source>You got as much as the expert would.</source>
+        <translation>Sait yhtä paljon kuin mestari olisi saanut.</translation>
+    </message>
+    <message>
+        <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
+        <translation>Luku on pisteesi tässä jaossa miinus parhaan vastapuolen pisteet. Mestarin luku on sama lisättynä sillä, mitä kalliit kohdat sinulle keskimäärin maksoivat.</translation>
     </message>
     <message>
         <source>One moment cost you {cost}.</source>
-        <translation>Yksi hetki maksoi sinulle {cost}.</translation>
+        <translation>Yksi kohta maksoi sinulle {cost}.</translation>
     </message>
     <message>
         <source>Two moments cost you {cost}.</source>
-        <translation>Kaksi hetkeä maksoi sinulle {cost}.</translation>
+        <translation>Kaksi kohtaa maksoi sinulle {cost}.</translation>
     </message>
     <message>
         <source>{number} moments cost you {cost}.</source>
-        <translation>{number} hetkeä maksoi sinulle {cost}.</translation>
+        <translation>{number} kohtaa maksoi sinulle {cost}.</translation>
     </message>
     <message>
         <source>{number} point</source>
@@ -331,15 +331,15 @@
     </message>
     <message>
         <source>Show the moment</source>
-        <translation>Näytä hetki</translation>
+        <translation>Näytä kohta</translation>
     </message>
     <message>
         <source>Show the two moments</source>
-        <translation>Näytä molemmat hetket</translation>
+        <translation>Näytä molemmat kohdat</translation>
     </message>
     <message>
         <source>Show the {number} moments</source>
-        <translation>Näytä {number} hetkeä</translation>
+        <translation>Näytä {number} kohtaa</translation>
     </message>
 </context>
 <context>
@@ -903,8 +903,8 @@
         <translation>Poispanemasi kortit lasketaan sinulle vain, jos saat tikin: varmista sellainen.</translation>
     </message>
     <message>
-        <source>Take at least one trick in each hand: being left without one is dear.</source>
-        <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä jääminen tulee kalliiksi.</translation>
+        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
+        <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä jääminen on kallista.</translation>
     </message>
     <message>
         <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
@@ -1691,7 +1691,7 @@
         <translation>pelinviejä</translation>
     </message>
     <message>
-        <source>Whoever has made the highest bid, and has to make it good.</source>
+        <source>Whoever has made the highest bid, and has to reach it.</source>
         <translation>Se, joka on huutanut eniten ja jonka on täytettävä huutonsa.</translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
-        <translation>Toinen kuninkaasta ja rouvasta. Jos sinulla on toinen, saat kysyä pariltasi toista.</translation>
+        <translation>Kuningas tai rouva yksinään. Jos sinulla on puolikas, saat kysyä pariltasi, onko puuttuva kortti hänellä.</translation>
     </message>
     <message>
         <source>little one</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>In rami the side with more tricks scores 4 for each trick above six, or 8 if it beats the side that asked for rami. In nolo the side with fewer tricks scores 4 for each trick fewer than seven. Against rami a player may say &lt;i&gt;sooli&lt;/i&gt;: to play alone and take no trick, for 24 points.</source>
-        <translation>Ramissa enemmän tikkejä saanut joukkue saa 4 pistettä jokaisesta kuusi ylittävästä tikistä tai 8, jos se kaataa ramia pyytäneet. Nolossa vähemmän tikkejä saanut joukkue saa 4 pistettä jokaisesta tikistä, joka siltä jää puuttumaan seitsemästä. Ramia vastaan voi sanoa &lt;i&gt;soolin&lt;/i&gt;: pelata yksin ja ilman tikkiäkään, 24 pisteestä.</translation>
+        <translation>Ramissa enemmän tikkejä saanut joukkue saa 4 pistettä jokaisesta kuusi ylittävästä tikistä tai 8, jos se kaataa ramia pyytäneet. Nolossa vähemmän tikkejä saanut joukkue saa 4 pistettä jokaisesta tikistä, joka siltä jää puuttumaan seitsemästä. Ramia vastaan voi sanoa &lt;i&gt;soolin&lt;/i&gt;: silloin pelataan yksin eikä saa ottaa yhtään tikkiä, ja palkinto on 24 pistettä.</translation>
     </message>
     <message>
         <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. Usually 52 points in one unbroken rise win the match.</source>
@@ -2560,7 +2560,7 @@
         <translation>Sekin on valtti, mutta korkeampi voi voittaa sen. Kuningas on varma.</translation>
     </message>
     <message>
-        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they fall to none, to Porvoo.</source>
+        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
         <translation>Valtista kaksi, padasta yksi, viimeisestä tikistä yksi, korttipisteistä yksi: viisi marjaa. Toiset eivät saaneet tikkiä: he menevät Porvooseen, nollaan.</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
-        <translation>Sinulla ei ole ässää, joten yritä vähiä tikkejä: nolo. Pane musta kortti: {card}.</translation>
+        <translation>Sinulla ei ole ässää, joten yritä saada vain vähän tikkejä: nolo. Pane musta kortti: {card}.</translation>
     </message>
     <message>
         <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
@@ -4207,11 +4207,11 @@
         <translation>Kyllä, se on oikein.</translation>
     </message>
     <message>
-        <source>You did the same then. There is better.</source>
+        <source>You did the same then. There is a better choice.</source>
         <translation>Teit silloin samoin. Parempaakin on.</translation>
     </message>
     <message>
-        <source>There is better.</source>
+        <source>There is a better choice.</source>
         <translation>Parempaakin on.</translation>
     </message>
     <message>
@@ -4592,10 +4592,6 @@
         <translation>Ota tikki, jonka varmasti saat: myöhemmin voi olla liian myöhäistä.</translation>
     </message>
     <message>
-        <source>Take at least one trick: a hand without any is dear.</source>
-        <translation>Ota ainakin yksi tikki: ilman tikkiä jääminen tulee kalliiksi.</translation>
-    </message>
-    <message>
         <source>As third to play, play high: only one more plays after you.</source>
         <translation>Kolmantena lyö isoa: enää yksi pelaa jälkeesi.</translation>
     </message>
@@ -4678,6 +4674,10 @@
     <message>
         <source>Without a marriage and without two aces, let others bid.</source>
         <translation>Ilman pariskuntaa ja kahta ässää anna muiden huutaa.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick: a hand without any costs a lot.</source>
+        <translation>Ota ainakin yksi tikki: ilman tikkiä jääminen tulee kalliiksi.</translation>
     </message>
     <message>
         <source>A trick gives the right to make a marriage: take it while you hold a king or queen.</source>
@@ -4831,10 +4831,6 @@
         <translation>Taito ja onni</translation>
     </message>
     <message>
-        <source>How well you play, and what the cards did to it.</source>
-        <translation>Kuinka hyvin pelaat, ja mitä kortit sille tekivät.</translation>
-    </message>
-    <message>
         <source>Your profile</source>
         <translation>Oma profiilisi</translation>
     </message>
@@ -4852,7 +4848,7 @@
     </message>
     <message>
         <source>Bidding</source>
-        <translation>Tarjoaminen</translation>
+        <translation>Huutaminen</translation>
     </message>
     <message>
         <source>Giving</source>
@@ -4892,7 +4888,7 @@
     <message>
         <source>Laying</source>
         <comment>sets of cards</comment>
-        <translation>Laskeminen</translation>
+        <translation>Avaaminen</translation>
     </message>
     <message>
         <source>Discarding</source>
@@ -4956,12 +4952,16 @@
         <translation>Täällä ei ole vielä yhtään ratkaisua. Ottelut, joissa oli apua, lasketaan erikseen.</translation>
     </message>
     <message>
-        <source>What you do, beside the computer&apos;s four levels</source>
-        <translation>Mitä teet, tietokoneen neljän tason rinnalla</translation>
+        <source>How well you play, and how lucky you were.</source>
+        <translation>Kuinka hyvin pelaat ja kuinka hyvä onni sinulla on ollut.</translation>
+    </message>
+    <message>
+        <source>Your play beside the computer&apos;s four levels</source>
+        <translation>Pelisi tietokoneen neljän tason rinnalla</translation>
     </message>
     <message>
         <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
-        <translation>Pidempi on parempi: nauha päättyy siihen, missä yhtä usein erehtyvä pelaaja olisi.</translation>
+        <translation>Pidempi on parempi: palkki päättyy siihen, missä yhtä usein erehtyvä pelaaja olisi.</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5092,12 +5092,12 @@
         <translation>voitettu {share}</translation>
     </message>
     <message>
-        <source>{number} more match to its end, and luck can be told.</source>
-        <translation>Pelaa vielä {number} ottelu loppuun, niin onnen voi kertoa.</translation>
+        <source>Play {number} more match to the end, and your luck can be told.</source>
+        <translation>Pelaa vielä {number} ottelu loppuun, niin onnesi voidaan laskea.</translation>
     </message>
     <message>
-        <source>{number} more matches to their end, and luck can be told.</source>
-        <translation>Pelaa vielä {number} ottelua loppuun, niin onnen voi kertoa.</translation>
+        <source>Play {number} more matches to the end, and your luck can be told.</source>
+        <translation>Pelaa vielä {number} ottelua loppuun, niin onnesi voidaan laskea.</translation>
     </message>
     <message>
         <source>The expert still plays the cards of {number} match.</source>
@@ -6176,11 +6176,11 @@
         <translation>Kyllä, se on oikein.</translation>
     </message>
     <message>
-        <source>That is what was done. There is better.</source>
+        <source>That is what was done. There is a better choice.</source>
         <translation>Niin silloin tehtiin. Parempaakin on.</translation>
     </message>
     <message>
-        <source>There is better.</source>
+        <source>There is a better choice.</source>
         <translation>Parempaakin on.</translation>
     </message>
     <message>
@@ -6460,7 +6460,7 @@
     </message>
     <message>
         <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
-        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden saman kortin paria käy kolmesta yhdistelmästä.</translation>
+        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden samanlaisen kortin paria käy kolmen yhdistelmän asemesta.</translation>
     </message>
     <message>
         <source>nearly everywhere</source>

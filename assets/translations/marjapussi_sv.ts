@@ -290,28 +290,28 @@
         <translation>Du hade inget att besluta i den här given.</translation>
     </message>
     <message>
-        <source>You took what the expert takes.</source>
-        <translation>Du tog det som mästaren tar.</translation>
-    </message>
-    <message>
         <source>The expert with your cards: {expert}, you {own}.</source>
         <translation>Mästaren med dina kort: {expert}, du {own}.</translation>
     </message>
     <message>
-        <source>Counted here: your points in this hand less those of the best other side. The expert&apos;s are yours and what the dear moments cost you on the average.</source>
-        <translation>Här räknas: dina poäng i given minus den bästa andra sidans. Mästarens tal är ditt och det som de dyra ögonblicken i medeltal kostade dig.</translation>
+        <source>You got as much as the expert would.</source>
+        <translation>Du fick lika mycket som mästaren skulle ha fått.</translation>
+    </message>
+    <message>
+        <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
+        <translation>Talet är dina poäng i given minus den bästa andra sidans. Mästarens tal är samma plus det som de dyra lägena i genomsnitt kostade dig.</translation>
     </message>
     <message>
         <source>One moment cost you {cost}.</source>
-        <translation>Ett ögonblick kostade dig {cost}.</translation>
+        <translation>Ett läge kostade dig {cost}.</translation>
     </message>
     <message>
         <source>Two moments cost you {cost}.</source>
-        <translation>Två ögonblick kostade dig {cost}.</translation>
+        <translation>Två lägen kostade dig {cost}.</translation>
     </message>
     <message>
         <source>{number} moments cost you {cost}.</source>
-        <translation>{number} ögonblick kostade dig {cost}.</translation>
+        <translation>{number} lägen kostade dig {cost}.</translation>
     </message>
     <message>
         <source>{number} point</source>
@@ -331,15 +331,15 @@
     </message>
     <message>
         <source>Show the moment</source>
-        <translation>Visa ögonblicket</translation>
+        <translation>Visa läget</translation>
     </message>
     <message>
         <source>Show the two moments</source>
-        <translation>Visa de två ögonblicken</translation>
+        <translation>Visa de två lägena</translation>
     </message>
     <message>
         <source>Show the {number} moments</source>
-        <translation>Visa de {number} ögonblicken</translation>
+        <translation>Visa de {number} lägena</translation>
     </message>
 </context>
 <context>
@@ -903,8 +903,8 @@
         <translation>Det du lägger bort räknas för dig bara om du tar ett stick: se till att få ett.</translation>
     </message>
     <message>
-        <source>Take at least one trick in each hand: being left without one is dear.</source>
-        <translation>Ta minst ett stick i varje giv: det är dyrt att bli utan.</translation>
+        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
+        <translation>Ta minst ett stick i varje giv: att bli utan är dyrt.</translation>
     </message>
     <message>
         <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>Colours of the suits</source>
-        <translation>Svitfärger</translation>
+        <translation>Färgernas kulörer</translation>
     </message>
     <message>
         <source>Corners</source>
@@ -1691,7 +1691,7 @@
         <translation>spelförare</translation>
     </message>
     <message>
-        <source>Whoever has made the highest bid, and has to make it good.</source>
+        <source>Whoever has made the highest bid, and has to reach it.</source>
         <translation>Den som har bjudit mest och måste klara sitt bud.</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
         <translation>Det är också trumf, men en högre kan slå den. Kungen är säker.</translation>
     </message>
     <message>
-        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they fall to none, to Porvoo.</source>
+        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
         <translation>Trumf två, spader ett, sista sticket ett, kortpoäng ett: fem bär. De andra tog inget stick: de åker till Borgå, till noll.</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
-        <translation>Väinö tog sista sticket och de mer värda korten: ett bär för vartdera. Den som först har tolv vinner.</translation>
+        <translation>Väinö tog sista sticket och de värdefullaste korten: ett bär för vartdera. Den som först har tolv vinner.</translation>
     </message>
     <message>
         <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
-        <translation>Trumf två, andra paret ett, sista sticket ett, mer värda kort ett: fem bär, och Väinö har inga.</translation>
+        <translation>Trumf två, andra paret ett, sista sticket ett, värdefullaste korten ett: fem bär, och Väinö har inga.</translation>
     </message>
     <message>
         <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
-        <translation>Du har inget ess, så försök med få stick: nolo. Lägg ett svart kort: {card}.</translation>
+        <translation>Du har inget ess, så försök ta få stick: nolo. Lägg ett svart kort: {card}.</translation>
     </message>
     <message>
         <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
@@ -4207,11 +4207,11 @@
         <translation>Ja, det är rätt.</translation>
     </message>
     <message>
-        <source>You did the same then. There is better.</source>
+        <source>You did the same then. There is a better choice.</source>
         <translation>Du gjorde likadant då. Det finns bättre.</translation>
     </message>
     <message>
-        <source>There is better.</source>
+        <source>There is a better choice.</source>
         <translation>Det finns bättre.</translation>
     </message>
     <message>
@@ -4592,10 +4592,6 @@
         <translation>Ta sticket som säkert är ditt: senare kan det vara för sent.</translation>
     </message>
     <message>
-        <source>Take at least one trick: a hand without any is dear.</source>
-        <translation>Ta minst ett stick: att bli helt utan står dig dyrt.</translation>
-    </message>
-    <message>
         <source>As third to play, play high: only one more plays after you.</source>
         <translation>Som tredje hand, lägg högt: bara en spelar efter dig.</translation>
     </message>
@@ -4678,6 +4674,10 @@
     <message>
         <source>Without a marriage and without two aces, let others bid.</source>
         <translation>Utan par och utan två ess, låt de andra bjuda.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick: a hand without any costs a lot.</source>
+        <translation>Ta minst ett stick: att bli helt utan står dig dyrt.</translation>
     </message>
     <message>
         <source>A trick gives the right to make a marriage: take it while you hold a king or queen.</source>
@@ -4831,10 +4831,6 @@
         <translation>Skicklighet och tur</translation>
     </message>
     <message>
-        <source>How well you play, and what the cards did to it.</source>
-        <translation>Hur bra du spelar, och vad korten gjorde åt det.</translation>
-    </message>
-    <message>
         <source>Your profile</source>
         <translation>Din profil</translation>
     </message>
@@ -4956,12 +4952,16 @@
         <translation>Inget beslut räknas här ännu. Matcher med hjälp räknas för sig.</translation>
     </message>
     <message>
-        <source>What you do, beside the computer&apos;s four levels</source>
-        <translation>Vad du gör, bredvid datorns fyra nivåer</translation>
+        <source>How well you play, and how lucky you were.</source>
+        <translation>Hur bra du spelar och hur stor tur du har haft.</translation>
+    </message>
+    <message>
+        <source>Your play beside the computer&apos;s four levels</source>
+        <translation>Ditt spel bredvid datorns fyra nivåer</translation>
     </message>
     <message>
         <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
-        <translation>Längre är bättre: bandet slutar där en spelare som felar lika mycket skulle stå.</translation>
+        <translation>Längre är bättre: stapeln slutar där en spelare som felar lika mycket skulle stå.</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5092,12 +5092,12 @@
         <translation>vunna {share}</translation>
     </message>
     <message>
-        <source>{number} more match to its end, and luck can be told.</source>
-        <translation>Spela {number} match till slut, så kan turen sägas.</translation>
+        <source>Play {number} more match to the end, and your luck can be told.</source>
+        <translation>Spela {number} match till, så kan din tur räknas ut.</translation>
     </message>
     <message>
-        <source>{number} more matches to their end, and luck can be told.</source>
-        <translation>Spela {number} matcher till slut, så kan turen sägas.</translation>
+        <source>Play {number} more matches to the end, and your luck can be told.</source>
+        <translation>Spela {number} matcher till, så kan din tur räknas ut.</translation>
     </message>
     <message>
         <source>The expert still plays the cards of {number} match.</source>
@@ -6176,11 +6176,11 @@
         <translation>Ja, det är rätt.</translation>
     </message>
     <message>
-        <source>That is what was done. There is better.</source>
-        <translation>Så gjordes det. Det finns bättre.</translation>
+        <source>That is what was done. There is a better choice.</source>
+        <translation>Så gjordes det då. Det finns bättre.</translation>
     </message>
     <message>
-        <source>There is better.</source>
+        <source>There is a better choice.</source>
         <translation>Det finns bättre.</translation>
     </message>
     <message>
@@ -8337,7 +8337,7 @@
     </message>
     <message>
         <source>most won in a row</source>
-        <translation>längsta rad</translation>
+        <translation>flest i rad</translation>
     </message>
     <message>
         <source>declared</source>

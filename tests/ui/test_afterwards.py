@@ -146,7 +146,7 @@ def test_without_mistakes_it_says_so_and_offers_no_button(
 
     judge(window, database)
 
-    assert told.beside.text() == "You took what the expert takes."
+    assert told.beside.text() == "You got as much as the expert would."
     assert not told.button.isVisible()
 
 
@@ -222,7 +222,7 @@ def test_the_next_hand_is_judged_for_itself(
 
     assert lines(count).beside.text() == "Your play in this hand is being judged."
     judge(window, database)
-    assert lines(count).beside.text() == "You took what the expert takes."
+    assert lines(count).beside.text() == "You got as much as the expert would."
 
 
 def test_what_was_told_is_told_again_in_another_language(

@@ -28,7 +28,7 @@ def nothing_to_decide() -> str:
 
 
 def as_the_expert() -> str:
-    return translate("Afterwards", "You took what the expert takes.")
+    return translate("Afterwards", "You got as much as the expert would.")
 
 
 def beside_expert(expert: int, own: int) -> str:
@@ -41,8 +41,8 @@ def beside_expert(expert: int, own: int) -> str:
 def what_is_counted() -> str:
     return translate(
         "Afterwards",
-        "Counted here: your points in this hand less those of the best other side. The expert's "
-        "are yours and what the dear moments cost you on the average.",
+        "Counted here: your points in this hand, less those of the best other side. The expert's "
+        "points are yours, and what the costly moments cost you on average.",
     )
 
 

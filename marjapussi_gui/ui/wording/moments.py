@@ -88,5 +88,5 @@ def answered(*, is_right: bool, is_same: bool) -> str:
     if is_right:
         return translate("Review", "Yes, that is right.")
     if is_same:
-        return translate("Review", "That is what was done. There is better.")
-    return translate("Review", "There is better.")
+        return translate("Review", "That is what was done. There is a better choice.")
+    return translate("Review", "There is a better choice.")

@@ -62,8 +62,8 @@ def answered(*, is_right: bool, is_same: bool, is_given_up: bool) -> str:
     if is_right:
         return translate("Practice", "Yes, that is right.")
     if is_same:
-        return translate("Practice", "You did the same then. There is better.")
-    return translate("Practice", "There is better.")
+        return translate("Practice", "You did the same then. There is a better choice.")
+    return translate("Practice", "There is a better choice.")
 
 
 def hint() -> str:

@@ -41,7 +41,7 @@ def _of_play() -> dict[Principle, str]:
             "Principles", "Take the trick that is surely yours: later it may be too late."
         ),
         Principle.TAKE_ONE: translate(
-            "Principles", "Take at least one trick: a hand without any is dear."
+            "Principles", "Take at least one trick: a hand without any costs a lot."
         ),
         Principle.CHEAPLY: translate("Principles", "Win with the smallest card that does it."),
         Principle.LEAVE_IT_TO_PARTNER: translate(

@@ -10,7 +10,7 @@ def skill_and_luck() -> str:
 
 
 def what_it_is() -> str:
-    return translate("Profile", "How well you play, and what the cards did to it.")
+    return translate("Profile", "How well you play, and how lucky you were.")
 
 
 def your_profile() -> str:
@@ -111,7 +111,7 @@ def nothing_here(*, assisted: bool) -> str:
 
 
 def beside_levels() -> str:
-    return translate("Profile", "What you do, beside the computer's four levels")
+    return translate("Profile", "Your play beside the computer's four levels")
 
 
 def bars_meaning() -> str:
@@ -282,8 +282,8 @@ def won_at(value: float) -> str:
 def luck_missing(matches: int) -> str:
     return counted(
         matches,
-        translate("Profile", "{number} more match to its end, and luck can be told."),
-        translate("Profile", "{number} more matches to their end, and luck can be told."),
+        translate("Profile", "Play {number} more match to the end, and your luck can be told."),
+        translate("Profile", "Play {number} more matches to the end, and your luck can be told."),
     )
 
 

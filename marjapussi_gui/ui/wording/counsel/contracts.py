@@ -181,5 +181,5 @@ def _away(game: Game) -> str:
 
 def _one_trick() -> str:
     return translate(
-        "Counsel", "Take at least one trick in each hand: being left without one is dear."
+        "Counsel", "Take at least one trick in each hand: being left without one costs a lot."
     )

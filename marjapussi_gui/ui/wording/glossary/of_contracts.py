@@ -32,7 +32,7 @@ def of_auctions() -> tuple[Term, ...]:
             "declarer",
             translate("Glossary", "declarer"),
             translate("Glossary forms", "declarer|declarer's"),
-            translate("Glossary", "Whoever has made the highest bid, and has to make it good."),
+            translate("Glossary", "Whoever has made the highest bid, and has to reach it."),
             _has_auction,
         ),
         Term(

@@ -153,7 +153,7 @@ def _of_trumps() -> Mapping[str, str]:
         "berries": translate(
             "Lessons played",
             "Trumps two, spades one, last trick one, card points one: five berries. The "
-            "others took no trick: they fall to none, to Porvoo.",
+            "others took no trick: they go to Porvoo, back to zero.",
         ),
     }
 
