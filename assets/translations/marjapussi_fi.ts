@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
-        <translation>Nyt kun tunnet korttisi, saat korottaa huutoasi kerran. Korota lukuun {amount}: sen verran voit saada.</translation>
+        <translation>Nyt kun tunnet korttisi, saat korottaa huutoasi kerran. Korota {amount} pisteeseen: sen verran voit saada.</translation>
     </message>
     <message>
         <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>bidding, and few tricks</source>
-        <translation>tarjoaminen ja vähät tikit</translation>
+        <translation>näyttäminen ja vähät tikit</translation>
     </message>
     <message>
         <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
@@ -5260,7 +5260,7 @@
     </message>
     <message>
         <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
-        <translation>Pelaa sooli, yksin, ässä pienimpänä ja ilman tikkiäkään, tai passaa.</translation>
+        <translation>Pelaa sooli, yksin, ässä pienimpänä ja ilman ainuttakaan tikkiä, tai passaa.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn to draw.</source>
@@ -7367,7 +7367,7 @@
     </message>
     <message>
         <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>Kun edessä on rami, pelinviejän vastustajat saavat vuorollaan, hänen vasemmalta puoleltaan alkaen, sanoa soolin: pelata yksin ja ilman tikkiäkään. Ensimmäinen sanoja antaa parilleen yhden kortin muiden näkemättä ja saa tältä yhden tämän omista korteista; pari jää sivuun.</translation>
+        <translation>Kun edessä on rami, pelinviejän vastustajat saavat vuorollaan, hänen vasemmalta puoleltaan alkaen, sanoa soolin: pelata yksin ja ilman ainuttakaan tikkiä. Ensimmäinen sanoja antaa parilleen yhden kortin muiden näkemättä ja saa tältä yhden tämän omista korteista; pari jää sivuun.</translation>
     </message>
     <message>
         <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>

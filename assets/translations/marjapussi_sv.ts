@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
-        <translation>Du får tio för att Suman inte hade lagt ut, och fem för ditt maal: tiplus grannar ger poäng. Femton allt som allt.</translation>
+        <translation>Du får tio för att Suman inte hade lagt ut, och fem för din maal: tiplus grannar ger poäng. Femton allt som allt.</translation>
     </message>
     <message>
         <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
-        <translation>Tretton för ditt maal, åtta för två tiplus och fem för tunnelan, och tre för slutet: sexton poäng från Suman.</translation>
+        <translation>Tretton för din maal, åtta för två tiplus och fem för tunnelan, och tre för slutet: sexton poäng från Suman.</translation>
     </message>
     <message>
         <source>That is allowed too, but in this lesson take the other card.</source>

@@ -235,7 +235,7 @@ def test_what_was_told_is_told_again_in_another_language(
     window.prefer(replace(STILL, language="sv"))
     QCoreApplication.processEvents()
 
-    assert lines(count).cost.text() == "Ett ögonblick kostade dig 9 poäng."
+    assert lines(count).cost.text() == "Ett läge kostade dig 9 poäng."
 
 
 def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(
