@@ -8,6 +8,7 @@ from tests.teacher.positions import Cases, at_play
 
 marjapussi = partial(at_play, "marjapussi")
 huutopussi = partial(at_play, "huutopussi")
+bag = partial(at_play, "bag")
 rami = partial(at_play, "tuppi", contest=Contest.RAMI)
 nolo = partial(at_play, "tuppi", contest=Contest.NOLO)
 sooli = partial(at_play, "tuppi", contest=Contest.SOOLI, alone=True)
@@ -150,9 +151,9 @@ OF_PLAY: Cases = {
         (marjapussi("9S 8D 7D", trump="H"), "9S", "7D"),
     ),
     Principle.TAKE_ONE: (
-        (marjapussi("AS 9S 8H"), "AS", "9S"),
+        (bag("AS 9S 8H", led="KS"), "AS", "9S"),
         (huutopussi("AD 8D 7C", led="KD"), "AD", "8D"),
-        (marjapussi("AS 9S 8H 7H 6H"), "AS", "9S"),
+        (bag("AS 9S 8H 7H 6H", led="KS"), "AS", "9S"),
     ),
     Principle.LEAD_BACK: (
         (diamonds_led("9D 3S 4H"), "9D", "4H"),

@@ -14,7 +14,7 @@ from ...engine.cards import (
 from ...engine.phases.game_points import GamePoints
 from ...facts import Principle
 from ..certain import Certainty
-from .tricks import Cards, are_lost, is_highest, is_lead, is_trump, length
+from .tricks import Cards, are_lost, is_highest, is_lead, is_trump, length, take_the_sure
 
 TENS, ACES = ranked("T"), ranked("A")
 ENDING = 3  # cards in hand from which on the last trick is in sight
@@ -95,10 +95,10 @@ def lead_the_single(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def take_one(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether one's side has no trick yet near the end, and the first card takes one."""
+    """Tell whether one's side has no trick yet near the end, and only the first card takes this."""
     side = at.view.game.seating.side(at.view.seat)
     is_late = len(at.view.hand) <= LATE and not at.view.won[side]
-    return is_late and _is_dear(at) and at.wins(card) and not at.wins(other)
+    return is_late and _is_dear(at) and take_the_sure(at, card, other)
 
 
 def _is_dear(at: Certainty) -> bool:
