@@ -7892,6 +7892,54 @@
         <translation>{number}/{wanted} yhdistelmää</translation>
     </message>
     <message>
+        <source>Discards</source>
+        <translation>Poisheitetyt</translation>
+    </message>
+    <message>
+        <source>The last one is on offer.</source>
+        <translation>Viimeinen on tarjolla.</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>Pinossa ei ole kortteja.</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>Mitä on nähty</translation>
+    </message>
+    <message>
+        <source>Holds from the offer or shown:</source>
+        <translation>Ottanut tai näyttänyt, kädessä:</translation>
+    </message>
+    <message>
+        <source>Threw:</source>
+        <translation>Heittänyt:</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Ei vielä mitään.</translation>
+    </message>
+    <message>
+        <source>{card}: all have been seen</source>
+        <translation>{card}: kaikki on nähty</translation>
+    </message>
+    <message>
+        <source>{card}: 1 not seen yet</source>
+        <translation>{card}: 1 näkemättä</translation>
+    </message>
+    <message>
+        <source>{card}: {number} not seen yet</source>
+        <translation>{card}: {number} näkemättä</translation>
+    </message>
+    <message>
+        <source>Turned up first</source>
+        <translation>Käännetty ensin</translation>
+    </message>
+    <message>
+        <source>Thrown by {name}</source>
+        <translation>Heitti: {name}</translation>
+    </message>
+    <message>
         <source>Lay the sets that stand out? Way {number} of {ways}.</source>
         <translation>Avataanko nostetuilla? Tapa {number}/{ways}.</translation>
     </message>

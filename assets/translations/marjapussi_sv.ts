@@ -7892,6 +7892,54 @@
         <translation>{number} av {wanted} kombinationer</translation>
     </message>
     <message>
+        <source>Discards</source>
+        <translation>Kastade kort</translation>
+    </message>
+    <message>
+        <source>The last one is on offer.</source>
+        <translation>Det sista erbjuds.</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>Där ligger inga kort.</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>Vad man har sett</translation>
+    </message>
+    <message>
+        <source>Holds from the offer or shown:</source>
+        <translation>Har tagit eller visat, på handen:</translation>
+    </message>
+    <message>
+        <source>Threw:</source>
+        <translation>Har kastat:</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Ingenting än.</translation>
+    </message>
+    <message>
+        <source>{card}: all have been seen</source>
+        <translation>{card}: alla har setts</translation>
+    </message>
+    <message>
+        <source>{card}: 1 not seen yet</source>
+        <translation>{card}: 1 osedd</translation>
+    </message>
+    <message>
+        <source>{card}: {number} not seen yet</source>
+        <translation>{card}: {number} osedda</translation>
+    </message>
+    <message>
+        <source>Turned up first</source>
+        <translation>Vänt upp först</translation>
+    </message>
+    <message>
+        <source>Thrown by {name}</source>
+        <translation>Kastat av {name}</translation>
+    </message>
+    <message>
         <source>Lay the sets that stand out? Way {number} of {ways}.</source>
         <translation>Öppna med de upplyfta? Sätt {number} av {ways}.</translation>
     </message>

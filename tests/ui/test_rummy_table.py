@@ -7,11 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.engine.actions import Discard, Lay
+from marjapussi_gui.engine.actions import Discard, Draw, Lay
+from marjapussi_gui.engine.events import DISCARDS
 from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.board.progress import knows_maal, maal_so_far, progress_of, shown_of
 from marjapussi_gui.ui.pages.sitting import Sitting
 from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.wording import sets as words
 from tests.ui.overlaps import overlaps
 from tests.ui.playing import Mouse, decided, gone, opened, seated
 
@@ -142,3 +144,52 @@ def test_sets_are_named_for_who_does_not_see_them(window: Window) -> None:
 
     assert told[0].startswith(shown_of(view).words)
     assert len(told) == 1 + len(page.board.trays.trays) + sum(map(bool, view.rummy.laid)) - 1
+
+
+@pytest.mark.parametrize("way", ["key", "tool", "fan"])
+def test_all_discards_can_be_looked_through(window: Window, way: str) -> None:
+    sitting, page = until_laying(window), window.ways.table_page
+    pile = page.board.cards.zones[DISCARDS]
+    if way == "key":
+        QTest.keyClick(window, Qt.Key.Key_L)
+    elif way == "tool":
+        Mouse(window).press(page.tools.button("last"))
+    else:
+        Mouse(window).click(pile[-2])
+
+    assert sitting.table is not None
+    assert page.panels.discards.isVisible()
+    assert page.panels.discards.cards == list(sitting.table.view.rummy.discards)
+    assert page.tools.button("last").accessibleName() == "Discards"
+
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not page.panels.discards.isVisible()
+
+
+def test_what_was_seen_of_each_is_told_and_counts_as_help(window: Window) -> None:
+    sitting, page = until_laying(window), window.ways.table_page
+    table, view = sitting.table, page.board.story.view
+    assert table is not None
+    assert view is not None
+
+    QTest.keyClick(window, Qt.Key.Key_K)
+
+    assert window.host.match is not None
+    assert window.host.match.is_assisted
+    threw = [turn.discard for turn in view.rummy.turns if turn.seat != view.seat]
+    told = [card for row in page.panels.seen.rows for card in row.cards]
+    assert not set(threw) - set(told)
+
+
+def test_it_is_written_who_threw_the_card_on_offer(window: Window) -> None:
+    sitting = seated(window, "marriage", seed=MANY_WAYS)
+    furniture = window.ways.table_page.board.furniture
+    view = sitting.view
+    assert view is not None
+    turns = view.rummy.turns
+    name = window.ways.table_page.board.story.people.name(turns[-1].seat) if turns else ""
+
+    assert furniture._texts["offer"].text() == words.thrown_by(name)
+
+    sitting.act(Draw("stock"))
+    assert not furniture._texts["offer"].isVisible()

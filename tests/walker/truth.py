@@ -137,6 +137,11 @@ def of_the_panels(page: TablePage, table: Table) -> Iterator[str]:
     if page.panels.tricks.isVisible():
         cards = [card_name(card) for trick in tricks_of(table) for card in trick.cards]
         yield from differ("the panel of tricks", cards, named_cards(page.panels.tricks))
+    if page.panels.discards.isVisible():
+        lying = list(table.view.rummy.discards)
+        yield from differ("the panel of discards", lying, page.panels.discards.cards)
+    if page.panels.seen.isVisible() and not table.view.rummy.is_dealt:
+        yield "it is told what was seen, and no sets are dealt"
     if page.panels.talk.isVisible():
         yield from differ("the table talk", talk_of(table, people), page.panels.talk.sentences)
     is_rest = table.is_between_hands or table.state.match.over

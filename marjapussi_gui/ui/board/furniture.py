@@ -66,7 +66,7 @@ class Furniture(SetsProgress):
         else:
             self._show_sheet(view, people)
         self._show_stock(view)
-        self._show_progress(view)
+        self._show_progress(view, people)
         self._shown = view, people
         self._show_plates(view, people, actor)
         if self._speaker != NOBODY:

@@ -13,7 +13,7 @@ from ..art.tiplu_patch import HIGH, WIDE, tiplu_picture
 from ..basis.theme import CAPTION, SPEECH, STRONG, width_of
 from ..wording import sets as words
 from .seats import Seats
-from .sets_layout import heading_end
+from .sets_layout import heading_end, heading_foot
 from .things import UNDER_CARDS
 
 LEFT, TOP = 0.022, 0.03  # of the felt
@@ -39,7 +39,7 @@ class SetsHeading(Seats):
         room, line = heading_end(layout) - x, QFontMetricsF(caption).height()
         lines = even_lines(words.wild_are(view), caption, room) if room > 0 else []
         below = y + QFontMetricsF(title).height()
-        if below + len(lines) * line > y + HIGH * u:
+        if below + len(lines) * line > min(y + HIGH * u, heading_foot(layout)):
             lines = []
         if width_of(words.tiplu(), title) <= room:
             self._write("title", words.tiplu(), (x, y), SPEECH, bold=True)

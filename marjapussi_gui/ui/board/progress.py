@@ -10,13 +10,16 @@ from ...engine.rummy.progress import Progress, progress
 from ...engine.view import View
 from ..art.progress import Shown, progress_picture
 from ..art.sheets import SHEET_MARGIN
+from ..basis.theme import CAPTION
 from ..wording import sets as words
+from ..wording.people import People
 from .heading import SetsHeading
+from .layout import RATIO
 from .sets import rights_of
-from .sets_layout import PROGRESS_MIDDLE, PROGRESS_RIGHT
+from .sets_layout import DISCARDS_AT, OFFER, PROGRESS_MIDDLE, PROGRESS_RIGHT
 from .things import UNDER_CARDS
 
-BEFORE = 12.0  # u: from the buttons
+BEFORE, OFFER_BELOW = 12.0, 14.0  # u: from the buttons; from the offer to words below it
 
 
 class SetsProgress(SetsHeading):
@@ -29,7 +32,7 @@ class SetsProgress(SetsHeading):
         end = inf if box.isEmpty() else box.left() - BEFORE * self._layout.u
         return self.end_of_plate, end
 
-    def _show_progress(self, view: View) -> None:
+    def _show_progress(self, view: View, people: People) -> None:
         if not view.rummy.is_dealt:
             return
         shown, u, ratio = shown_of(view), self._layout.u, self._look.ratio
@@ -39,7 +42,19 @@ class SetsProgress(SetsHeading):
         x, y = self._layout.at((PROGRESS_RIGHT, PROGRESS_MIDDLE))
         half = picture.deviceIndependentSize().width() / 2 - SHEET_MARGIN * u
         self._tell("progress", picture, QPointF(x - half, y), UNDER_CARDS)
+        self._show_offer(view, people)
         self._pictures["progress"].setToolTip(words.maal_of(_terms(maal_so_far(view))))
+
+    def _show_offer(self, view: View, people: People) -> None:
+        """Write below the discards who threw the card that is on offer."""
+        if view.rummy.drawn or not view.rummy.discards:
+            return
+        turns, u = view.rummy.turns, self._layout.u
+        text = words.thrown_by(people.you_or_name(turns[-1].seat) if turns else "")
+        x, y = self._layout.at(DISCARDS_AT)
+        y += (OFFER * RATIO / 2 + OFFER_BELOW) * u
+        self._write("offer", text, (x, y), CAPTION, centred=True)
+        self._placed.add("offer")
 
 
 def shown_of(view: View) -> Shown:

@@ -183,6 +183,11 @@ def heading_end(layout: Layout) -> float:
     return min(above, default=0.5) * layout.width - HEADING_APART * layout.u
 
 
+def heading_foot(layout: Layout) -> float:
+    """Return how low they may reach: to the sets of the player who sits above on the left."""
+    return ABOVE * layout.height - LAID * RATIO / 2 * layout.u
+
+
 def layout_of(game: Game, me: Seat) -> Layout:
     """Return the felt of a game, as me sees it, in a window of the usual size."""
     left, kitty = 0, kitty_of(game)

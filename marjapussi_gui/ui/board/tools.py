@@ -28,6 +28,7 @@ class Tools(QWidget):
         row.setSpacing(TOOLS_APART)
         self._buttons: dict[str, QPushButton] = {}
         self._lit, self._u = "", 1.0
+        self.lays_sets = False  # then there are discards, and no tricks
         for name in TOOLS:
             button = QPushButton(self)
             button.clicked.connect(partial(self._press, name))
@@ -39,8 +40,9 @@ class Tools(QWidget):
     def rename(self) -> None:
         """Take names anew, in the language of now."""
         for name, button in self._buttons.items():
-            button.setAccessibleName(words.tool(name))
-            button.setToolTip(tip(words.tool(name)))
+            text = words.tool("discards" if name == "last" and self.lays_sets else name)
+            button.setAccessibleName(text)
+            button.setToolTip(tip(text))
 
     def fit(self, u: float) -> None:
         """Be as large as the scale of the felt asks for."""

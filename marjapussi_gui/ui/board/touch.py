@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.actions import Action, Discard, Finish, Give, Lay, Show, ShowTunnelas
 from ...engine.cards import Card
-from ...engine.events import Zone
+from ...engine.events import DISCARDS, Zone
 from .drag import Drag, is_in_the_hand, is_over_the_table
 from .felt_cards import Cards
 from .items import CardItem
@@ -27,6 +27,7 @@ class Touch(QObject):
     acted = Signal(object)  # an action that the player chose
     refused = Signal(object)  # a card of his own that he may not play
     chose = Signal()  # the cards he has chosen are others now
+    looked_through = Signal()  # the discards are to be seen
     reordered = Signal()  # the hand lies in another order
 
     def __init__(self, scene: QGraphicsScene, cards: Cards, parent: QObject) -> None:
@@ -205,8 +206,11 @@ class Touch(QObject):
     def _click_pile(self, item: CardItem | None) -> None:
         zone = None if item is None else self._cards.zones.of(item)
         action = None if zone is None else self.prompts.piles.get(zone)
-        if action is not None:
+        is_on_top = zone is not None and item is self._cards.zones[zone][-1]
+        if action is not None and is_on_top:
             self._act(action)
+        elif zone == DISCARDS and self.lays_sets:
+            self.looked_through.emit()
 
     def _drop(self, drag: Drag, at: QPointF) -> None:
         layout, card = self._cards.layout, drag.item.card

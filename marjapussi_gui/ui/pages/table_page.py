@@ -93,6 +93,8 @@ class TablePage(Page):
         self.tutor.has_spoken = False
         self.after_hand.begin(match)
         self.panels.begin(table.past, is_judged=match > 0)
+        self.tools.lays_sets = table.game.lays_sets
+        self.tools.rename()
         self.sitting.sit(table, person, people)
         self.board.setFocus()
         self.changed.emit()
@@ -246,6 +248,7 @@ class TablePage(Page):
         self.panels.closed.connect(self.board.setFocus)
         self.panels.hint.seen.connect(self.on_hint_seen)
         self.tools.pressed.connect(self.on_tool)
+        self.board.touch.looked_through.connect(self.show_tricks)
         self.bar.claimed.connect(self.helping.play_out)
 
     def _lamp(self) -> int:

@@ -19,6 +19,7 @@ from .hint import HintPanel
 from .known import KnownPanel
 from .open_hands import OpenHands, Shown, hands_of
 from .panel import EDGE, Panel
+from .sets_panels import DiscardsPanel, SeenPanel
 from .side_panel import Place, SidePanel, place_beside
 from .talk import TalkPanel
 from .tricks import TricksPanel
@@ -42,6 +43,7 @@ class OverFelt(QObject):
         self.breakdown, self.hint = Breakdown(page), HintPanel(page)
         self.tricks, self.known, self.talk = TricksPanel(page), KnownPanel(page), TalkPanel(page)
         self.hands = HandsPanel(page)
+        self.discards, self.seen = DiscardsPanel(page), SeenPanel(page)
         self._past: Callable[[int], Past] = _nothing
         self._is_judged = False
         for panel in self.all:
@@ -61,7 +63,7 @@ class OverFelt(QObject):
     @property
     def beside(self) -> tuple[SidePanel, ...]:
         """The panels that lie beside the trick, one at a time."""
-        return self.tricks, self.known, self.talk, self.hands
+        return self.tricks, self.known, self.talk, self.hands, self.discards, self.seen
 
     @property
     def past(self) -> Past:
@@ -83,6 +85,8 @@ class OverFelt(QObject):
             (self.known, self._tell_known),
             (self.talk, self._tell_talk),
             (self.hands, self._tell_hands),
+            (self.discards, self._tell_discards),
+            (self.seen, self._tell_seen),
         ):
             if panel.is_open:
                 tell()
@@ -110,11 +114,28 @@ class OverFelt(QObject):
     # One by one: another key of the same kind takes it away, and no two lie open
 
     def turn_tricks(self) -> None:
-        """Show the last trick during play, all tricks after the hand; or take them away."""
+        """Show the last trick during play, all tricks after the hand; or take them away.
+
+        In a deal of sets it is the discards.
+        """
+        if self._board.layout_now.lays_sets:
+            if self.discards.is_open or self._has_sets:
+                self._turn(self.discards, self._tell_discards)
+            return
         self._turn(self.tricks, self._tell_tricks)
+
+    @property
+    def _has_sets(self) -> bool:
+        """Whether a deal of sets is under way."""
+        view = self._board.story.view
+        return view is not None and view.rummy.is_dealt
 
     def turn_known(self) -> bool:
         """Show what can be proven about the cards that are out; return whether that is seen."""
+        if self._board.layout_now.lays_sets:
+            if self.seen.is_open or self._has_sets:
+                self._turn(self.seen, self._tell_seen)
+            return self.seen.is_open
         view = self._board.story.view
         if self.known.is_open or (view is not None and view.hand):
             self._turn(self.known, self._tell_known)
@@ -168,6 +189,22 @@ class OverFelt(QObject):
             self.known.hide()
             return
         self.known.tell(known, self._board.story.people, self._board.deck)
+        self.place()
+
+    def _tell_discards(self) -> None:
+        view = self._board.story.view
+        if view is None or not view.rummy.is_dealt:
+            self.discards.hide()
+            return
+        self.discards.tell(view, self._board.deck)
+        self.place()
+
+    def _tell_seen(self) -> None:
+        view = self._board.story.view
+        if view is None or not view.rummy.is_dealt:
+            self.seen.hide()
+            return
+        self.seen.tell(view, self._board.story.people, self._board.deck)
         self.place()
 
     def _tell_talk(self) -> None:

@@ -6,7 +6,7 @@ from ...engine.cards import Card
 from ...engine.view import View
 from .card_names import short_name
 from .counts.settlement import maal_terms
-from .tongue import capital, once_a_language, translate
+from .tongue import capital, counted, once_a_language, translate
 
 
 def group(
@@ -37,6 +37,52 @@ def ready(number: int, wanted: int, *, is_of_dublees: bool) -> str:
     else:
         form = translate("Sets", "{number} of {wanted} sets")
     return form.format(number=number, wanted=wanted)
+
+
+def discards() -> str:
+    return translate("Sets", "Discards")
+
+
+def newest_last() -> str:
+    return translate("Sets", "The last one is on offer.")
+
+
+def none_discarded() -> str:
+    return translate("Sets", "No card lies there.")
+
+
+def seen_title() -> str:
+    return translate("Sets", "What was seen")
+
+
+def holds() -> str:
+    """Return what is said before cards that a player is known to hold."""
+    return translate("Sets", "Holds from the offer or shown:")
+
+
+def threw() -> str:
+    return translate("Sets", "Threw:")
+
+
+def nothing_seen() -> str:
+    return translate("Sets", "Nothing yet.")
+
+
+def unseen(card: Card, number: int) -> str:
+    """Return how many copies of a wanted card may still come."""
+    name = short_name(card)
+    if not number:
+        return translate("Sets", "{card}: all have been seen").format(card=name)
+    one = translate("Sets", "{card}: 1 not seen yet")
+    many = translate("Sets", "{card}: {number} not seen yet")
+    return counted(number, one, many, card=name)
+
+
+def thrown_by(name: str) -> str:
+    """Return who threw the card that is on offer; without a name: it was turned up."""
+    if not name:
+        return translate("Sets", "Turned up first")
+    return translate("Sets", "Thrown by {name}").format(name=name)
 
 
 def which_sets(number: int, ways: int) -> str:

@@ -10,6 +10,7 @@ def tool(name: str) -> str:
         "redo": translate("Table", "Do again"),
         "hint": translate("Table", "Hint"),
         "last": translate("Table", "Tricks"),
+        "discards": translate("Sets", "Discards"),
         "known": translate("Table", "What is known"),
         "log": translate("Table", "What happened"),
         "rules": translate("Table", "Rules"),
