@@ -52,7 +52,8 @@ class Memory:
         suggested = [b for b in page.bar.buttons if b.property("look") == "suggested"]
         is_seen = page.panels.hint.isVisible() and not page.advising.is_awaited
         is_seen |= page.board.touch.looking.at is not None and page.advising.advice is not None
-        is_seen |= page.panels.known.isVisible() or page.tutor.has_spoken
+        is_seen |= page.panels.known.isVisible() or page.panels.seen.isVisible()
+        is_seen |= page.tutor.has_spoken
         return bool(suggested) or is_seen
 
     def _sees_open_cards(self) -> bool:

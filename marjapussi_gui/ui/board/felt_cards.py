@@ -27,6 +27,7 @@ DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 
 HAND_DEPTH, TRICK_DEPTH = 30, 60
 RAISED, MEANT, LIFTED, LOWERED = 30.0, 26.0, 18.0, 16.0  # u: chosen, advised, looked at, barred
 SHAKE = 6.0
+OWN = ("hand", "up", "laid")  # one row, or two
 
 
 class Cards:
@@ -121,7 +122,7 @@ class Cards:
 
     def settle_own(self, lasts: float = 0.0) -> None:
         """Bring my own cards to their spots."""
-        mine = [z for z in self.zones if z.seat == self._layout.me and z.kind in ("hand", "up")]
+        mine = [zone for zone in self.zones if zone.seat == self._layout.me and zone.kind in OWN]
         self._flights.settle(self._places(mine), lasts)
 
     def reorder(self) -> None:

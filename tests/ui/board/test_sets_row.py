@@ -1,9 +1,11 @@
 """My sets lie on trays in a row, and those of others clear of each other."""
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.cards import Card, card, card_list
 from marjapussi_gui.engine.events import Zone
@@ -15,6 +17,7 @@ from marjapussi_gui.ui.board.layout import RATIO, Spot
 from marjapussi_gui.ui.board.sets_layout import layout_of
 from marjapussi_gui.ui.board.sets_row import LEFT, RIGHT, Group, sets_row
 from marjapussi_gui.ui.wording import sets as words
+from tests.ui.board.stages import Felt
 
 ME = Seat(0)
 SIZES = [(800, 600), (1280, 800), (1366, 768), (1920, 1080)]
@@ -107,3 +110,22 @@ def test_words_below_cards_say_what_they_are() -> None:
     assert words.group("", card_list("4H 7H")) == ("Wants 4♥ or 7♥", "+ 4♥ / 7♥")
     assert words.group("trial") == ("Trial",)
     assert words.group("", (Card(3),)) == ("Wants Q♠", "+ Q♠")
+
+
+def test_sets_on_the_table_move_along_when_the_hand_is_put_in_order(qapp: QApplication) -> None:
+    felt = Felt("marriage")
+    rummy, hand = felt.view.rummy, felt.view.hand
+    zones = dict(felt.view.zones) | {Zone("hand", ME): hand[3:], Zone("laid", ME, 0): hand[:3]}
+    view = replace(
+        felt.view,
+        zones=tuple(zones.items()),
+        rummy=replace(rummy, laid=((hand[:3],), *rummy.laid[1:])),
+    )
+    felt.cards.sync(view)
+    felt.cards.settle()
+
+    felt.cards.order.arrange([[card] for card in hand[3:]])
+    felt.cards.settle_own()
+
+    places = felt.cards._places([Zone("laid", ME, 0)])
+    assert all(place.item.x() == pytest.approx(place.spot.x) for place in places)
