@@ -124,7 +124,8 @@ def test_sets_on_the_table_move_along_when_the_hand_is_put_in_order(qapp: QAppli
     felt.cards.sync(view)
     felt.cards.settle()
 
-    felt.cards.order.arrange([[card] for card in hand[3:]])
+    felt.cards.order.arrange([hand[place : place + 3] for place in range(3, len(hand), 3)])
+    felt.cards.look_of = lambda _group: "ready"  # each on a tray, for which all cards shrink
     felt.cards.settle_own()
 
     places = felt.cards._places([Zone("laid", ME, 0)])
