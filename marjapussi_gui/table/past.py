@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..engine.events import Dealt, Event, HandScored, MatchWon, TrickTaken
+from ..engine.rummy.events import RummyEnded, SetsLaid
 from ..engine.state import Trick
 
 Seen = tuple[Event, ...]  # what one action did
@@ -35,6 +36,17 @@ class Past:
         """All tricks of the last hand, in the order in which they were taken."""
         events = (event for action in self._hand() for event in action)
         return tuple(event.trick for event in events if isinstance(event, TrickTaken))
+
+    @property
+    def ended(self) -> RummyEnded | None:
+        """How a deal of sets ended with the last action, if it did."""
+        return next((event for event in self._last if isinstance(event, RummyEnded)), None)
+
+    @property
+    def laid(self) -> tuple[SetsLaid, ...]:
+        """All that was laid in the last hand, in the order in which that was done."""
+        events = (event for action in self._hand() for event in action)
+        return tuple(event for event in events if isinstance(event, SetsLaid))
 
     @property
     def hands(self) -> tuple[HandScored, ...]:

@@ -194,6 +194,20 @@ def test_hands_lie_open_behind_the_count_as_they_were_played(window: Window) -> 
     assert panels.behind.bright == frozenset()
 
 
+def test_hands_of_sets_lie_open_behind_the_count_sets_first(window: Window) -> None:
+    counted(window, "marriage")
+    panels = window.ways.table_page.panels
+    hands, ended = panels.behind.hands, panels.past.ended
+    assert ended is not None
+
+    for seat, cards in hands.items():
+        assert cards[len(cards) - len(ended.hands[seat]) :] == ended.hands[seat]
+        laid = [meld for laying in panels.past.laid if laying.seat == seat for meld in laying.sets]
+        assert sum(map(len, laid)) == len(cards) - len(ended.hands[seat])
+    assert all(len(cards) in (20, 21) for cards in hands.values())
+    assert panels.behind.isVisible()
+
+
 def test_cards_of_the_line_that_lies_open_come_forward(window: Window) -> None:
     count, panels = counted(window, "huutopussi"), window.ways.table_page.panels
     line = next(line for line in count.lines if line.trays is not None)
@@ -222,7 +236,9 @@ def test_hands_leave_with_the_count_and_where_there_is_no_room(window: Window) -
     assert not panels.behind.isVisible()
 
 
-@pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three", "tuppi", "bondtolva-two"])
+@pytest.mark.parametrize(
+    "key", ["huutopussi", "huutopussi-three", "tuppi", "bondtolva-two", "marriage"]
+)
 def test_the_count_covers_no_hand_that_lies_open(window: Window, key: str) -> None:
     count, page = counted(window, key), window.ways.table_page
     QCoreApplication.processEvents()

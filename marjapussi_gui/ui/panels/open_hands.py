@@ -7,17 +7,21 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ...engine.cards import Card
-from ...engine.state import NOBODY, Seat, Trick
+from ...engine.cards import Card, CardSet
+from ...engine.rummy.melds import from_the_top, wild_cards
+from ...engine.state import NO_CARD, NOBODY, Seat, Trick
+from ...table.past import Past
 from ..art.companions import Gaze
 from ..art.deck import Deck
 from ..art.plates import Plate, plate_picture
 from ..basis.theme import text_scale
 from ..board.board import Board
 from ..board.layout import BASE, Layout
+from ..board.standing import tools_box
 from ..wording.people import People
 
 OTHERS, OWN = (76.0, 48.0), (96.0, 64.0)  # widths of cards, and from one to the next; u
+MANY, SMALLER, LONG_OF_MANY = 13, (60.0, 48.0), 516.0  # so many cards are smaller; u
 DOWN, LONG = 40.0, 560.0  # from one to the next at the sides, and how far they may reach
 NORTH_AT, SOUTH_AT, SIDE_AT, SIDE_PLATE = 70.0, 718.0, (64.0, 232.0), 142.0
 APART, MARGIN, BESIDE = 14.0, 12.0, 104.0  # beside a plate; at the edge; of a hand there
@@ -33,6 +37,7 @@ class Shown:
     hands: Mapping[Seat, tuple[Card, ...]]
     people: People
     dealer: Seat
+    wild: CardSet = 0  # of which everybody knows by now
 
 
 def hands_of(tricks: Sequence[Trick]) -> dict[Seat, tuple[Card, ...]]:
@@ -42,6 +47,25 @@ def hands_of(tricks: Sequence[Trick]) -> dict[Seat, tuple[Card, ...]]:
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             held.setdefault(seat, []).append(card)
     return {seat: tuple(sorted(cards)) for seat, cards in held.items()}
+
+
+def hands_of_sets(past: Past) -> dict[Seat, tuple[Card, ...]]:
+    """Return what each seat had at the end of a deal: the sets it laid, then the other cards."""
+    if past.ended is None:
+        return {}
+    held: dict[Seat, list[Card]] = {Seat(seat): [] for seat in range(len(past.ended.hands))}
+    for laying in past.laid:
+        for meld in laying.sets:
+            held[laying.seat] += from_the_top(meld)
+    return {seat: (*cards, *past.ended.hands[seat]) for seat, cards in held.items()}
+
+
+def shown_of(past: Past, people: People) -> Shown:
+    """Return all hands of the deal that is counted."""
+    assert past.scored is not None
+    hands = hands_of(past.tricks) or hands_of_sets(past)
+    tiplu = NO_CARD if past.ended is None else past.ended.tiplu
+    return Shown(hands, people, past.scored.dealer, wild_cards(tiplu) if tiplu >= 0 else 0)
 
 
 class OpenHands(QWidget):
@@ -116,26 +140,40 @@ class OpenHands(QWidget):
     def _across(self, painter: QPainter, layout: Layout, seat: Seat, cards: Sequence[Card]) -> None:
         """Lay a hand in a row, its name on the left."""
         u, is_own = layout.u, seat == layout.me
-        width, step = (each * u for each in (OWN if is_own else OTHERS))
+        width, step = (each * u for each in (OWN if is_own else _size(cards)))
         plate = self._plate(seat, Gaze(0, 0 if is_own else 1))
-        name = plate.deviceIndependentSize().width()
-        beside = BESIDE * u * any(layout.corner(other).turn for other in self._others(layout))
-        most = layout.width - 2 * (name + beside + (APART + MARGIN) * u) - width
-        step = min(step, most / max(len(cards) - 1, 1))
-        start = layout.width / 2 - (len(cards) - 1) / 2 * step
+        name = plate.deviceIndependentSize().width() + APART * u
+        steps = max(len(cards) - 1, 1)
+        if len(cards) > MANY and not is_own:
+            left, right = self._share(layout, seat)
+            step = min(step, (right - left - name - width) / steps)
+            start = (left + right + name - steps * step) / 2
+        else:
+            beside = BESIDE * u * any(layout.corner(other).turn for other in self._others(layout))
+            step = min(step, (layout.width - 2 * (name + beside + MARGIN * u) - width) / steps)
+            start = layout.width / 2 - (len(cards) - 1) / 2 * step
         y = (SOUTH_AT * u + layout.height - BASE[1] * u) if is_own else NORTH_AT * u
         for place, card in enumerate(cards):
             self._card(painter, QPointF(start + place * step, y), card, width)
-        at = QPointF(start - width / 2 - APART * u - name / 2, y)
+        at = QPointF(start - width / 2 - (APART * u + name) / 2, y)
         self._put(painter, plate, at)
+
+    def _share(self, layout: Layout, seat: Seat) -> tuple[float, float]:
+        """Return between which places a hand above may lie, beside the tools and other hands."""
+        above = [each for each in self._others(layout) if not layout.corner(each).turn]
+        above.sort(key=lambda each: layout.corner(each).hand[0])
+        first, end = MARGIN * layout.u, tools_box(layout).left() - APART * layout.u
+        part, place = (end - first) / len(above), above.index(seat)
+        return first + place * part, first + (place + 1) * part - APART * layout.u
 
     def _down(
         self, painter: QPainter, layout: Layout, seat: Seat, cards: Sequence[Card], *, is_left: bool
     ) -> None:
         """Lay a hand in a column, its name above."""
-        u, width = layout.u, OTHERS[0] * layout.u
+        u, width = layout.u, _size(cards)[0] * layout.u
         x = SIDE_AT[0] * u if is_left else layout.width - SIDE_AT[0] * u
-        step = min(DOWN, LONG / max(len(cards) - 1, 1)) * u
+        long = LONG if len(cards) <= MANY else LONG_OF_MANY
+        step = min(DOWN, long / max(len(cards) - 1, 1)) * u
         for place, card in enumerate(cards):
             self._card(painter, QPointF(x, SIDE_AT[1] * u + place * step), card, width)
         plate = self._plate(seat, Gaze(1 if is_left else -1, 1))
@@ -146,7 +184,8 @@ class OpenHands(QWidget):
     def _card(self, painter: QPainter, middle: QPointF, card: Card, width: float) -> None:
         deck: Deck = self._board.deck
         is_barred = bool(self._bright) and card not in self._bright
-        picture = deck.picture(card, width, is_barred=is_barred)
+        is_wild = self._shown is not None and bool(self._shown.wild >> card & 1)
+        picture = deck.picture(card, width, is_barred=is_barred, is_wild=is_wild)
         corner = middle - QPointF(width / 2, width * 0.7) - deck.margin(width)
         painter.drawPixmap(corner, picture)
 
@@ -166,3 +205,8 @@ class OpenHands(QWidget):
         box = QRectF(QPointF(), size)
         box.moveCenter(middle)
         painter.drawPixmap(box.topLeft(), picture)
+
+
+def _size(cards: Sequence[Card]) -> tuple[float, float]:
+    """Return how wide the cards of another are, and how far apart."""
+    return SMALLER if len(cards) > MANY else OTHERS

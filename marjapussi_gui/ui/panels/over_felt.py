@@ -17,7 +17,7 @@ from .breakdown import Breakdown
 from .hands import HandsPanel
 from .hint import HintPanel
 from .known import KnownPanel
-from .open_hands import OpenHands, Shown, hands_of
+from .open_hands import OpenHands, shown_of
 from .panel import EDGE, Panel
 from .sets_panels import DiscardsPanel, SeenPanel
 from .side_panel import Place, SidePanel, place_beside
@@ -221,9 +221,7 @@ class OverFelt(QObject):
             return False
         pace, told = self._board.story.pace, ledger(past.scored, view, people, past.won)
         self.breakdown.lasts = pace.line
-        has_hands = not self._board.layout_now.lays_sets
-        hands = hands_of(past.tricks) if has_hands else {}
-        self.behind.tell(Shown(hands, people, past.scored.dealer))
+        self.behind.tell(shown_of(past, people))
         deck, over = self._board.deck, view.match.over
         self.breakdown.tell(told, deck, over=over, is_judged=self._is_judged)
         self.breakdown.wait(pace.count)
