@@ -7960,6 +7960,10 @@
         <translation>{name} on avannut: {sets}</translation>
     </message>
     <message>
+        <source>{name} has shown {sets}</source>
+        <translation>{name} on näyttänyt: {sets}</translation>
+    </message>
+    <message>
         <source>{sets}, maal {points}</source>
         <translation>{sets}, maal {points} pistettä</translation>
     </message>

@@ -7960,6 +7960,10 @@
         <translation>{name} har öppnat med {sets}</translation>
     </message>
     <message>
+        <source>{name} has shown {sets}</source>
+        <translation>{name} har visat {sets}</translation>
+    </message>
+    <message>
         <source>{sets}, maal {points}</source>
         <translation>{sets}, maal {points} poäng</translation>
     </message>

@@ -16,6 +16,7 @@ from marjapussi_gui.ui.art.faces import WIDTH
 from marjapussi_gui.ui.art.indices import INDICES
 from marjapussi_gui.ui.art.marks import PATCH_MARGIN
 from marjapussi_gui.ui.art.sheets import SHEET_MARGIN
+from marjapussi_gui.ui.art.shown_sets import LEAST
 from marjapussi_gui.ui.board.board import Board
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.layout import RATIO
@@ -87,6 +88,7 @@ def _things(page: TablePage) -> Iterator[Thing]:
         yield Thing("bubble", "bubble", bubble_box(board))
     margins = {"patch": PATCH_MARGIN * u, "sheet": SHEET_MARGIN * u}
     margins["progress"] = SHEET_MARGIN * u
+    margins |= {f"shown {seat}": 4 * max(u, LEAST) for seat in furniture.plates}
     for key, margin in margins.items():
         if furniture.shown(key) is not None:
             yield Thing(key, key, furniture.box(key, margin=margin))

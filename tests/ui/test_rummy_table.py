@@ -1,6 +1,7 @@
 """The table of a deal of sets: what may be done there, and what one is told."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,7 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Discard, Draw, Lay
 from marjapussi_gui.engine.events import DISCARDS
+from marjapussi_gui.engine.games import variant
 from marjapussi_gui.thinking import player
+from marjapussi_gui.ui.basis.new_game import usual_game
 from marjapussi_gui.ui.board.progress import knows_maal, maal_so_far, progress_of, shown_of
 from marjapussi_gui.ui.pages.sitting import Sitting
 from marjapussi_gui.ui.shell.window import Window
@@ -193,3 +196,23 @@ def test_it_is_written_who_threw_the_card_on_offer(window: Window) -> None:
 
     sitting.act(Draw("stock"))
     assert not furniture._texts["offer"].isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+@pytest.mark.parametrize("seed", [1, 18])
+def test_tunnelas_that_were_shown_stay_beside_the_plate(
+    window: Window, seed: int, size: tuple[int, int]
+) -> None:
+    usual = usual_game(variant("marriage"), level="normal", players=5)
+    window.resize(*size)
+    window.host.play(replace(usual, seed=seed, partner_level="normal"))
+    QApplication.processEvents()
+    page = window.ways.table_page
+    view = page.board.story.view
+    assert view is not None
+
+    shown = [seat for seat, sets in enumerate(view.rummy.shown) if sets and seat != view.seat]
+    assert len(shown) == 2
+    assert all(page.board.furniture.shown(f"shown {seat}") for seat in shown)
+    assert sum(" has shown " in name for name in page.spoken.sets) == len(shown)
+    assert overlaps(page) == []

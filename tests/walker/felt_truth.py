@@ -63,6 +63,8 @@ def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
     wanted |= {f"bag {side}" for side in sides} or {"sheet"}
     if view.rummy.is_dealt:
         wanted.add("progress")
+        shown_sets = {f"shown {seat}" for seat, sets in enumerate(view.rummy.shown) if sets}
+        wanted |= shown_sets - {f"shown {view.seat}"}
     if scores.is_under_way(view):
         title, _ = scores.heading(view, people)
         wanted.add("patch")

@@ -69,6 +69,7 @@ class Furniture(SetsProgress):
         self._show_progress(view, people)
         self._shown = view, people
         self._show_plates(view, people, actor)
+        self._show_tunnelas(view, people)
         if self._speaker != NOBODY:
             self._show_bubble()
         self._hide(*before - self._placed)

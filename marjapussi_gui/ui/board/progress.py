@@ -13,16 +13,16 @@ from ..art.sheets import SHEET_MARGIN
 from ..basis.theme import CAPTION
 from ..wording import sets as words
 from ..wording.people import People
-from .heading import SetsHeading
 from .layout import RATIO
 from .sets import rights_of
 from .sets_layout import DISCARDS_AT, OFFER, PROGRESS_MIDDLE, PROGRESS_RIGHT
+from .shown_sets import ShownSets
 from .things import UNDER_CARDS
 
 BEFORE, OFFER_BELOW = 12.0, 14.0  # u: from the buttons; from the offer to words below it
 
 
-class SetsProgress(SetsHeading):
+class SetsProgress(ShownSets):
     """Tells how far one's hand is; a hover tells what the maal is made of."""
 
     @property

@@ -35,6 +35,10 @@ def _of_others(board: Board, view: View) -> Iterator[Named]:
         if seat != view.seat and sets and items:
             name = board.story.people.name(seat)
             yield words.has_laid(name, sets_text(sets)), items[0].sceneBoundingRect().toRect()
+        tunnelas, box = view.rummy.shown[seat], board.furniture.box(f"shown {seat}")
+        if seat != view.seat and tunnelas:
+            name = board.story.people.name(seat)
+            yield words.has_shown(name, sets_text(tunnelas)), box.toRect()
 
 
 def _of_mine(board: Board, view: View) -> Iterator[Named]:

@@ -111,6 +111,11 @@ def has_laid(name: str, sets: str) -> str:
     return translate("Sets", "{name} has laid {sets}").format(name=name, sets=sets)
 
 
+def has_shown(name: str, sets: str) -> str:
+    """Return which tunnelas a player has shown, and still holds or has laid since."""
+    return translate("Sets", "{name} has shown {sets}").format(name=name, sets=sets)
+
+
 def spoken_group(what: str, cards: str) -> str:
     """Return what a group of one's own cards is, and which they are."""
     return f"{what}: {cards}"
