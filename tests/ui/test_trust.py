@@ -127,7 +127,7 @@ def test_suggestions_without_being_asked_are_help(window: Window) -> None:
 def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
     window: Window, own: dict[str, Any]
 ) -> None:
-    sitting, page = seated(window, "marjapussi", level="easy"), window.ways.table_page
+    sitting, page = seated(window, "marjapussi", seed=4), window.ways.table_page
     assert sitting.view is not None
     window.prefer(replace(window.host.preferences, **own))
 

@@ -70,13 +70,14 @@ class PromptBar(QWidget):
         assert flow is not None
         x, end = max(left * layout.width, after), min(right * layout.width, before)
         x, end = round(x), round(end)
-        height = max(flow.heightForWidth(end - x), 1)
+        row = round(max(BUTTON_ROW * u, TOUCH))
+        height = flow.heightForWidth(end - x) if flow.count() else row
         y = min(round(top * layout.height), round(bottom * layout.height) - height)
         self.setGeometry(x, y, end - x, height)
         if flow.count():
             return Line(x, y - OVER_BUTTONS * u, end - x, is_above=True)
         x += round(BESIDE_PLATE * u)
-        return Line(x, y + max(BUTTON_ROW * u, TOUCH) / 2, end - x)
+        return Line(x, y + row / 2, end - x)
 
     def fit(self, look: Look, u: float) -> None:
         """Make buttons for this felt and deck, of this scale, from now on."""
