@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ...engine.cards import Card
 from ...engine.view import View
@@ -29,6 +29,7 @@ from .animator import Animator
 from .cloth import Cloth, Cut
 from .drawn import Drawn
 from .felt_cards import Cards
+from .felt_view import FeltView
 from .furniture import Furniture
 from .hand import weaknesses
 from .items import CardItem, top_card
@@ -43,14 +44,13 @@ from .touch import Touch
 from .trays import Trays, tags_of
 
 
-class Board(QGraphicsView):
+class Board(FeltView):
     """The felt in its window: told what happened, it lets story and touch do their parts."""
 
     laid_out = Signal()  # what stands over the felt has to find its place again
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._scene = QGraphicsScene(self)
         self._look = Look(ratio=self.devicePixelRatioF())
         self._easel = self._new_easel(Deck(Design(), self._look.ratio))
         self._cloth = Cloth()
@@ -66,7 +66,6 @@ class Board(QGraphicsView):
         self.trays = Trays(self._scene)
         for moved in (self.story.shown, self.story.cleared, self.touch.reordered, self.laid_out):
             moved.connect(self.show_trays)
-        self._dress()
 
     @property
     def layout_now(self) -> Layout:
@@ -195,22 +194,6 @@ class Board(QGraphicsView):
         view = self.story.view
         if view is not None:
             self.furniture.show(view, self.story.people, view.turn)
-
-    def _dress(self) -> None:
-        self.setScene(self._scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setOptimizationFlags(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setMouseTracking(True)
-        self.setAcceptDrops(False)  # files are dropped on the window
-        self.viewport().setAcceptDrops(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _lay_out(self, layout: Layout, *, may_wait: bool = False) -> None:
         """Lay everything out anew; if it may wait, what was drawn before is stretched at first."""
