@@ -27,21 +27,18 @@ class Question:
     reply: Reply | None = None
     chosen: Action | None = None
     days: int = 0  # until it is asked again
+    people: People = field(init=False)
+    moment: Moment = field(init=False)  # what is seen
+
+    def __post_init__(self) -> None:
+        header, me = self.posed.record.header, self.verdict.seat
+        self.people = People(header.seats, me, header.game.seating)
+        playback = Playback(self.posed.record, me)
+        self.moment = playback.moment(playback.last, is_open=False)
 
     @property
     def verdict(self) -> Verdict:
         return self.posed.verdict
-
-    @property
-    def people(self) -> People:
-        header = self.posed.record.header
-        return People(header.seats, self.verdict.seat, header.game.seating)
-
-    @property
-    def moment(self) -> Moment:
-        """What is seen."""
-        playback = Playback(self.posed.record, self.verdict.seat)
-        return playback.moment(playback.last, is_open=False)
 
     @property
     def hints(self) -> tuple[Fact, ...]:
