@@ -56,3 +56,40 @@ class ImmediateRunner:
         else:
             deliver(result)
         return job
+
+
+class Errand:
+    """One thing at a time that is asked of a runner; what was asked before is wanted no more."""
+
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
+        self._job: Job | None = None
+
+    @property
+    def is_under_way(self) -> bool:
+        return self._job is not None
+
+    def ask(
+        self,
+        work: Callable[[Flag], T],
+        deliver: Callable[[T], None],
+        *,
+        failed: Failed | None = None,
+    ) -> None:
+        """Have this done; it is over before its result is delivered, which may be at once."""
+        self.stop()
+        before = self._job = Job()
+
+        def delivered(result: T) -> None:
+            self._job = None
+            deliver(result)
+
+        job = self._runner.run(work, delivered, failed=failed)
+        if self._job is before:
+            self._job = job
+
+    def stop(self) -> None:
+        """Want it no more."""
+        if self._job is not None:
+            self._job.stop()
+            self._job = None

@@ -6,7 +6,7 @@ from ...engine.actions import Action, Play
 from ...engine.view import View
 from ...facts import Advised, Certain
 from ...kept.verdict import Verdict, Worth
-from ...table.runner import Job
+from ...table.runner import Errand
 from ..basis.services import Advice, Services
 from ..board.board import Board
 from ..board.prompt_bar import PromptBar
@@ -33,7 +33,7 @@ class Advising(QObject):
         super().__init__(board)
         self._services, self._board, self._bar = services, board, bar
         self._panels, self._sitting = panels, sitting
-        self._asked: Job | None = None
+        self._errand = Errand(services.runner)
         self.advice: Advice | None = None  # what is told just now
         self.verdict: Verdict | None = None  # what is told of it on the note
         self.plays = False  # in one's place, to the end of the hand
@@ -41,15 +41,13 @@ class Advising(QObject):
     @property
     def is_awaited(self) -> bool:
         """Whether he still thinks."""
-        return self._asked is not None
+        return self._errand.is_under_way
 
     def ask(self) -> None:
         """Ask what he would do here, once."""
         view = self._sitting.view
-        if view is not None and self._asked is None:
-            self._asked = self._services.runner.run(
-                lambda stop: self._services.advise(view, stop), self.on_advised
-            )
+        if view is not None and not self.is_awaited:
+            self._errand.ask(lambda stop: self._services.advise(view, stop), self.on_advised)
 
     def show(self, done: Action | None = None) -> None:
         """Ask, and show his answer over the felt, held against what was going to be done."""
@@ -59,12 +57,7 @@ class Advising(QObject):
             return
         self._panels.hint.wait()
         self._panels.place()
-        self._asked = Job()  # in case that the answer comes at once
-        asked = self._services.runner.run(
-            lambda stop: self._services.judge(view, done, stop), self.on_judged
-        )
-        if self._asked is not None:
-            self._asked = asked
+        self._errand.ask(lambda stop: self._services.judge(view, done, stop), self.on_judged)
 
     def play(self) -> None:
         """Have him play the rest of the hand."""
@@ -83,9 +76,7 @@ class Advising(QObject):
 
     def forget(self) -> None:
         """Want no answer any more, and show none."""
-        if self._asked is not None:
-            self._asked.stop()
-            self._asked = None
+        self._errand.stop()
         self.advice = self.verdict = None
         self._panels.hint.hide()
 
@@ -98,7 +89,7 @@ class Advising(QObject):
 
     def on_advised(self, advice: Advice) -> None:
         table = self._sitting.table
-        self._asked, self.advice = None, advice
+        self.advice = advice
         if table is None or self._sitting.view is None:
             return
         table.assist()
@@ -109,7 +100,6 @@ class Advising(QObject):
 
     def on_judged(self, verdict: Verdict) -> None:
         table, view, people = self._sitting.table, self._sitting.view, self._sitting.people
-        self._asked = None
         if table is None or view is None or people is None:
             return
         table.assist()

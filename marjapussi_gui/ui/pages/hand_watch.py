@@ -8,7 +8,7 @@ from ...engine.record import MatchRecord
 from ...engine.state import Seat
 from ...kept.afterwards import afterwards
 from ...kept.decisions import Decision, of_last_hand
-from ...table.runner import Job, Runner
+from ...table.runner import Errand, Runner
 from ..basis.verdicts import KeptVerdicts
 
 AGAIN_MS = 500
@@ -21,8 +21,7 @@ class HandWatch(QObject):
 
     def __init__(self, runner: Runner, verdicts: KeptVerdicts, parent: QObject) -> None:
         super().__init__(parent)
-        self._runner, self._verdicts = runner, verdicts
-        self._job: Job | None = None
+        self._errand, self._verdicts = Errand(runner), verdicts
         self._match, self._own = 0, 0
         self._decided: Sequence[Decision] = ()
         self._timer = QTimer(self)
@@ -33,14 +32,12 @@ class HandWatch(QObject):
         """Wait for verdicts on the last hand of a match, in which one has come to so much."""
         self.stop()
         self._match, self._own = match, own
-        self._job = self._runner.run(lambda _: of_last_hand(record, me), self._on_found)
+        self._errand.ask(lambda _: of_last_hand(record, me), self._on_found)
 
     def stop(self) -> None:
         """Wait no more."""
         self._timer.stop()
-        if self._job is not None:
-            self._job.stop()
-            self._job = None
+        self._errand.stop()
 
     def look(self) -> None:
         """Tell what came of the hand, if it is waited for, and judged by now."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from ...engine.actions import Action
 from ...kept.exercise import Posed, Reply
 from ...kept.verdict import Verdict
-from ...table.runner import Job, Runner
+from ...table.runner import Errand, Runner
 from ..basis.exercises import Exercises
 from ..basis.preferences import Preferences
 from ..board.spoken import Spoken
@@ -38,9 +38,8 @@ class PracticePage(Page):
 
     def __init__(self, exercises: Exercises, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._exercises, self._runner = exercises, runner
+        self._exercises, self._errand = exercises, Errand(runner)
         self._luck, self._timer = Random(), QElapsedTimer()
-        self._job: Job | None = None
         self.round, self.question = Round(()), _nothing()
         self.felt = ReviewFelt(self)
         self.spoken = Spoken(self.felt)
@@ -71,9 +70,7 @@ class PracticePage(Page):
         self._show()
 
     def on_left(self) -> None:
-        if self._job is not None:
-            self._job.stop()
-            self._job = None
+        self._errand.stop()
 
     def close_open(self) -> bool:
         """Unfold the question again, if it is folded away."""
@@ -142,16 +139,10 @@ class PracticePage(Page):
         if exercise is not None:
             luck = self._luck.randrange(LUCK)
             pose = partial(self._exercises.pose, exercise, luck)
-            self._job = Job()  # in case that the answer comes at once
-            self._wait_for(self._runner.run(lambda _: pose(), self._on_posed))
+            self._errand.ask(lambda _: pose(), self._on_posed)
         self._show()
 
-    def _wait_for(self, asked: Job) -> None:
-        if self._job is not None:
-            self._job = asked
-
     def _on_posed(self, posed: Posed | None) -> None:
-        self._job = None
         exercise = self.round.now
         if exercise is None:
             return
@@ -189,7 +180,7 @@ class PracticePage(Page):
         question = self.question
         if question is None:
             practice_panel.show_rest(
-                self.panel, self.round, is_dealing=self._job is not None, has_more=self._has_more
+                self.panel, self.round, is_dealing=self._is_dealing, has_more=self._has_more
             )
         elif question.reply is None:
             asked = self._asked(question, question.verdict)
@@ -211,8 +202,12 @@ class PracticePage(Page):
         self.spoken.say(" ".join((self.panel.title, *self.panel.reasons)))
 
     @property
+    def _is_dealing(self) -> bool:
+        return self._errand.is_under_way
+
+    @property
     def _has_more(self) -> bool:
-        return self._job is None and bool(self.round.rights) and self._exercises.number_due() > 0
+        return not self._is_dealing and bool(self.round.rights) and self._exercises.number_due() > 0
 
     def _asked(self, question: Question, verdict: Verdict) -> contents.Asked:
         felt = self.felt.look.felt

@@ -9,7 +9,7 @@ from ...engine.actions import Action
 from ...engine.cards import Card
 from ...engine.phases.tricks import Tricks
 from ...engine.view import View
-from ...table.runner import Job, Runner
+from ...table.runner import Errand, Runner
 from ..board.board import Board
 from ..board.prompt_bar import PromptBar
 from ..board.prompts import NOTHING, prompts
@@ -33,8 +33,7 @@ class PuzzleTry(QObject):
 
     def __init__(self, board: Board, bar: PromptBar, runner: Runner, parent: QObject) -> None:
         super().__init__(parent)
-        self._board, self._bar, self._runner = board, bar, runner
-        self._job: Job | None = None
+        self._board, self._bar, self._errand = board, bar, Errand(runner)
         self._attempt: Attempt | None = None
         self._people: People | None = None
         self._is_shown = False  # the program plays the sure line
@@ -69,9 +68,7 @@ class PuzzleTry(QObject):
 
     def stop(self) -> None:
         """Do nothing any more."""
-        if self._job is not None:
-            self._job.stop()
-            self._job = None
+        self._errand.stop()
         self._attempt = None
         self._take_away()
 
@@ -115,16 +112,10 @@ class PuzzleTry(QObject):
         return attempt.puzzle.game.look(attempt.state, attempt.proof.seat)
 
     def _work(self, do: Callable[[], T], done: Callable[[T], None]) -> None:
-        self._job = Job()  # in case that the answer comes at once
-        asked = self._runner.run(lambda _: do(), done)
-        self._wait_for(asked)
-
-    def _wait_for(self, asked: Job) -> None:
-        if self._job is not None:
-            self._job = asked
+        self._errand.ask(lambda _: do(), done)
 
     def _on_ready(self, attempt: "Attempt") -> None:
-        self._job, self._attempt = None, attempt
+        self._attempt = attempt
         self._go_on()
 
     def _on_acted(self, done: "tuple[Step, bool]") -> None:
@@ -134,7 +125,7 @@ class PuzzleTry(QObject):
         self._on_step(step)
 
     def _on_step(self, step: "Step") -> None:
-        self._job, attempt = None, self._attempt
+        attempt = self._attempt
         if attempt is None:
             return
         self._ply += 1
@@ -143,7 +134,7 @@ class PuzzleTry(QObject):
         self._board.story.add(seen, attempt.puzzle.game.look(step.after, seat), self._ply)
 
     def _on_settled(self) -> None:
-        if self._job is None and self._offered_at is None:
+        if not self._errand.is_under_way and self._offered_at is None:
             self._go_on()
 
     def _go_on(self) -> None:

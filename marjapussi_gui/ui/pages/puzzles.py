@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from ...table.runner import Job, Runner
+from ...table.runner import Errand, Runner
 from ...teacher.puzzles.themes import Theme
 from ..basis.progress import Progress
 from ..basis.theme import SPACE, TOUCH
@@ -65,8 +65,7 @@ class PuzzlesPage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._read, self._solved, self._runner = puzzles, solved, runner
-        self._job: Job | None = None
+        self._read, self._solved, self._errand = puzzles, solved, Errand(runner)
         self._all: tuple[Listed, ...] = ()
         self._title, self._what = label("", "title"), label("")
         self.back = button("", self.ask_back, "quiet")
@@ -83,9 +82,8 @@ class PuzzlesPage(Page):
         """Show all puzzles; they are read when this is first asked for."""
         if self._all:
             self._show_of(game)
-        elif self._job is None:
-            self._job = Job()  # in case that the answer comes at once
-            self._runner.run(lambda _: listed_of(self._read()), partial(self._on_read, game))
+        elif not self._errand.is_under_way:
+            self._errand.ask(lambda _: listed_of(self._read()), partial(self._on_read, game))
 
     def listed(self, place: int) -> Listed:
         return self._all[place]
@@ -120,7 +118,6 @@ class PuzzlesPage(Page):
     # Inside
 
     def _on_read(self, game: str, listed: tuple[Listed, ...]) -> None:
-        self._job = None
         self._all = listed
         self._name()
         self._show_of(game)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ...engine.game import Game
-from ...table.runner import Job, Runner
+from ...table.runner import Errand, Runner
 from ...teacher.examples import Examples, examples
 from ..art.design import Design, design_of
 from ..basis.preferences import Preferences
@@ -34,7 +34,7 @@ class RulesPage(Page):
 
     def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._runner, self._job = runner, Job()
+        self._errand = Errand(runner)
         self._game: Game | None = None
         self._chapters: tuple[Chapter, ...] = ()
         self._examples: Examples | None = None
@@ -66,11 +66,11 @@ class RulesPage(Page):
 
     def show_rules(self, game: Game) -> None:
         """Show the rules of a game; what is drawn is found by playing, and comes a little later."""
-        self._job.stop()
+        self._errand.stop()
         self._game, self._examples = game, None
         self._tell()
         self.text.verticalScrollBar().setValue(0)
-        self._job = self._runner.run(lambda _: examples(game), self._on_found)
+        self._errand.ask(lambda _: examples(game), self._on_found)
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 
@@ -89,7 +89,7 @@ class RulesPage(Page):
         self.marked.close_note()
 
     def end(self) -> None:
-        self._job.stop()
+        self._errand.stop()
 
     def go_to(self, place: int) -> None:
         """Scroll to a chapter."""

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from ...engine.actions import Action
 from ...engine.view import View
 from ...kept.verdict import Verdict
-from ...table.runner import Job
+from ...table.runner import Errand
 from ..basis.services import Services
 from ..board.board import Board
 from ..board.prompt_bar import PromptBar
@@ -33,7 +33,7 @@ class Tutor(QObject):
         super().__init__(board)
         self._services, self._board, self._bar = services, board, bar
         self._sitting, self._advising = sitting, advising
-        self._job: Job | None = None
+        self._errand = Errand(services.runner)
         self._verdict: Verdict | None = None
         self._held: Action | None = None  # what was asked about
         self.is_asking = False
@@ -43,29 +43,23 @@ class Tutor(QObject):
     @property
     def is_watching(self) -> bool:
         """Whether it looks at what the player may do now."""
-        return self._job is not None or self._verdict is not None
+        return self._errand.is_under_way or self._verdict is not None
 
     def watch(self, view: View | None) -> None:
         """Look at what the player may do now, in the background."""
         self.forget()
         if view is None or len(view.legal) < 2:
             return
-        self._job = Job()  # in case that the answer comes at once
-        asked = self._services.runner.run(
-            lambda stop: self._services.judge(view, None, stop), self.on_judged
-        )
-        if self._job is not None:
-            self._job = asked
+        self._errand.ask(lambda stop: self._services.judge(view, None, stop), self.on_judged)
 
     def forget(self) -> None:
         """Look no more, and ask nothing."""
-        if self._job is not None:
-            self._job.stop()
-        self._job = self._verdict = self._held = None
+        self._errand.stop()
+        self._verdict = self._held = None
         self.is_asking = False
 
     def on_judged(self, verdict: Verdict) -> None:
-        self._job, self._verdict = None, verdict
+        self._verdict = verdict
 
     def lets(self, action: Action) -> bool:
         """Return whether this may be done at once; else ask, but never twice about the same."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ...engine.record import MatchRecord
 from ...engine.state import Seat
-from ...table.runner import Job, Runner
+from ...table.runner import Errand, Runner
 from ..basis.services import FindLine
 
 log = logging.getLogger("marjapussi")
@@ -19,22 +19,18 @@ class Imagining(QObject):
 
     def __init__(self, runner: Runner, find: FindLine) -> None:
         super().__init__()
-        self._runner, self._find = runner, find
-        self._job: Job | None = None
+        self._errand, self._find = Errand(runner), find
 
     def ask(self, record: MatchRecord, seat: Seat, ply: int) -> None:
         """Ask for a line through the hand of this moment."""
-        self.stop()
-        self._job = self._runner.run(
+        self._errand.ask(
             lambda stop: self._find(record, seat, ply, stop),
             self.found.emit,
             failed=self._on_failed,
         )
 
     def stop(self) -> None:
-        if self._job is not None:
-            self._job.stop()
-            self._job = None
+        self._errand.stop()
 
     def _on_failed(self, error: BaseException) -> None:
         """Have none where it could not be worked out."""
