@@ -8,8 +8,9 @@ from ..engine.state import Seat
 from ..engine.view import View
 from ..facts import Advised, Fact, Principle, Unbeatable
 from ..kept.verdict import Worth
-from .certain import Certainty, certain
+from .certain import certain
 from .certain_of_sets import certain_of_sets, missing
+from .certainty import Certainty
 from .contrasts import ahead, contrasts, fates, gains, mean_more
 from .happenings import Line
 from .principles.cases import principles

@@ -33,8 +33,9 @@ from marjapussi_gui.facts import (
 )
 from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
 from marjapussi_gui.teacher.argued import argued
-from marjapussi_gui.teacher.certain import Certainty, certain, of_pairs
+from marjapussi_gui.teacher.certain import certain, of_pairs
 from marjapussi_gui.teacher.certain_of_sets import certain_of_sets
+from marjapussi_gui.teacher.certainty import Certainty
 from marjapussi_gui.teacher.contrasts import contrasts
 from marjapussi_gui.teacher.happenings import Line
 from marjapussi_gui.teacher.principles.cases import principles

@@ -25,7 +25,8 @@ from marjapussi_gui.facts import (
     Unbeatable,
     Void,
 )
-from marjapussi_gui.teacher.certain import Certainty, certain, of_pairs
+from marjapussi_gui.teacher.certain import certain, of_pairs
+from marjapussi_gui.teacher.certainty import Certainty
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.presets import every_game_of_tricks, every_usual_game_of_tricks
 from tests.teacher.moments import moments

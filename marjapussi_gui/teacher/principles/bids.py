@@ -21,7 +21,7 @@ from ...engine.phases.game_points import GamePoints
 from ...engine.phases.showing import RED
 from ...engine.state import Contest
 from ...facts import Principle
-from ..certain import Certainty
+from ..certainty import Certainty
 from .gifts import OF_GIFTS
 from .sooli import OF_SOOLI
 

@@ -11,7 +11,7 @@ from ...engine.actions import Action, Finish, Lay, Play, ShowTunnelas
 from ...engine.state import Contest
 from ...engine.view import View
 from ...facts import Principle
-from ..certain import Certainty
+from ..certainty import Certainty
 from .bids import OF_BIDS
 from .few import OF_FEW
 from .marriages import OF_LEADS, OF_MARRIAGES

@@ -2,7 +2,7 @@
 
 from ...engine.cards import SUIT_OF, SUIT_SETS, Card, Suit, members
 from ...facts import Principle
-from ..certain import Certainty
+from ..certainty import Certainty
 from .tricks import Cards, is_lead, length
 
 

@@ -4,7 +4,7 @@ from ...engine.actions import Action, Discard, Give
 from ...engine.cards import ACES, PAIRS, SUIT_SETS, CardSet, card_set
 from ...engine.state import Contest
 from ...facts import Principle
-from ..certain import Certainty
+from ..certainty import Certainty
 from .tricks import value
 
 

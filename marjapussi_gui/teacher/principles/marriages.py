@@ -13,7 +13,7 @@ from ...engine.cards import (
 )
 from ...engine.phases.game_points import GamePoints
 from ...facts import Principle
-from ..certain import Certainty
+from ..certainty import Certainty
 from .tricks import Cards, are_lost, is_highest, is_lead, is_trump, length, take_the_sure
 
 TENS, ACES = ranked("T"), ranked("A")

@@ -2,7 +2,7 @@
 
 from ...engine.cards import NO_SUIT, SUIT_OF, Card, Suit
 from ...facts import Principle
-from ..certain import Certainty
+from ..certainty import Certainty
 from .tricks import Cards, are_lost, is_highest, is_lead, length
 
 LONG = 4

@@ -5,7 +5,7 @@ from ...engine.cards import RANK_OF, SUIT_OF, SUIT_SETS, Card, CardSet, members
 from ...engine.state import Contest
 from ...engine.strength import ACE_LOW_ORDER
 from ...facts import Principle
-from ..certain import Certainty
+from ..certainty import Certainty
 from .tricks import Cards, is_lead
 
 LOWEST_FIRST = ACE_LOW_ORDER[::-1]

@@ -6,7 +6,7 @@ from ...bots.counts import companion
 from ...engine.cards import NO_SUIT, SUIT_OF, SUIT_SETS, Card, Suit, members, ranked
 from ...engine.state import Seat
 from ...facts import Principle
-from ..certain import Certainty
+from ..certainty import Certainty
 
 Cards = Callable[[Certainty, Card, Card], bool]  # of two cards: does it speak for the first?
 NEAR_THE_END = 6  # cards in hand
