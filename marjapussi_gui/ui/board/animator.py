@@ -13,12 +13,8 @@ from .motions import Act, Course, Fade, Flight, Motion, Shake
 
 FRAME_MS = 8  # a frame that misses one is still in time for 60 a second
 BREATH_FRAME_MS = 60
-BREATHS, FAINT, DEEP, BEHIND = (
-    25,
-    0.6,
-    0.05,
-    0.29,
-)  # who has not acted after so many will not be hurried by more
+BREATHS = 25  # who has not acted after so many will not be hurried by more
+FAINT, DEEP, BEHIND = 0.6, 0.05, 0.29  # the faintest; how far faces swell, and each after another
 FADE_MS = 80.0  # where nothing may fly
 
 
