@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from ..basis.palette import SIDES
 from ..basis.theme import BLACK, font, width_of
-from .brushes import NO_BRUSH, NO_PEN, canvas, painting, round_pen, rounded, write
+from .brushes import NO_BRUSH, NO_PEN, canvas, kept, painting, round_pen, rounded, write
 from .paths import shape, traced
 
 SMALL, IN_COLUMN = 7.0, 8  # units of the table; berries that lie one over another
@@ -83,6 +83,7 @@ DYES = (
 )
 
 
+@kept
 def bag_picture(
     count: int,
     side: int,

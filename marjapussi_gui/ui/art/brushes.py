@@ -1,12 +1,17 @@
 """What all drawing shares: empty pictures, soft shadows, seams and lines of text."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache, wraps
+from typing import ParamSpec
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPaintDevice, QPainter, QPen, QPixmap
 
-RINGS = 8
+from ..basis.theme import text_scale
+
+P = ParamSpec("P")
+RINGS, KEPT = 8, 32
 NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -36,6 +41,21 @@ def painting(on: QPaintDevice, scale: float = 1.0) -> Iterator[QPainter]:
         yield painter
     finally:
         painter.end()
+
+
+def kept(draw: Callable[P, QPixmap]) -> Callable[P, QPixmap]:
+    """Have a picture drawn once for every page; of each kind the last few are kept."""
+
+    @lru_cache(maxsize=KEPT)
+    def image(_scale_of_text: float, *args: P.args, **kwargs: P.kwargs) -> QImage:
+        return draw(*args, **kwargs).toImage()
+
+    @wraps(draw)
+    def picture(*args: P.args, **kwargs: P.kwargs) -> QPixmap:
+        found = image(text_scale(), *args, **kwargs)  # type: ignore[arg-type] # all can be keys
+        return QPixmap.fromImage(found)
+
+    return picture
 
 
 def is_plain(painter: QPainter) -> bool:

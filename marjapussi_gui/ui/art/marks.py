@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
 from ..basis.palette import BUTTON, FELTS, LINGONBERRY, PLATE_TEXT
 from ..basis.theme import CAPTION, PATCH_RADIUS, STRONG, font, width_of
-from .brushes import canvas, outlined, painting, rounded, seam_pen, soft_shadow, write
+from .brushes import canvas, kept, outlined, painting, rounded, seam_pen, soft_shadow, write
 from .letters import stitched_word
 from .schemes import suit_ink
 from .sheets import sheet_picture
@@ -23,6 +23,7 @@ ROLL, ROLL_SHADE = 0.16, "#C9B68F"  # of the height is its width
 RIBBON_EDGE = ("X...X...", ".X.X.X.X", "..X...X.")
 
 
+@kept
 def patch_picture(suit_or_word: int | str, deck: str, side: float, ratio: float) -> QPixmap:
     """Return the linen patch that tells the trumps, or a short word in their place."""
     unit, box = side / PATCH, QRectF(PATCH_MARGIN, PATCH_MARGIN, PATCH, PATCH)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from ..basis.palette import FELTS, GOLD, GOLD_EDGE, LINGONBERRY, PLATE_NOTE, PLATE_TEXT
 from ..basis.theme import BOLD, CAPTION, LABEL, MEDIUM, elided, font, width_of
-from .brushes import LEFT, canvas, painting, write
+from .brushes import LEFT, canvas, kept, painting, write
 from .companions import AHEAD, Gaze, companion_of, draw_companion, draw_own
 from .stitches import STAR, draw_grid
 
@@ -59,6 +59,7 @@ def plate_picture(plate: Plate, felt: str, scale: float, ratio: float) -> QPixma
     return with_face(bare_picture(plate, felt, scale, ratio), plate, scale)
 
 
+@kept
 def bare_picture(plate: Plate, felt: str, scale: float, ratio: float) -> QPixmap:
     """Return a plate whose face is not drawn yet: it stays the same wherever that looks."""
     form = _shape(plate, scale)
@@ -98,6 +99,7 @@ def face_middle(plate: Plate, scale: float) -> QPointF:
     return form.face.center() - form.bounds.center()
 
 
+@kept
 def halo_picture(plate: Plate, scale: float, ratio: float) -> QPixmap:
     """Return the light round a plate, in a picture of the same size."""
     form = _shape(plate, scale)

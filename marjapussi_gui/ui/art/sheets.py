@@ -14,6 +14,7 @@ from .brushes import (
     NO_BRUSH,
     RIGHT,
     canvas,
+    kept,
     outlined,
     painting,
     round_pen,
@@ -42,6 +43,7 @@ class Row:
     seam: Seam | None = None  # below the note
 
 
+@kept
 def sheet_picture(rows: tuple[Row, ...], scale: float, ratio: float) -> QPixmap:
     """Return a score sheet with a row for each side."""
     has_notes, rows = any(row.note for row in rows), _fitted(rows, scale)
