@@ -27,7 +27,7 @@ CLOSE = 1.5  # pixels: so far things may touch
 PILES = ("won", "away", "stock", "discards")
 OPEN = ("hand", "trick", "up", "laid")  # zones whose cards are read
 HEAPS = ("won", "away", "stock", "discards", "hand", "trick")  # of these, one lies over another
-BRIEFLY = ("won", "away", "stock", "discards", "hand", "laid")  # these a bubble may cover
+BRIEFLY = ("won", "away", "stock", "discards", "hand", "laid", "shown")  # these a bubble may cover
 MAY = {(kind, kind) for kind in HEAPS} | {("bubble", kind) for kind in BRIEFLY}
 MAY |= {("tray", "hand"), ("tray", "tag"), ("bubble", "tray")}  # a tray is what cards lie on
 
@@ -91,7 +91,7 @@ def _things(page: TablePage) -> Iterator[Thing]:
     margins |= {f"shown {seat}": 4 * max(u, LEAST) for seat in furniture.plates}
     for key, margin in margins.items():
         if furniture.shown(key) is not None:
-            yield Thing(key, key, furniture.box(key, margin=margin))
+            yield Thing(key.partition(" ")[0], key, furniture.box(key, margin=margin))
     yield from _bags(board)
     for key, text in furniture._texts.items():
         if text.isVisible() and text.text():

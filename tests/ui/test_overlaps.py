@@ -23,6 +23,7 @@ TABLES = [(each.key, players) for each in VARIANTS for players in each.players]
 MOMENTS = (1, 10)  # decisions of mine
 STILL = Preferences(pace="off", rest="short", sound=False)
 LARGE = replace(STILL, text="large", cards="large", index="large", language="fi")
+LONGEST = "Maximiliana Wolkensteins"  # a name of 24 letters
 LONG = "A half in spades?"  # a long thing to say
 PIXEL = 0.5  # pictures begin on whole ones
 
@@ -147,6 +148,27 @@ def test_longer_words_of_another_language_have_room(qapp: QApplication) -> None:
         window.prefer(replace(STILL, language=language))
         QApplication.processEvents()
         found += list(overlaps(page))
+    window.prefer(Preferences(language="en", sound=False))
+    gone(window)
+
+    assert found == []
+
+
+@pytest.mark.parametrize("preferences", [STILL, LARGE])
+def test_long_names_lie_over_nothing_where_sets_are_laid(
+    qapp: QApplication, preferences: Preferences
+) -> None:
+    window, found = opened(preferences=preferences), list[str]()
+    page, decide = sit(window, "marriage", 5), player("normal", 3)
+    game = usual_game(variant("marriage"), level="normal", players=5)
+    game = replace(game, seed=2, partner_level="normal", names=(LONGEST,) * 5)
+    window.host.play(game)
+    while page.sitting.view is not None and not page.sitting.view.rummy.laid[0]:
+        page.sitting.act(decided(page.sitting.view, decide))
+    for size in SIZES:
+        window.resize(*size)
+        QApplication.processEvents()
+        found += [f"{size}: {each}" for each in overlaps(page)]
     window.prefer(Preferences(language="en", sound=False))
     gone(window)
 

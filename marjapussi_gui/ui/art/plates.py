@@ -14,6 +14,7 @@ from .stitches import STAR, draw_grid
 MARGIN = 18  # how far the picture reaches beyond the plate on every side, in units of the table
 HEIGHT, PADDING, GAP = 36, 16, 8
 NAME_WIDTH, OWN_WIDTH = 200, 110  # the own plate lies between tricks and buttons
+BRIEF_WIDTH, LEAST_NAME = 110, 72  # among sets: units of the table; pixels
 FACE, LEAST_FACE = 44, 36  # units of the table; pixels
 EDGE, HALO, RINGS, RING = QColor(120, 124, 112), QColor(240, 190, 75, 30), 7, 2.3
 SHADOW, SHADOWS, SHADOW_STEP, SHADOW_DROP = QColor(10, 14, 8, 14), 5, 2.0, 2.0
@@ -30,6 +31,7 @@ class Plate:
     is_dealer: bool = False
     is_own: bool = False
     gaze: Gaze = AHEAD
+    is_brief: bool = False  # there is less room for its name
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +161,8 @@ def _words(painter: QPainter, form: _Shape, plate: Plate) -> None:
 def _name(plate: Plate, face: QFont, scale: float) -> str:
     """Return the name, as much of it as there is room for."""
     room = scale * (OWN_WIDTH if plate.is_own else NAME_WIDTH)
+    if plate.is_brief:
+        room = max(BRIEF_WIDTH * scale, LEAST_NAME)
     return elided(plate.name, face, room)
 
 

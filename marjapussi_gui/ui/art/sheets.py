@@ -1,7 +1,8 @@
 """The linen score sheet of games with large scores."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
@@ -44,9 +45,9 @@ class Row:
 
 
 @kept
-def sheet_picture(rows: tuple[Row, ...], scale: float, ratio: float) -> QPixmap:
-    """Return a score sheet with a row for each side."""
-    has_notes, rows = any(row.note for row in rows), _fitted(rows, scale)
+def sheet_picture(rows: tuple[Row, ...], scale: float, ratio: float, most: float = inf) -> QPixmap:
+    """Return a score sheet with a row for each side, no wider than the most."""
+    has_notes, rows = any(row.note for row in rows), _fitted(rows, scale, most)
     edge, pad, wide = SHEET_MARGIN * scale, PADDING * scale, _width(rows, scale)
     line, inner = _line(scale, has_notes=has_notes), wide - 2 * pad
     sewn = [_sewn_height(row, inner, scale) for row in rows]
@@ -89,14 +90,16 @@ def _strong(scale: float) -> QFont:
     return font(CAPTION * scale, BOLD)
 
 
-def _fitted(rows: Iterable[Row], scale: float) -> tuple[Row, ...]:
+def _fitted(rows: Sequence[Row], scale: float, most: float) -> tuple[Row, ...]:
     """Return the rows with as much of names and scores as there is room for."""
     name_font, score_font, _ = _fonts(scale)
     room = max(WORD_WIDTH * scale, LEAST_WORD)
+    figures = min(max(width_of(row.score, score_font) for row in rows), room)
+    names = min(room, most - figures - (3 * PADDING + MARK) * scale)
     return tuple(
         replace(
             _brief(row, scale),
-            name=elided(row.name, name_font, room),
+            name=elided(row.name, name_font, names),
             score=elided(row.score, score_font, room),
         )
         for row in rows

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from math import inf
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetricsF, QPixmap
@@ -26,6 +27,7 @@ from .look import Look
 from .names import fitted
 from .progress import SetsProgress
 from .score_rows import score_rows
+from .sets_row import LEFT as ROW_LEFT
 from .sets_row import Tag
 from .speech import beside
 from .standing import BAG_WIDTH, bag_foot, bag_place
@@ -37,6 +39,7 @@ MOST_BERRIES = 12
 HEADING, BETWEEN = 0.36, " \N{MIDDLE DOT} "  # of the width: what words may fill; where they wrap
 CAPTION_APART = 4.0  # u: from the edge of the felt
 BELOW_STOCK = 10.0  # u
+SHEET_AT = 0.022, 0.96  # of the felt: its left end and its foot
 
 
 class Furniture(SetsProgress):
@@ -272,12 +275,13 @@ class Furniture(SetsProgress):
 
     def _put_sheet(self, rows: tuple[Row, ...]) -> None:
         layout, look = self._layout, self._look
+        most = (ROW_LEFT - SHEET_AT[0]) * layout.width - 2 if layout.lays_sets else inf
         picture = self._drawn.picture(
-            ("sheet", rows), lambda: marks.sheet_picture(rows, layout.u, look.ratio)
+            ("sheet", rows, most), lambda: marks.sheet_picture(rows, layout.u, look.ratio, most)
         )
         size = picture.deviceIndependentSize()
         margin = SHEET_MARGIN * layout.u
-        x, y = layout.at((0.022, 0.96))
+        x, y = layout.at(SHEET_AT)
         x, y = x - margin, y + margin
         middle = QPointF(x + size.width() / 2, y - size.height() / 2)
         self._tell("sheet", picture, middle, UNDER_CARDS)

@@ -10,7 +10,7 @@ from ...engine.rummy.progress import Progress, progress
 from ...engine.view import View
 from ..art.progress import Shown, progress_picture
 from ..art.sheets import SHEET_MARGIN
-from ..basis.theme import CAPTION
+from ..basis.theme import CAPTION, STRONG, elided
 from ..wording import sets as words
 from ..wording.people import People
 from .layout import RATIO
@@ -43,7 +43,7 @@ class SetsProgress(ShownSets):
         half = picture.deviceIndependentSize().width() / 2 - SHEET_MARGIN * u
         self._tell("progress", picture, QPointF(x - half, y), UNDER_CARDS)
         self._show_offer(view, people)
-        self._pictures["progress"].setToolTip(words.maal_of(_terms(maal_so_far(view))))
+        self._pictures["progress"].setToolTip(tip(words.maal_of(_terms(maal_so_far(view)))))
 
     def _show_offer(self, view: View, people: People) -> None:
         """Write below the discards who threw the card that is on offer."""
@@ -52,6 +52,8 @@ class SetsProgress(ShownSets):
         turns, u = view.rummy.turns, self._layout.u
         text = words.thrown_by(people.you_or_name(turns[-1].seat) if turns else "")
         x, y = self._layout.at(DISCARDS_AT)
+        room = 2 * (x - self.box("stock").right() - BEFORE * u)
+        text = elided(text, self._font(CAPTION, STRONG), room)
         y += (OFFER * RATIO / 2 + OFFER_BELOW) * u
         self._write("offer", text, (x, y), CAPTION, centred=True)
         self._placed.add("offer")

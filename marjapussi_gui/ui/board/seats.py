@@ -64,6 +64,7 @@ class Seats(Things):
                 is_dealer=seat == view.dealer,
                 is_own=people.is_me(seat),
                 gaze=gaze_of(self._layout, seat, actor),
+                is_brief=self._layout.lays_sets and not people.is_me(seat),
             )
             self.plates[seat] = plate
             picture = self._plate(plate)

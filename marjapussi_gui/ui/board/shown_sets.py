@@ -38,4 +38,4 @@ class ShownSets(SetsHeading):
         place = QPointF(plate.center().x() + inwards * away, plate.center().y())
         key = f"shown {seat}"
         self._tell(key, picture, place, UNDER_CARDS)
-        self._pictures[key].setToolTip(words.has_shown(people.name(seat), sets_text(sets)))
+        self._pictures[key].setToolTip(tip(words.has_shown(people.name(seat), sets_text(sets))))
