@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from marjapussi_gui.engine.actions import Discard, Draw, Lay
 from marjapussi_gui.engine.events import DISCARDS
@@ -215,4 +215,21 @@ def test_tunnelas_that_were_shown_stay_beside_the_plate(
     assert len(shown) == 2
     assert all(page.board.furniture.shown(f"shown {seat}") for seat in shown)
     assert sum(" has shown " in name for name in page.spoken.sets) == len(shown)
+    assert overlaps(page) == []
+
+
+def test_a_note_with_room_for_all_its_words_has_no_bar(window: Window) -> None:
+    page = window.ways.table_page
+    window.resize(1280, 800)
+    until_laying(window)
+    page.show_hint()
+    QApplication.processEvents()
+    area = page.panels.hint.findChild(QScrollArea, "reasons")
+    assert area is not None
+    body = area.widget()
+    assert body is not None
+
+    assert body.heightForWidth(area.viewport().width()) <= area.viewport().height()
+    assert not area.verticalScrollBar().isVisible()
+    assert page.board.cards.meant
     assert overlaps(page) == []

@@ -11,6 +11,7 @@ from ...engine.view import View
 from ..art.progress import Shown, progress_picture
 from ..art.sheets import SHEET_MARGIN
 from ..basis.theme import CAPTION, STRONG, elided
+from ..widgets.labels import tip
 from ..wording import sets as words
 from ..wording.people import People
 from .layout import RATIO

@@ -7,6 +7,7 @@ from ...engine.view import View
 from ..art.deck import Deck
 from ..art.design import Design
 from ..art.shown_sets import LEAST, MARGIN, shown_picture
+from ..widgets.labels import tip
 from ..wording import sets as words
 from ..wording.people import People
 from ..wording.rummy_log import sets_text

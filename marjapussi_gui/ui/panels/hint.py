@@ -38,6 +38,8 @@ WIDTH, PADDING, TAIL = 344, 20, 20  # pixels; how wide the tail is where it leav
 NARROW, NARROW_PADDING = 300, 12  # pixels: where there is less room, everything is smaller
 LOW, LOWEST = 160, 120  # pixels: where there is less height, it is as wide as may be
 RULE = "#D6C9AC"
+ALL_SEEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOff  # else a bar would take the room of a word
+SCROLLED = Qt.ScrollBarPolicy.ScrollBarAsNeeded
 LEAST_BODY = 40  # pixels that reasons have, however little room there is
 
 
@@ -98,7 +100,9 @@ class HintPanel(Panel):
             self._area.setFixedHeight(0)
             rest = self._height_of(width)
             wanted = _wanted(self._area, width - 2 * self._margin)
-            self._area.setFixedHeight(max(min(wanted, most - rest), LEAST_BODY))
+            high = max(min(wanted, most - rest), LEAST_BODY)
+            self._area.setFixedHeight(high)
+            self._area.setVerticalScrollBarPolicy(ALL_SEEN if wanted <= high else SCROLLED)
         self.setGeometry(right - width + EDGE, top - EDGE, width, min(self._height_of(width), most))
         self.update()
 
