@@ -18,6 +18,7 @@ BRIEF_WIDTH, LEAST_NAME = 110, 72  # among sets: units of the table; pixels
 FACE, LEAST_FACE = 44, 36  # units of the table; pixels
 EDGE, HALO, RINGS, RING = QColor(120, 124, 112), QColor(240, 190, 75, 30), 7, 2.3
 SHADOW, SHADOWS, SHADOW_STEP, SHADOW_DROP = QColor(10, 14, 8, 14), 5, 2.0, 2.0
+OUR_PLATE = "#641824"  # lingonberry, as dark as names on it need
 BIRCH, BARK = "#F3E3C1", "#8B6B3F"
 
 
@@ -31,6 +32,7 @@ class Plate:
     is_dealer: bool = False
     is_own: bool = False
     gaze: Gaze = AHEAD
+    is_ours: bool = False  # of a side of two
     is_brief: bool = False  # there is less room for its name
 
 
@@ -67,7 +69,8 @@ def bare_picture(plate: Plate, felt: str, scale: float, ratio: float) -> QPixmap
     form = _shape(plate, scale)
     picture = _canvas(form, ratio)
     with painting(picture) as painter:
-        _pill(painter, form, felt, is_acting=plate.is_acting)
+        colour = QColor(OUR_PLATE if plate.is_ours else FELTS[felt].plate)
+        _pill(painter, form, colour, is_acting=plate.is_acting)
         _words(painter, form, plate)
         if plate.is_dealer:
             middle = QPointF(form.pill.right() - form.pill.height() / 2, form.pill.center().y())
@@ -136,9 +139,9 @@ def _canvas(form: _Shape, ratio: float) -> QPixmap:
     return canvas(2 * middle.x(), 2 * middle.y(), ratio)
 
 
-def _pill(painter: QPainter, form: _Shape, felt: str, *, is_acting: bool) -> None:
+def _pill(painter: QPainter, form: _Shape, plate: QColor, *, is_acting: bool) -> None:
     """Draw an empty plate; with gold and its dark edge where someone has to act."""
-    scale, plate = form.scale, QColor(FELTS[felt].plate)
+    scale = form.scale
     for ring in range(SHADOWS):
         shadow = form.grown((SHADOWS / 2 - ring) * SHADOW_STEP * scale)
         painter.fillPath(shadow.translated(0, SHADOW_DROP * scale), SHADOW)

@@ -64,6 +64,7 @@ class Seats(Things):
                 is_dealer=seat == view.dealer,
                 is_own=people.is_me(seat),
                 gaze=gaze_of(self._layout, seat, actor),
+                is_ours=_is_ours(view, seat),
                 is_brief=self._layout.lays_sets and not people.is_me(seat),
             )
             self.plates[seat] = plate
@@ -132,6 +133,12 @@ class Seats(Things):
         if y - size.height() / 2 + margin < tools.bottom():
             x = min(x, tools.left() - TOOLS_APART + margin - half)
         return QPointF(x, y)
+
+
+def _is_ours(view: View, seat: Seat) -> bool:
+    """Return whether a seat is of my side, where two are."""
+    seating = view.game.seating
+    return seating.partners and seating.side(seat) == seating.side(view.seat)
 
 
 def _note(view: View, seat: Seat) -> str:

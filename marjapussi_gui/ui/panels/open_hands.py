@@ -197,6 +197,7 @@ class OpenHands(QWidget):
             is_dealer=seat == self._shown.dealer,
             is_own=people.is_me(seat) and people.me != NOBODY,
             gaze=gaze,
+            is_ours=people.seating.partners and people.is_mine(people.seating.side(seat)),
         )
         return plate_picture(plate, look.felt, self._board.layout_now.u, look.ratio)
 

@@ -1,0 +1,27 @@
+"""Plates of our side are in our colour where two play together, and nowhere else."""
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.ui.art.plates import OUR_PLATE, Plate, bare_picture
+from marjapussi_gui.ui.basis.palette import PLATE_TEXT
+from marjapussi_gui.ui.statistics.colours import contrast
+from tests.ui.board.stages import Felt
+
+
+@pytest.mark.parametrize(
+    ("key", "ours"), [("huutopussi", {0, 2}), ("marriage", set()), ("bondtolva-two", set())]
+)
+def test_partners_have_plates_of_one_colour(qapp: QApplication, key: str, ours: set[int]) -> None:
+    plates = Felt(key).furniture.plates
+
+    assert {seat for seat, plate in plates.items() if plate.is_ours} == ours
+
+
+def test_our_plates_look_different_and_can_be_read(qapp: QApplication) -> None:
+    one, other = Plate("Aino"), Plate("Aino", is_ours=True)
+    pictures = [bare_picture(plate, "moss", 1.0, 1.0).toImage() for plate in (one, other)]
+
+    assert pictures[0] != pictures[1]
+    assert contrast(QColor(PLATE_TEXT), QColor(OUR_PLATE)) > 7
