@@ -303,7 +303,11 @@ def test_nothing_lies_over_anything_else_beside_the_table(
     theme.dress(qapp, "light")
     page.show_match(match(key))
     plies = sorted(page.guide.verdicts.by_ply)[::7]
-    faults = [f"{size}: {each}" for size in SIZES for each in faults_beside(page, size, plies)]
+    faults = [
+        f"{size}: {each}"
+        for size in SIZES
+        for each in faults_beside(page, size, plies if size in (NARROW, WIDE) else plies[::3])
+    ]
 
     assert faults == []
 
