@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
@@ -233,3 +233,24 @@ def test_a_note_with_room_for_all_its_words_has_no_bar(window: Window) -> None:
     assert not area.verticalScrollBar().isVisible()
     assert page.board.cards.meant
     assert overlaps(page) == []
+
+
+def test_a_card_let_go_over_a_tray_joins_what_lies_there(window: Window) -> None:
+    until_laying(window)
+    page = window.ways.table_page
+    board = page.board
+    page.sitting.on_arranged()
+    QApplication.processEvents()
+    order, row = board.cards.order, board.cards.spots.row
+    loose = order.groups[-1][-1]
+    target = list(order.groups[0])
+    tray = row.trays[0]
+
+    item = next(each for each in reversed(board.cards.own_items()) if each.card == loose)
+    board.touch.press(item, item.pos())
+    goal = QPointF(tray.left + 3, tray.top + tray.height / 2)
+    board.touch.move(item, goal)
+    board.touch.release(item, goal)
+
+    assert order.groups[0] == [loose, *target]
+    assert len(board.furniture.tags) == len(board.trays.trays)

@@ -62,11 +62,12 @@ class HandOrder:
             self.groups.append(new)
         self.groups = [group for group in self.groups if group]
 
-    def put(self, card: Card, place: int) -> None:
-        """Move a card by hand behind so many of the others; past them all it stands alone."""
-        self.is_by_hand = True
-        home = next(group for group in self.groups if card in group)
-        home.remove(card)
+    def put(self, at: int, place: int) -> None:
+        """Move the card at a place behind so many of the others; past them all it stands alone.
+
+        It is not named: there may be several alike.
+        """
+        card = self._taken(at)
         self.groups = [group for group in self.groups if group]
         for group in self.groups:
             if place <= len(group):
@@ -74,6 +75,20 @@ class HandOrder:
                 return
             place -= len(group)
         self.groups.append([card])
+
+    def put_into(self, at: int, group: int, place: int) -> None:
+        """Move the card at a place into a group, behind so many of the others there."""
+        self.groups[group].insert(place, self._taken(at))
+        self.groups = [held for held in self.groups if held]
+
+    def _taken(self, at: int) -> Card:
+        """Take the card at a place out of its group, from now on in an order made by hand."""
+        self.is_by_hand = True
+        for group in self.groups:
+            if at < len(group):
+                return group.pop(at)
+            at -= len(group)
+        raise IndexError(at)
 
     def arrange(self, groups: Sequence[Sequence[Card]]) -> None:
         """Hold the cards in these sets, the rest behind them."""

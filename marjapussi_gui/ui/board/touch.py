@@ -230,12 +230,31 @@ class Touch(QObject):
         hand = self._cards.own_hand
         if self._cards.zones.of(item) != hand:
             return
+        if self.lays_sets and self._put_on_tray(item, at):
+            return
         others = [each for each in self._cards.zones[hand] if each is not item]
         before = sum(each.pos().x() < at.x() for each in others)
         beside = bool(others) and at.x() > others[-1].pos().x() + BESIDE * item.width
-        self._cards.order.put(item.card, len(others) + 1 if beside else before)
+        at_place = self._cards.zones[hand].index(item)
+        self._cards.order.put(at_place, len(others) + 1 if beside else before)
         self._cards.reorder()
         self.chose.emit()
+
+    def _put_on_tray(self, item: CardItem, at: QPointF) -> bool:
+        """Put a card on a tray of the hand that it was let go over; return whether there is one."""
+        order, row = self._cards.order, self._cards.spots.row
+        laid, first = len(row.trays) - len(order.groups), 0
+        held = self._cards.zones[self._cards.own_hand]
+        for number, (tray, group) in enumerate(zip(row.trays[laid:], order.groups, strict=True)):
+            items = [each for each in held[first : first + len(group)] if each is not item]
+            first += len(group)
+            if tray.look != "loose" and tray.left <= at.x() <= tray.left + tray.width:
+                before = sum(each.home.x < at.x() for each in items)
+                order.put_into(held.index(item), number, before)
+                self._cards.reorder()
+                self.chose.emit()
+                return True
+        return False
 
     def _refuse(self, item: CardItem) -> None:
         self._cards.shake(item, self.pace.play)
