@@ -154,7 +154,7 @@ class Run:
         self.window = app.kept_window(self.runner, self.sounds, self.opened, folder)
         database = self.opened.database
         self.comparison = expert_results.ExpertResults(database, self.runner)
-        self.judging = Judging(database, self.runner, judge)
+        self.judging = Judging(database, self.runner, _quick_judge)
         for work in (self.judging, self.comparison):
             self.window.pages.idle.connect(work.go_on_if)
         self.window.ways.await_table()
