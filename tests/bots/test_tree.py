@@ -10,7 +10,7 @@ from marjapussi_gui.bots.kernel.tree import Tree
 from marjapussi_gui.bots.tricks import Decision
 from marjapussi_gui.bots.worlds import Worlds
 from marjapussi_gui.engine.game import Game
-from tests.presets import every_game_of_tricks
+from tests.presets import OF_TRICKS, every_game_of_tricks
 from tests.teacher.moments import decided, moments
 
 ITERATIONS = 200
@@ -46,7 +46,7 @@ def test_what_is_noted_of_each_hand_is_what_the_tree_learned(game: Game) -> None
 
 
 def test_no_more_is_noted_than_there_is_room_for() -> None:
-    game = next(iter(every_game_of_tricks.args[1]))
+    game = next(iter(OF_TRICKS.values()))
     state = moments(game, 5)[0]
     decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
     ends = array("i", [-1]) * 10
@@ -57,7 +57,7 @@ def test_no_more_is_noted_than_there_is_room_for() -> None:
 
 
 def test_telling_a_line_changes_nothing_of_what_is_learned() -> None:
-    game = next(iter(every_game_of_tricks.args[1]))
+    game = next(iter(OF_TRICKS.values()))
     state = moments(game, 5)[0]
     decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
     told, other = (grown(decision, worlds, codes[0], array("i", [-1]) * 500) for _ in range(2))
