@@ -169,6 +169,14 @@ class StartPage(Page):
         return tile
 
     def _lay_out(self) -> None:
+        column = QVBoxLayout(self)  # the page first: what is taken in is dressed anew each time
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._scroll)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._sheet)
         sheet = self._column = QVBoxLayout(self._sheet)
         sheet.setSpacing(0)
         sheet.addStretch(2)
@@ -184,14 +192,6 @@ class StartPage(Page):
         sheet.addLayout(self.now)
         sheet.addWidget(self.grid)
         sheet.addStretch(3)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self._sheet)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._scroll)
 
     def _fit(self) -> None:
         """Find room for everything: columns, their margins, and what is left out."""

@@ -77,7 +77,8 @@ class Ways(QObject):
 
     @cached_property
     def start_page(self) -> StartPage:
-        page = StartPage(design_of(self._services.preferences), self._pages.devicePixelRatioF())
+        ratio = self._pages.devicePixelRatioF()
+        page = StartPage(design_of(self._services.preferences), ratio, self._pages)
         page.play_asked.connect(self._host.play_usual)
         page.learn_asked.connect(self.learn)
         page.rules_asked.connect(self.show_rules_of)
