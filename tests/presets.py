@@ -36,6 +36,11 @@ def mostly_slow(games: dict[str, Game]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("game", every)
 
 
+FEW = ("marjapussi", "tuppi", "huutopussi-three", "bondtolva-two", "marriage")
+few_games = pytest.mark.parametrize(  # of four, with contracts, of three, of two and with sets
+    "key",
+    [v.key if v.key in FEW else pytest.param(v.key, marks=pytest.mark.slow) for v in VARIANTS],
+)
 every_game = pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
 every_game_mostly_slow = mostly_slow(EVERY)
 every_game_of_tricks = mostly_slow(OF_TRICKS)

@@ -17,16 +17,31 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import NOBODY, Seat, Start
 from tests.bots.test_table import TRICK_GAMES
-from tests.presets import every_game_mostly_slow
+from tests.presets import FEW, every_game_mostly_slow
 from tests.tabletop import Tabletop
 from tests.walks import Walk
 
 SEARCH = ("strong", "expert")  # these take long
 
 
-@pytest.mark.parametrize("level", LEVELS)
+OF_EXPERTS = [
+    each if each.key in FEW else pytest.param(each, marks=pytest.mark.slow) for each in TRICK_GAMES
+]
+
+
+@pytest.mark.parametrize("variant", OF_EXPERTS, ids=lambda variant: variant.key)
+def test_every_choice_of_an_expert_is_legal_under_any_rules(variant: Variant) -> None:
+    choose_legally(variant, "expert")
+
+
+@pytest.mark.parametrize("level", [each for each in LEVELS if each != "expert"])
 @pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
 def test_every_choice_is_legal_under_any_rules(variant: Variant, level: str) -> None:
+    choose_legally(variant, level)
+
+
+def choose_legally(variant: Variant, level: str) -> None:
+    """Play hands under any rules, and look whether all that is chosen or valued is legal."""
     rng = Random(level)
     for seed in range(1 if level in SEARCH else 3):
         chosen = {option.key: rng.choice(option.choices) for option in variant.options}

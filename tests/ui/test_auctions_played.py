@@ -17,7 +17,7 @@ from .playing import Mouse, decided, gone, opened
 from .test_matches import Watch
 
 KEYS = ("pfadfinder", "huutopussi", "huutopussi-three", "huutopussi-two")
-SEEDS = [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))]
+SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2, 3))]
 HANDS = 2
 AT_RANDOM = "random"
 

@@ -11,6 +11,7 @@ from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.new_game import LEVELS
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.basis.runner import ThreadRunner
+from tests.presets import few_games
 
 from .playing import decided, gone, opened, seated
 from .test_unbreakable import settle
@@ -43,7 +44,7 @@ def storm(key: str, seed: int) -> None:
     gone(window)
 
 
-@pytest.mark.parametrize("key", [each.key for each in VARIANTS])
+@few_games
 def test_storms_do_no_harm(qapp: QApplication, key: str) -> None:
     for seed in range(FEW):
         storm(key, seed)

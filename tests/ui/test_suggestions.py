@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from marjapussi_gui import thinking
-from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.shell.window import Window
+from tests.presets import few_games
 from tests.ui.playing import Mouse, gone, opened, seated
 
 HINTS = Preferences(pace="off", rest="short", sound=False, hints=True)
@@ -32,7 +32,7 @@ def is_seen(page: TablePage) -> bool:
     return suggested or page.board.touch.looking.at is not None
 
 
-@pytest.mark.parametrize("key", [each.key for each in VARIANTS])
+@few_games
 def test_every_suggestion_is_seen(window: Window, key: str) -> None:
     sitting, page, mouse = seated(window, key, level="easy"), window.ways.table_page, Mouse(window)
     for _ in range(TURNS):

@@ -14,6 +14,7 @@ from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.basis.runner import ThreadRunner
 from marjapussi_gui.ui.board.kitty import zones_shown
 from marjapussi_gui.ui.shell.window import Window
+from tests.presets import few_games
 
 from .playing import gone, opened, seated
 from .test_matches import shown
@@ -114,7 +115,7 @@ class Child:
         seated(self.window, self.key, seed=self.rng.randrange(1000), level="normal")
 
 
-@pytest.mark.parametrize("key", KEYS)
+@few_games
 def test_random_inputs_do_no_harm(qtbot: object, key: str) -> None:
     hammer(key, FEW)
 
