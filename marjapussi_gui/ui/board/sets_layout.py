@@ -48,6 +48,7 @@ class SetsLayout(Layout):
     """A row of sets before me, sets before their owners, a stock beside the fan of discards."""
 
     lays_sets: ClassVar[bool] = True
+    heading_apart: ClassVar[float] = HEADING_APART
 
     def corner(self, seat: int) -> Corner:
         steps = (seat - self.me) % self.players
@@ -180,7 +181,8 @@ def _wide(number: int) -> float:
 def heading_end(layout: Layout) -> float:
     """Return how far the words in the upper left corner may reach: to what lies above."""
     above = [corner.hand[0] for corner in ROUND[layout.players][1:] if not corner.turn]
-    return min(above, default=0.5) * layout.width - HEADING_APART * layout.u
+    apart = layout.heading_apart if isinstance(layout, SetsLayout) else HEADING_APART
+    return min(above, default=0.5) * layout.width - apart * layout.u
 
 
 def heading_foot(layout: Layout) -> float:

@@ -16,7 +16,7 @@ from ..widgets.labels import Words, button, label
 from ..wording import teaching as words
 
 LEFT, WIDE, BOTTOM = 340, 716, 570  # u, at the usual size
-ROWS_LEFT, ROWS_BOTTOM, SETS_BOTTOM = 0.6, 0.545, 0.69  # of the felt: beside the trick, over rows
+ROWS_LEFT, ROWS_BOTTOM, SETS_BOTTOM = 0.6, 0.545, 0.722  # of the felt: beside the trick, over rows
 LEAST_FACE, RING = 48, 6  # pixels; a suggested button is so much higher
 FACE, FACE_LEFT, OUT = 110, 12, 26
 SMALL = 0.66  # times the face in a small window

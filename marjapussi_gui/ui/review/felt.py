@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
+from typing import ClassVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -22,7 +23,8 @@ OPEN, SMALL = 72, 60  # u: the width of an open card, and of one where they lie 
 BESIDE, LEAST_BESIDE, BELOW, LEAST_BELOW = 30, 18, 42, 36  # u: from card to card, to tell them
 BEHIND = 34  # u: from one line of cards to the one before it
 COLUMN_TOP, COLUMN_FOOT = 112, 512  # u from the top: what a hand at the side has room between
-SETS_FOOT = 465  # the same over the plate of a row of sets
+SETS_TOP, SETS_FOOT = 166, 468  # the same between the tiplu and the plate of a row of sets
+SMALL_ASIDE = 52  # u: the width of an open card there
 WIDE, NARROW = 600, 290  # u: of a hand above, alone there or one of two
 RISE = 5  # u: so much higher a hand above lies, clear of the plate below
 LARGER = 1.16  # cards, where less than the window is table
@@ -60,8 +62,9 @@ class OpenLayout(Layout):
 
     def _columns(self, corner: Corner, number: int) -> list[Spot]:
         """Return spots one below the other; a second column lies to the right of the first."""
-        u, height = self.u, OPEN * RATIO
-        top, foot = COLUMN_TOP * self.u, self.height * self._foot / BASE[1]
+        u, width = self.u, self._width_aside
+        height = width * RATIO
+        top, foot = self._top * self.u, self.height * self._foot / BASE[1]
         line = _line(number, (foot - top) / u - height, LEAST_BELOW)
         step = min(BELOW * u, (foot - top - height * u) / max(line - 1, 1))
         first = (top + foot - (line - 1) * step) / 2
@@ -69,9 +72,18 @@ class OpenLayout(Layout):
         if corner.turn < 0:
             x -= (number > line) * BEHIND * u
         return [
-            Spot(x + behind * BEHIND * u, first + place * step, 0.0, OPEN * u)
+            Spot(x + behind * BEHIND * u, first + place * step, 0.0, width * u)
             for behind, place in _places(number, line)
         ]
+
+    @property
+    def _width_aside(self) -> float:
+        """How wide an open card at a side is."""
+        return OPEN
+
+    @property
+    def _top(self) -> float:
+        return COLUMN_TOP
 
     @property
     def _foot(self) -> float:
@@ -95,6 +107,16 @@ class OpenLayout(Layout):
 
 class OpenSetsLayout(OpenLayout, SetsLayout):
     """The same where cards are collected in sets."""
+
+    heading_apart: ClassVar[float] = WIDE / 2 + BESIDE
+
+    @property
+    def _width_aside(self) -> float:
+        return SMALL_ASIDE
+
+    @property
+    def _top(self) -> float:
+        return SETS_TOP
 
     @property
     def _foot(self) -> float:
