@@ -30,7 +30,7 @@ def window(qapp: QApplication) -> Iterator[Window]:
 def is_suggested(page: TablePage) -> bool:
     """Return whether a card or a button has the ring."""
     on_a_button = any(each.property("look") == "suggested" for each in page.bar.buttons)
-    return on_a_button or page.board.touch.looked_at is not None
+    return on_a_button or page.board.touch.looking.at is not None
 
 
 def test_a_hint_names_the_best_action_and_its_reasons(window: Window) -> None:
@@ -122,7 +122,7 @@ def test_a_forced_card_is_told_to_be_the_only_one(window: Window) -> None:
 
     assert page.panels.hint.texts[0] == "It is the only card you may play."
     assert page.panels.hint.fold is None
-    assert page.board.touch.looked_at is not None
+    assert page.board.touch.looking.at is not None
 
 
 def test_a_verdict_without_reasons_is_told_as_advice(window: Window) -> None:
