@@ -174,8 +174,8 @@ def test_luck_is_told_from_ten_matches_on(page: ProfilePage, played: Played) -> 
 @pytest.mark.parametrize(
     ("matches", "found_out", "sentence"),
     [
-        (9, True, "1 more match to its end, and luck can be told."),
-        (4, True, "6 more matches to their end, and luck can be told."),
+        (9, True, "Play 1 more match to the end, and your luck can be told."),
+        (4, True, "Play 6 more matches to the end, and your luck can be told."),
         (12, False, "The expert still plays the cards of 12 matches."),
     ],
 )
