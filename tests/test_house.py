@@ -54,6 +54,15 @@ def test_no_game_is_named_outside_its_folder() -> None:
     assert named == []
 
 
+def test_every_file_that_the_readme_names_is_there() -> None:
+    told = re.findall(r"`([a-z_/]+\.py)`", (TOP / "README.md").read_text(encoding="utf-8"))
+    there = [f"/{path.relative_to(TOP).as_posix()}" for path in SOURCES]
+    missing = [name for name in told if not any(path.endswith(f"/{name}") for path in there)]
+
+    assert len(told) > 30
+    assert missing == []
+
+
 def test_nothing_private_of_others_is_imported() -> None:
     ours = {"marjapussi_gui", "tests", *(path.stem for path in (TOP / "packaging").glob("*.py"))}
     names = {
