@@ -19,9 +19,10 @@ def type_face(qapp: QApplication) -> None:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left(qapp: QApplication) -> Iterator[None]:
-    """Have done with all widgets after a test: every style sheet would go through them again."""
+    """Have done with all widgets after a test, and with the style sheet that a window brought."""
     yield
     for widget in qapp.topLevelWidgets():
         widget.close()
         widget.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet("")
