@@ -17,8 +17,8 @@ KEPT = 20_000_000  # pixels, in 80 MB; the pictures used longest ago go first
 class Deck:
     """The cards of one design for one screen."""
 
-    def __init__(self, design: Design, ratio: float) -> None:
-        self.design, self.ratio = design, ratio
+    def __init__(self, design: Design, ratio: float, *, small: float = SMALL) -> None:
+        self.design, self.ratio, self._small = design, ratio, small
         self.press = press_of(design)
         self._pictures: dict[Face, QPixmap] = {}
         self._kept = 0
@@ -32,7 +32,7 @@ class Deck:
 
     def index(self, width: float) -> str:
         """Return which indices a card this wide has: large ones where it is small."""
-        return "large" if width < SMALL else self.design.index
+        return "large" if width < self._small else self.design.index
 
     def margin(self, width: float) -> QPointF:
         """Return how far a picture reaches beyond the card, for its shadow: beside, and above."""

@@ -159,7 +159,7 @@ class PreferencesDialog(QDialog):
         """Return the deck of now, but with this value."""
         design = replace(design_of(self._preferences), **{part: value})
         if design not in self._decks:
-            self._decks[design] = Deck(design, self.devicePixelRatioF())
+            self._decks[design] = Deck(design, self.devicePixelRatioF(), small=0)  # as it is
         return self._decks[design]
 
     def _replace_body(self, body: QScrollArea) -> None:
