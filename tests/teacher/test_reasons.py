@@ -56,7 +56,7 @@ def reasons_at(view: View) -> tuple[Fact, ...]:
 @every_usual_game_of_tricks
 def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
     told = 0
-    for state in list(moments(game, 2))[::15]:
+    for state in list(moments(game, 4))[::12]:
         found = reasons_at(game.look(state, state.turn))
         for kinds in KINDS:
             assert sum(isinstance(each, kinds) for each in found) <= 1

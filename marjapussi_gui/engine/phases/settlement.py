@@ -91,3 +91,8 @@ class Settlement(HandCount):
             shown=rummy.shown[seat],
             alter=self.rules.alter,
         )
+
+
+def maal_so_far(count: object, rummy: Rummy, seat: Seat) -> tuple[Part, ...]:
+    """Return of what a maal is made by now, as far as its owner knows it; nothing elsewhere."""
+    return count.so_far(rummy, seat) if isinstance(count, Settlement) else ()

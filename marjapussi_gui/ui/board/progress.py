@@ -4,7 +4,7 @@ from math import inf
 
 from PySide6.QtCore import QPointF
 
-from ...engine.phases.settlement import Settlement
+from ...engine.phases import settlement
 from ...engine.rummy.maal import Part
 from ...engine.rummy.progress import Progress, progress
 from ...engine.view import View
@@ -81,8 +81,7 @@ def knows_maal(view: View) -> bool:
 
 def maal_so_far(view: View) -> tuple[Part, ...]:
     """Return of what my maal is made by now, as far as I know it."""
-    count = view.game.count
-    return count.so_far(view.rummy, view.seat) if isinstance(count, Settlement) else ()
+    return settlement.maal_so_far(view.game.count, view.rummy, view.seat)
 
 
 def _terms(parts: tuple[Part, ...]) -> list[tuple[str, int]]:
