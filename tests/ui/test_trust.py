@@ -123,6 +123,21 @@ def test_suggestions_without_being_asked_are_help(window: Window) -> None:
     assert is_assisted(window)
 
 
+def test_suggestions_are_help_from_when_the_table_is_seen_again(window: Window) -> None:
+    seated(window, "marjapussi", seed=4)
+    window.command("statistics")
+    window.prefer(replace(window.host.preferences, hints=True))
+    page = window.ways.table_page
+    before = is_assisted(window), page.advising.advice
+
+    window.ways.statistics_page.ask_back()
+
+    assert before == (False, None)
+    assert page.isVisible()
+    assert page.advising.advice is not None
+    assert is_assisted(window)
+
+
 @pytest.mark.parametrize("own", [{"hints": True}, {"tutor": True}])
 def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
     window: Window, own: dict[str, Any]

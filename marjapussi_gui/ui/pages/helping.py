@@ -48,6 +48,12 @@ class Helping(QObject):
         self.advising.forget()
         self._help_unasked()
 
+    def be_seen(self) -> None:
+        """Suggest now what nobody would have seen before."""
+        has_advice = self.advising.advice is not None or self.advising.is_awaited
+        if self._preferences.hints and not has_advice and not self.tutor.is_asking:
+            self._help_unasked()
+
     def forget(self) -> None:
         """Say nothing any more of a moment that is over."""
         self.advising.forget()
@@ -84,7 +90,7 @@ class Helping(QObject):
         elif view is not None and self._services.is_decided(view):
             self._bar.offer_claim()
             self._board.laid_out.emit()
-        elif self._preferences.hints:
+        elif self._preferences.hints and self._board.isVisible():
             self.advising.ask()
         if self._preferences.tutor and not self.advising.plays:
             self.tutor.watch(view)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ...table.seats import Person
@@ -228,6 +228,10 @@ class TablePage(Page):
                 self.show_tricks()
             case _:
                 self.asked.emit(name)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.helping.be_seen()
 
     # Inside
 
