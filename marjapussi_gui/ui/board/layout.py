@@ -24,7 +24,7 @@ BACK_STEP, BACK_SPREAD, BACK_TURN = 28, 224, 2.0
 PLACES = 7  # of a row
 JUST_GOT = 12.0  # u: so much higher lies what has just come into the hand
 ASIDE, AHEAD = 165, 80  # u: from the middle to what lies before a seat
-KITTY_OF_THREE = (0.5, 0.195)  # above the trick
+KITTY_OF_THREE = (0.5, 0.155)  # above the trick
 WON_MIDDLE, WON_SPREAD, PILE_APART = 122.0, 90.0, 6.0  # u: of a side's tricks
 KITTY_STEP, DEAD_STEP = 30, 7  # u: between the cards of a kitty, and of a hand that nobody plays
 

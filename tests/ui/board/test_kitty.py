@@ -1,6 +1,8 @@
 """A kitty, open or secret, and a dead hand: where they lie, and who sees and hears of them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from math import cos, radians, sin
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -15,7 +17,7 @@ from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.ui.board.board import Board
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.kitty import kitty_of, zones_shown
-from marjapussi_gui.ui.board.layout import RATIO, Layout, Spot
+from marjapussi_gui.ui.board.layout import CARD_SIZES, RATIO, Layout, Spot
 from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.board.prompts import prompts
 from marjapussi_gui.ui.board.sets_layout import layout_of
@@ -227,3 +229,17 @@ def test_declarer_keeps_his_contract_on_his_plate(qapp: QApplication) -> None:
     assert [raised[seat].note for seat in table.game.seating.seats] == ["", "90"]
     assert [nobody[seat].note for seat in table.game.seating.seats] == ["", ""]
     assert table.state.auction.holder != NOBODY
+
+
+@pytest.mark.parametrize("size", CARD_SIZES.values())
+@pytest.mark.parametrize("felt", [(800, 600), (1366, 768), (1920, 1030)])
+def test_a_kitty_that_nobody_takes_leaves_the_trick_of_three_free(
+    felt: tuple[int, int], size: float
+) -> None:
+    layout = replace(layout_of(variant("huutopussi-three").game(), Seat(0)), size=size).sized(*felt)
+    foot = max(spot.y + spot.width * RATIO / 2 for spot in layout.spots(STOCK, [layout.kitty]))
+    for seat in map(Seat, range(3)):
+        (spot,) = layout.spots(Zone("trick", seat), [1])
+        turn, half = radians(abs(spot.angle)), spot.width / 2
+
+        assert spot.y - half * (RATIO * cos(turn) + sin(turn)) > foot
