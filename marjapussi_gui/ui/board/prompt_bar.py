@@ -119,11 +119,7 @@ class PromptBar(QWidget):
         for spelled in prompts.spelled:  # apart from what is done in every turn
             self._add_spelled(spelled, view, people)
         self.choose((), view, people)
-        self._chain()
-        for place in range(self._flow.count()):  # seen at once, so that there is room for them
-            if (item := self._flow.itemAt(place)) is not None and (part := item.widget()):
-                part.show()
-        self.setVisible(bool(self._flow.count()))
+        self._show_all()
 
     def choose(self, cards: Sequence[Card], view: View, people: People) -> None:
         """Note which cards are chosen: what is confirmed depends on them."""
@@ -144,15 +140,13 @@ class PromptBar(QWidget):
         for number, (text, answered) in enumerate(answers):
             button = self._add_button(text, None, look="felt" if number else "play")
             button.clicked.connect(partial(_answered, answered))
-        self._chain()
-        self.show()
+        self._show_all()
 
     def offer_claim(self) -> None:
         """Offer to play out what is decided."""
         button = self._add_button(table.claim(), None, look="play")
         button.clicked.connect(self.claimed)
-        self._chain()
-        self.show()
+        self._show_all()
 
     def suggest(self, action: Action) -> None:
         """Outline the button of an action, with the amount or the cards that it names."""
@@ -184,6 +178,14 @@ class PromptBar(QWidget):
         return [each for each in self.findChildren(QPushButton) if each.isVisibleTo(self)]
 
     # Inside
+
+    def _show_all(self) -> None:
+        """Show what stands here, in the order of the keyboard, at once: so there is room for it."""
+        self._chain()
+        for place in range(self._flow.count()):
+            if (item := self._flow.itemAt(place)) is not None and (part := item.widget()):
+                part.show()
+        self.setVisible(bool(self._flow.count()))
 
     def _confirmed(self, cards: Sequence[Card]) -> Action | None:
         if self._prompts.wanted:
