@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Pass
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.shell.window import Window
 from tests.program import Program
 from tests.walker.run import Clock, hurried
 
-from .playing import LEFT, Mouse, gone, opened, play_on, seated
+from .playing import LEFT, Mouse, decided, gone, opened, play_on, seated
 from .ways import answering, is_assisted
 
 KEYS = [each.key for each in VARIANTS]
@@ -209,3 +210,21 @@ def test_a_bid_is_not_passed_by_a_key_for_playing_out(window: Window) -> None:
 
     assert sitting.view is not None
     assert Pass() in sitting.view.legal
+
+
+def test_a_hand_taken_back_while_its_end_is_told_is_not_counted(window: Window) -> None:
+    sitting, page = seated(window, "marjapussi", seed=4), window.ways.table_page
+    decide = player("easy", 3)
+    while sitting.view is not None and len(sitting.view.hand) > 1:
+        sitting.act(decided(sitting.view, decide))
+    window.prefer(replace(window.host.preferences, pace="normal"))
+    while not page.board.story.is_telling and sitting.view is not None:
+        sitting.act(decided(sitting.view, decide))
+    assert sitting.table is not None
+    assert sitting.table.is_between_hands
+
+    window.actions_by_name["undo"].trigger()
+    page.board.finish()
+
+    assert not page.panels.past.is_hand_over
+    assert not page.panels.breakdown.is_open

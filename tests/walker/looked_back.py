@@ -71,7 +71,9 @@ def of_what_was_made_of_the_hand(run: Run, page: TablePage) -> Iterator[str]:
         return
     page.after_hand.watch.look()
     scored, side = page.panels.past.scored, match.record.header.game.seating.side(match.me)
-    assert scored is not None
+    if scored is None:
+        yield f"a count is seen of no hand, after {page.board.story.ply} actions"
+        return
     own = scored.gained[side] - max(
         gained for other, gained in enumerate(scored.gained) if other != side
     )

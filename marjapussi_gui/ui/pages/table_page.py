@@ -206,6 +206,7 @@ class TablePage(Page):
         self.after_hand.count()
 
     def on_went_on(self) -> None:
+        self.board.finish()  # before the count goes: what ends now would be counted
         self.panels.breakdown.hide()
         self.after_hand.stop()
         table = self.sitting.table
@@ -261,6 +262,7 @@ class TablePage(Page):
         return button.mapTo(self, button.rect().center()).x()
 
     def _go(self, to_another_moment: Callable[[], None]) -> None:
+        self.board.finish()  # before panels go: a hand that ends now would be counted
         self.helping.forget()
         self.after_hand.stop()
         self.panels.close()
