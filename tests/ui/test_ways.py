@@ -308,3 +308,17 @@ def test_nothing_is_said_of_sets_between_deals(window: Window) -> None:
 
     assert window.ways.table_page.board.furniture.tags == []
     assert scores.patch(table.view) == ""
+
+
+def test_one_goes_back_over_pages_that_still_have_something_to_show(window: Window) -> None:
+    seated(window, "bag")
+    window.command("statistics")
+    window.ways.learn("bag")
+    window.command("matches")
+
+    window.pages.go_back()
+    first = window.pages.current
+    window.pages.go_back()
+
+    assert first is window.ways.lesson_page
+    assert window.pages.current is window.ways.start_page

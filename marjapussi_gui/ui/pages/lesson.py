@@ -74,6 +74,10 @@ class LessonPage(Page):
         return {f"read_{what}": partial(self.read, what) for what in READ}
 
     @property
+    def has_subject(self) -> bool:
+        return self._course is not None
+
+    @property
     def title(self) -> str:
         course = self._course
         return "" if course is None else words.name(course.lesson.game, course.lesson.number)

@@ -34,6 +34,11 @@ class Page(QWidget):
         """What it adds to the title of the window."""
         return ""
 
+    @property
+    def has_subject(self) -> bool:
+        """Whether there is what it shows: else one does not come back here."""
+        return True
+
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""
 

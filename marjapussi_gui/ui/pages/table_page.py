@@ -77,6 +77,10 @@ class TablePage(Page):
         table = self.sitting.table
         return "" if table is None else games.name(table.game.key)
 
+    @property
+    def has_subject(self) -> bool:
+        return self.sitting.table is not None
+
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""
         self.board.prefer(preferences)

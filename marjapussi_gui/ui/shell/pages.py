@@ -17,7 +17,7 @@ class Pages(QStackedWidget):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._came_from: Page | None = None
+        self._trail: list[Page] = []  # stations, over which one came
         self.currentChanged.connect(self._on_turned)
 
     @property
@@ -48,16 +48,22 @@ class Pages(QStackedWidget):
             page.prefer(preferences)
 
     def turn_to(self, page: Page) -> None:
-        """Show a page; from one that is no station one goes back to the station before."""
-        if not page.IS_STATION and self.current.IS_STATION:
-            self._came_from = self.current
+        """Show a page; who goes back goes over the stations by which he came."""
+        if self.current.IS_STATION and self.current not in self._trail:
+            self._trail.append(self.current)
+        if page in self._trail:
+            del self._trail[self._trail.index(page) :]
         self.setCurrentWidget(page)
 
     def go_back(self) -> None:
-        """Go back to the page from which this one was opened."""
-        if self._came_from is not None:
-            self.setCurrentWidget(self._came_from)
-            self._came_from.setFocus()
+        """Go back to the last station that still has something to show, else home."""
+        while self._trail:
+            page = self._trail.pop()
+            if page.has_subject and page is not self.current:
+                self.setCurrentWidget(page)
+                page.setFocus()
+                return
+        self.asked.emit("home")
 
     def _on_turned(self, _index: int) -> None:
         for page in self.made:
