@@ -198,6 +198,7 @@ class Walker:
         self.wait(ms)
         (self.click_card, self.key, self.press_button, self.command)[number % 4](number)
         self.wait(ms)
+        self.memory.note()
         self.click_card(card + 1)
 
     # Pages and commands

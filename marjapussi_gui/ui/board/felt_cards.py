@@ -17,7 +17,7 @@ from .flights import Flights, Place
 from .hand import HandOrder
 from .items import CardItem, Pictures, in_order
 from .kitty import arrived, zones_shown
-from .layout import JUST_GOT, Layout, Spot, lifted
+from .layout import JUST_GOT, RAISED, Layout, Spot, lifted
 from .light import Glow, Lights, Stitches, part_from
 from .sets import known_wild, look_of
 from .sets_row import Look
@@ -25,7 +25,7 @@ from .zones import Zones
 
 DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_DEPTH, TRICK_DEPTH = 30, 60
-RAISED, MEANT, LIFTED, LOWERED = 30.0, 26.0, 18.0, 16.0  # u: chosen, advised, looked at, barred
+MEANT, LIFTED, LOWERED = 26.0, 18.0, 16.0  # u: advised, looked at, barred
 SHAKE = 6.0
 OWN = ("hand", "up", "laid")  # one row, or two
 

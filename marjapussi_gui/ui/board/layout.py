@@ -23,6 +23,7 @@ STEP, LEAST_STEP, GAP = 0.62, 0.26, 12  # between cards of a hand, in widths; at
 BACK_STEP, BACK_SPREAD, BACK_TURN = 28, 224, 2.0
 PLACES = 7  # of a row
 JUST_GOT = 12.0  # u: so much higher lies what has just come into the hand
+RAISED = 30.0  # u: so much higher lies what is chosen, and nothing of the hand lies higher
 ASIDE, AHEAD = 165, 80  # u: from the middle to what lies before a seat
 KITTY_OF_THREE = (0.5, 0.155)  # above the trick
 WON_MIDDLE, WON_SPREAD, PILE_APART = 122.0, 90.0, 6.0  # u: of a side's tricks
@@ -117,9 +118,9 @@ class Layout:
 
     @property
     def _hand_top(self) -> float:
-        """Where my cards begin that have just come into my hand."""
+        """Where my cards begin that lie highest."""
         middle = (SOUTH.hand[1] - LARGER_RISE * (self.size - 1)) * self.height
-        return middle - (HAND * self.size * RATIO / 2 + JUST_GOT) * self.u
+        return middle - (HAND * self.size * RATIO / 2 + RAISED) * self.u
 
     # Hands
 
