@@ -292,7 +292,8 @@ def test_dialogs_have_room(window: Window, size: tuple[int, int]) -> None:
 
 def test_what_is_asked_of_a_backup_has_room(window: Window, tmp_path: Path) -> None:
     troubles: list[str] = []
-    safe = StoredSafe(Backups(Database.in_memory(), tmp_path), troubles.append)
+    database = Database.in_memory()
+    safe = StoredSafe(Backups(database, tmp_path), troubles.append)
     dialog = BackupsDialog(safe, window)
     dialog.ask(tmp_path / FILE, FILE)
     dialog.show()
@@ -303,3 +304,4 @@ def test_what_is_asked_of_a_backup_has_room(window: Window, tmp_path: Path) -> N
     assert faults(dialog) == []
     dialog.message.answer.click()
     assert "not a backup that can be restored" in dialog.message.text
+    database.close()
