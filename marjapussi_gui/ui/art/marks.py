@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
-from ..basis.palette import BUTTON, FELTS, LINGONBERRY, PLATE_TEXT
+from ..basis.palette import BUTTON, FELTS, LINGONBERRY, PLATE_TEXT, SEAM
 from ..basis.theme import CAPTION, PATCH_RADIUS, STRONG, font, width_of
 from .brushes import canvas, kept, outlined, painting, rounded, seam_pen, soft_shadow, write
 from .letters import stitched_word
@@ -17,7 +17,7 @@ __all__ = ["patch_picture", "pill_picture", "ribbon_picture", "roll_picture", "s
 # How far a picture reaches beyond what it shows, on every side, in units of the table
 PATCH_MARGIN, RIBBON_MARGIN = 10, 16
 
-PATCH, PATCH_DOT, BARE, PILL = 64, 3.0, "#D6C6A4", 26
+PATCH, PATCH_DOT, PILL = 64, 3.0, 26
 RIBBON, RIBBON_DOT = QRectF(0, 0, 500, 132), 5.0
 ROLL, ROLL_SHADE = 0.16, "#C9B68F"  # of the height is its width
 RIBBON_EDGE = ("X...X...", ".X.X.X.X", "..X...X.")
@@ -36,7 +36,7 @@ def patch_picture(suit_or_word: int | str, deck: str, side: float, ratio: float)
         if isinstance(suit_or_word, int):
             painter.fillPath(fitted(suit_path(suit_or_word), _inside(box, 15)), ink)
         elif not suit_or_word:  # nothing is settled yet
-            draw_grid(painter, _inside(box, 13), STAR, {each: QColor(BARE) for each in "XB"})
+            draw_grid(painter, _inside(box, 13), STAR, {each: QColor(SEAM) for each in "XB"})
         else:
             _stitch(painter, _inside(box, 11), suit_or_word, ink, PATCH_DOT)
     return picture

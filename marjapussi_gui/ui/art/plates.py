@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
-from ..basis.palette import FELTS, GOLD, GOLD_EDGE, LINGONBERRY, PLATE_NOTE, PLATE_TEXT
+from ..basis.palette import FELTS, GOLD, GOLD_EDGE, LINGONBERRY, OUR_PLATE, PLATE_NOTE, PLATE_TEXT
 from ..basis.theme import BOLD, CAPTION, LABEL, MEDIUM, elided, font, width_of
 from .brushes import LEFT, canvas, kept, painting, write
 from .companions import AHEAD, Gaze, companion_of, draw_companion, draw_own
@@ -18,7 +18,6 @@ BRIEF_WIDTH, LEAST_NAME = 110, 72  # among sets: units of the table; pixels
 FACE, LEAST_FACE = 44, 36  # units of the table; pixels
 EDGE, HALO, RINGS, RING = QColor(120, 124, 112), QColor(240, 190, 75, 30), 7, 2.3
 SHADOW, SHADOWS, SHADOW_STEP, SHADOW_DROP = QColor(10, 14, 8, 14), 5, 2.0, 2.0
-OUR_PLATE = "#641824"  # lingonberry, as dark as names on it need
 BIRCH, BARK = "#F3E3C1", "#8B6B3F"
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
-from ..basis.palette import BUTTON, INK, JUNIPER, LINEN
+from ..basis.palette import INK, JUNIPER, LINEN, RULING
 from ..basis.theme import BOLD, LABEL, SPEECH, STRONG, font, width_of
 from .brushes import (
     LEFT,
@@ -16,10 +16,10 @@ from .brushes import (
     round_pen,
     rounded,
     seam_pen,
-    soft_shadow,
     write,
 )
-from .sheets import RULING, SEAM, SHEET_MARGIN
+from .linen import draw_linen
+from .sheets import SHEET_MARGIN
 
 HIGH, RADIUS, PAD, GAP = 52.0, 6.0, 14.0, 14.0  # units of the table
 SLOT_WIDE, SLOT_HIGH, SLOT_STEP, CROSS = 17.0, 24.0, 22.0, 5.0
@@ -43,11 +43,7 @@ def progress_picture(shown: Shown, scale: float, ratio: float) -> QPixmap:
     box = QRectF(edge, edge, _wide(shown, scale), high)
     picture = canvas(box.width() + 2 * edge, box.height() + 2 * edge, ratio)
     with painting(picture) as painter:
-        soft_shadow(painter, box, RADIUS * scale, 9 * scale, 3 * scale)
-        rounded(painter, box, RADIUS * scale, BUTTON)
-        inside = 3.5 * scale
-        hem = box.adjusted(inside, inside, -inside, -inside)
-        outlined(painter, hem, 4 * scale, seam_pen(SEAM, 1.4 * scale, 3, 3))
+        draw_linen(painter, box, RADIUS * scale, scale)
         x = box.left() + PAD * scale
         for number in range(shown.wanted):
             _slot(painter, QPointF(x, box.center().y()), scale, is_ready=number < shown.ready)

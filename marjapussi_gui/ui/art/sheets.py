@@ -7,7 +7,7 @@ from math import inf
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
-from ..basis.palette import BUTTON, INK, SIDES
+from ..basis.palette import INK, QUIET, RULING, SIDES
 from ..basis.theme import BOLD, CAPTION, LABEL, MEDIUM, SPEECH, STRONG, elided, font, width_of
 from .bags import draw_berry
 from .brushes import (
@@ -16,20 +16,16 @@ from .brushes import (
     RIGHT,
     canvas,
     kept,
-    outlined,
     painting,
     round_pen,
-    rounded,
-    seam_pen,
-    soft_shadow,
     write,
 )
+from .linen import draw_linen
 from .seams import Seam, draw_seam
 
 SHEET_MARGIN, SHEET_WIDTH, SEWN_WIDTH, SEAM_RISE = 12, 172, 196, 5
 WORD_WIDTH, LEAST_WORD = 120, 96  # of a name or score: units of the table; pixels
 PADDING, MARK, BERRY, LOOSE = 14, 26, 8, 8
-SEAM, RULING, QUIET = "#D6C6A4", "#BFAE88", "#5C5749"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +50,7 @@ def sheet_picture(rows: tuple[Row, ...], scale: float, ratio: float, most: float
     box = QRectF(edge, edge, wide, len(rows) * line + sum(sewn) + pad)
     picture, top = canvas(box.width() + 2 * edge, box.height() + 2 * edge, ratio), edge + pad / 2
     with painting(picture) as painter:
-        _linen(painter, box, scale)
+        draw_linen(painter, box, 6 * scale, scale)
         for number, (row, high) in enumerate(zip(rows, sewn, strict=True)):
             place = QRectF(box.left() + pad, top, inner, line + LOOSE * scale * bool(high))
             if number:
@@ -120,15 +116,6 @@ def _width(rows: Iterable[Row], scale: float) -> float:
     figures = max(width_of(row.score, score_font) for row in rows)
     notes = max(width_of(row.note, note_font) for row in rows if row.seam is None)
     return max(least, names + figures + pads + mark + PADDING * scale, notes + pads + mark)
-
-
-def _linen(painter: QPainter, box: QRectF, scale: float) -> None:
-    """Draw the empty sheet with its hem."""
-    soft_shadow(painter, box, 6 * scale, 10 * scale, 3 * scale)
-    rounded(painter, box, 6 * scale, BUTTON)
-    inside = 4 * scale
-    hem = box.adjusted(inside, inside, -inside, -inside)
-    outlined(painter, hem, 4 * scale, seam_pen(SEAM, 1.4 * scale, 3, 3))
 
 
 def _rule(painter: QPainter, place: QRectF, number: int, scale: float) -> None:

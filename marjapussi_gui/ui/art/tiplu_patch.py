@@ -6,12 +6,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from ...engine.cards import HIDDEN, Card
-from ..basis.palette import BUTTON
 from ..basis.theme import PATCH_RADIUS
-from .brushes import canvas, outlined, painting, rounded, seam_pen, soft_shadow
+from .brushes import canvas, painting
 from .deck import Deck
+from .linen import draw_linen
 from .marks import PATCH_MARGIN
-from .sheets import SEAM
 
 WIDE, HIGH = 170.0, 112.0  # units of the table
 MIDDLE, SMALLER = 56.0, 46.0  # widths of the tiplu and of those beside it
@@ -24,9 +23,7 @@ def tiplu_picture(cards: Sequence[Card], deck: Deck, scale: float) -> QPixmap:
     size = box.center() * (2 * scale)
     picture = canvas(size.x(), size.y(), deck.ratio)
     with painting(picture, scale) as painter:
-        soft_shadow(painter, box, PATCH_RADIUS, 9, 3)
-        rounded(painter, box, PATCH_RADIUS, BUTTON)
-        outlined(painter, box.adjusted(4, 4, -4, -4), 7, seam_pen(SEAM, 1.4, 3, 3))
+        draw_linen(painter, box, PATCH_RADIUS)
     with painting(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for side in (-1, 1, 0) if len(cards) > 1 else (0,):

@@ -6,7 +6,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
-from ..basis.palette import BUTTON, INK, SIDES
+from ..basis.palette import INK, QUIET, SEAM, SIDES
 from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, SPEECH, STRONG, font, width_of
 from ..wording.tongue import plain, signed
 from ..wording.worked import CountTold, RowTold
@@ -16,20 +16,18 @@ from .brushes import (
     LEFT,
     RIGHT,
     canvas,
-    outlined,
     painting,
     round_pen,
-    rounded,
     seam_pen,
-    soft_shadow,
     write,
 )
 from .deck import SHAPE, Deck
+from .linen import draw_linen
 
-CARD, STEP, SHADOW, INSIDE, HEM, RADIUS = 30, 36, 7, 22, 5, 8  # pixels
+CARD, STEP, SHADOW, INSIDE, RADIUS = 30, 36, 7, 22, 8  # pixels
 ROW_GAP, VALUE_GAP, BERRY, BERRY_STEP, MOST_BERRIES = 8, 1, 9, 21, 3
 BAG, ARROW = 56, 22
-SEAM, SUM_SEAM, QUIET = "#D6C6A4", "#A8926C", "#5C5749"
+SUM_SEAM = "#A8926C"
 WRAP = int(Qt.TextFlag.TextWordWrap)
 BESIDE = 2  # so many cards stand beside the words, more of them below
 
@@ -55,7 +53,8 @@ def count_picture(told: CountTold, width: float, scale: float, deck: Deck) -> QP
     high = ceil(2 * SHADOW + INSIDE + sum(rows) + foot)
     picture = canvas(width, high, deck.ratio)
     with painting(picture) as painter:
-        _sheet(painter, QRectF(SHADOW, SHADOW / 2, width - 2 * SHADOW, high - 2 * SHADOW))
+        sheet = QRectF(SHADOW, SHADOW / 2, width - 2 * SHADOW, high - 2 * SHADOW)
+        draw_linen(painter, sheet, RADIUS)
         y = SHADOW / 2 + INSIDE / 2
         for place, (row, row_high) in enumerate(zip(told.rows, rows, strict=True)):
             _row(painter, QRectF(room.left, y, room.wide, row_high), row, room, deck, told)
@@ -65,13 +64,6 @@ def count_picture(told: CountTold, width: float, scale: float, deck: Deck) -> QP
             painter.drawLine(QPointF(room.left, y), QPointF(room.right, y))
         _foot(painter, QRectF(room.left, y, room.wide, foot), told, room, deck)
     return picture
-
-
-def _sheet(painter: QPainter, box: QRectF) -> None:
-    soft_shadow(painter, box, RADIUS, 10, 3, 90)
-    rounded(painter, box, RADIUS, BUTTON)
-    hem = box.adjusted(HEM, HEM, -HEM, -HEM)
-    outlined(painter, hem, RADIUS - 3, seam_pen(SEAM, 1.2, 3, 3))
 
 
 # A row

@@ -7,6 +7,8 @@ LINGONBERRY, BLUEBERRY, CLOUDBERRY, JUNIPER = "#B01E2E", "#2F4390", "#C2660C", "
 GOLD, GOLD_EDGE = "#F0BE4B", "#5A4312"  # gold means one thing only: you, now
 BUTTON, BUTTON_FOOT, TILE, BUBBLE = "#F6EEDD", "#DFD2B8", "#F7F0E1", "#FFFDF7"
 PLATE_TEXT, PLATE_NOTE = "#FBF6EA", "#CFD8C4"
+OUR_PLATE = "#641824"  # lingonberry, as dark as names on it need
+SEAM, RULING, QUIET = "#D6C6A4", "#BFAE88", "#5C5749"  # threads and quiet ink on linen
 PLAY_FOOT = "#7E1420"
 BARRED = "#BEB8A9"  # multiplies a card that may not be played
 
@@ -54,7 +56,7 @@ CHROMES = {
         panel="#F7F0E1",
         line="#D6C9AC",
         text="#23262D",
-        quiet="#5C5749",
+        quiet=QUIET,
         field="#FFFDF7",
         accent="#B01E2E",
         accent_text="#FFFDF7",

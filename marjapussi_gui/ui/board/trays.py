@@ -7,9 +7,8 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from ...engine.view import View
-from ..art.brushes import outlined, round_pen, rounded, seam_pen, soft_shadow
-from ..art.sheets import SEAM
-from ..basis.palette import BUTTON
+from ..art.brushes import outlined, round_pen, rounded, seam_pen
+from ..art.linen import draw_linen
 from ..wording import sets as words
 from .felt_cards import Cards
 from .hand import Group
@@ -55,17 +54,9 @@ class Trays(QGraphicsItem):
     ) -> None:
         for tray in self.trays:
             if tray.look == "laid":
-                self._linen(painter, _box(tray))
+                draw_linen(painter, _box(tray), RADIUS * self._u, self._u)
             else:
                 self._felt(painter, _box(tray), is_ready=tray.look == "ready")
-
-    def _linen(self, painter: QPainter, box: QRectF) -> None:
-        u = self._u
-        soft_shadow(painter, box, RADIUS * u, 9 * u, 3 * u)
-        rounded(painter, box, RADIUS * u, BUTTON)
-        inside = 3.5 * u
-        hem = box.adjusted(inside, inside, -inside, -inside)
-        outlined(painter, hem, 7 * u, seam_pen(SEAM, 1.4 * u, 3, 3))
 
     def _felt(self, painter: QPainter, box: QRectF, *, is_ready: bool) -> None:
         u, thread = self._u, QColor(LIGHT)

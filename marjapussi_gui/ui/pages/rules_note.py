@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPain
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..art.brushes import rounded, soft_shadow
-from ..basis.palette import BUBBLE, INK, LINGONBERRY
+from ..basis.palette import BUBBLE, INK, LINGONBERRY, QUIET
 from ..basis.theme import (
     BODY,
     BOLD,
@@ -25,7 +25,6 @@ from ..wording.tongue import capital
 EDGE, INSIDE, GAP = 14, 18, 18  # pixels: room for the shadow; the margin; between languages
 TAIL, FOOT = 22, 18  # how long the tail is, and how broad where it leaves
 UNDER = 460  # pixels: how wide it is at most
-QUIET = "#5C5749"
 
 
 class RulesNote(QWidget):

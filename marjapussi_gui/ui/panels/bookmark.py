@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 from ..art.brushes import LEFT, NO_PEN, outlined, rounded, seam_pen, soft_shadow, write
 from ..art.paths import fitted
 from ..art.suits import glyph
-from ..basis.palette import BUTTON, LINGONBERRY
+from ..basis.palette import BUTTON, LINGONBERRY, SEAM
 from ..basis.theme import CAPTION, MEDIUM, font, width_of
 from ..board.layout import Layout
 from ..wording import teaching as words
 
 PITCH, WIDE, ENDS, GLYPH, PILL = 29, 58, 13, 16, 36
 AT = (910, 128)  # u at the usual size; from the middle of the felt
-QUIET, WORDS, HEM = "#8A8172", "#E9EBDD", "#D6C6A4"
+FAINT, WORDS = "#8A8172", "#E9EBDD"
 ROOM = 12  # for the shadow
 
 
@@ -59,7 +59,7 @@ class Bookmark(QWidget):
         linen = QRectF(ROOM, ROOM, WIDE * scale, self.height() - 2 * ROOM)
         soft_shadow(painter, linen, 6, 12, 4, 120)
         rounded(painter, linen, 6, BUTTON)
-        outlined(painter, linen.adjusted(5, 5, -5, -5), 4, seam_pen(HEM, 1.2, 3, 3))
+        outlined(painter, linen.adjusted(5, 5, -5, -5), 4, seam_pen(SEAM, 1.2, 3, 3))
         for row, rank in enumerate(self._ranks):
             self._row(painter, linen, linen.top() + (ENDS + (row + 0.5) * PITCH) * scale, rank)
         face = font(CAPTION, MEDIUM)
@@ -70,7 +70,7 @@ class Bookmark(QWidget):
         painter.end()
 
     def _row(self, painter: QPainter, linen: QRectF, y: float, rank: str) -> None:
-        scale, ink, middle = self._scale, QColor(QUIET), linen.center().x()
+        scale, ink, middle = self._scale, QColor(FAINT), linen.center().x()
         if rank in self._marked:
             wide = PILL * scale
             rounded(

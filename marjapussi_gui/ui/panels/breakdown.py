@@ -11,7 +11,7 @@ from ...engine.cards import Card
 from ...kept.afterwards import Afterwards
 from ..art.brushes import seam_pen
 from ..art.deck import Deck, small_deck
-from ..basis.palette import CHROMES
+from ..basis.palette import QUIET, SEAM
 from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, STRONG, TITLE, text_scale
 from ..wording import ledger as ledger_words
 from ..wording.ledger import Ledger
@@ -24,11 +24,9 @@ from .next_button import NextButton
 from .panel import EDGE, Panel
 from .score_tray import ScoreTray
 
-QUIET = CHROMES["light"].quiet  # panels are linen in the dark, too
 WIDE, HIGH, NARROW = 900, 482, 560  # of two leaves, and of one over the other; pixels
 TWO_LEAVES = 800  # pixels wide: narrower, the leaves stand one under the other
 LEFT, RIGHT, BETWEEN, BESIDE, ABOVE = 414, 366, 56, 32, 20
-SEAM = "#D6C6A4"
 
 
 class Breakdown(Panel):

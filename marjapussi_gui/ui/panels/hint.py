@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..basis.palette import INK, TILE
+from ..basis.palette import INK, QUIET, TILE
 from ..basis.theme import (
     BODY,
     BOLD,
@@ -32,7 +32,7 @@ from ..basis.theme import (
 )
 from ..wording import table as words
 from .panel import EDGE, Panel
-from .values import QUIET, Fold, Values, table_of
+from .values import Fold, Values, table_of
 
 WIDTH, PADDING, TAIL = 344, 20, 20  # pixels; how wide the tail is where it leaves the note
 NARROW, NARROW_PADDING = 300, 12  # pixels: where there is less room, everything is smaller

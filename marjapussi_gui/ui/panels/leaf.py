@@ -11,7 +11,7 @@ from ..art.bags import berry_picture
 from ..art.brushes import NO_BRUSH, round_pen
 from ..art.deck import Deck
 from ..art.stitch_row import amount_width, draw_amount
-from ..basis.palette import CHROMES, SIDES
+from ..basis.palette import QUIET, RULING, SIDES
 from ..basis.theme import BODY, BOLD, CAPTION, LABEL, MEDIUM, REGULAR, SPEECH, STRONG
 from ..widgets.labels import Words
 from ..wording.counts.texts import Entry
@@ -19,7 +19,6 @@ from ..wording.ledger import Leaf, Result
 from .ledger_line import SUIT, LedgerLine, suit_picture
 from .trays import INDENT
 
-RULING, QUIET = "#BFAE88", CHROMES["light"].quiet
 BERRY, RULE_HIGH, CELL, SEAM_HIGH = 16, 14, 19.5, 38  # pixels
 
 MakeLabel = Callable[..., QLabel]

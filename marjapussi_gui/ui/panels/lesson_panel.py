@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ..art.brushes import rounded, soft_shadow
 from ..art.companions import AHEAD, Gaze, companion_of, draw_companion
 from ..art.stitch_row import draw_stitches, row_width
-from ..basis.palette import BUBBLE, INK
+from ..basis.palette import BUBBLE, INK, QUIET
 from ..basis.theme import BUBBLE_RADIUS, MEDIUM, font, text_scale
 from ..board.layout import Layout
 from ..widgets.labels import Words, button, label
@@ -22,7 +22,6 @@ FACE, FACE_LEFT, OUT = 110, 12, 26
 SMALL = 0.66  # times the face in a small window
 TEXT, STITCH, GAP, SHADOW = 19, 15, 7, 20
 SIDE = 10  # pixels, in a narrow window
-QUIET = "#5C5749"
 
 
 class Stitches(Words):

@@ -8,12 +8,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton
 
 from ..art.icons import icon
-from ..basis.palette import INK
+from ..basis.palette import INK, QUIET
 from ..basis.theme import BOLD, CAPTION, LABEL, REGULAR, STRONG, TOUCH, elided, width_of
 from .panel import Panel
 
 MANY = 5  # rows: more of them stand in two columns
-QUIET = "#5C5749"
 CHEVRON, ASIDE = 14, 30  # pixels: the mark before the row's words, and what it takes with gaps
 FOLD_WIDTH = 172  # pixels; it takes whatever room there is
 

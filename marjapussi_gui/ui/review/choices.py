@@ -13,7 +13,7 @@ from ...engine.cards import Card
 from ..art.brushes import outlined, painting, rounded, seam_pen
 from ..art.deck import SHAPE, Deck
 from ..art.felt import draw_cloth
-from ..basis.palette import FELTS, INK, JUNIPER, LINGONBERRY
+from ..basis.palette import FELTS, INK, JUNIPER, LINGONBERRY, QUIET
 from ..basis.theme import BODY, BOLD, CAPTION, LABEL, MEDIUM, STRONG, TOUCH, font, text_scale
 from ..widgets.labels import Words, tip
 
@@ -22,7 +22,6 @@ LOW = 0.78  # times as large on a low felt
 MARGIN, RADIUS = 13, 10
 GLOW, REACH = "#FFF6DC", 10  # linen light, and how far it goes about a card
 RINGS = 8
-QUIET = "#5C5749"
 VALUE, NOTE, ROOMY = 26, 19, 2  # pixels: the lines below a card; more cards wrap the note
 COLOURS = {"best": JUNIPER, "own": LINGONBERRY, "": INK}
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from ..art.bags import draw_berry
 from ..art.brushes import NO_BRUSH, outlined, painting, rounded, seam_pen
 from ..art.stitches import STAR, draw_grid
-from ..basis.palette import INK, JUNIPER
+from ..basis.palette import INK, JUNIPER, SEAM
 from ..basis.theme import BODY, STRONG, TOUCH, font
 from ..widgets.labels import Words, tip
 from ..wording import moments as moment_words
@@ -19,7 +19,7 @@ BERRY, BERRY_ROOM = 16, 26
 SIZES = (0.72, 0.86, 1.0)  # of a berry, by how grave a mistake it was
 BACK, STAR_ON_BACK, HEM = "#8C1C2B", "#B4525C", "#D9A9A0"
 STAR_SIZE, STAR_STEP, COVER = 45, 54, 128
-RING, SEAM, BAR = "#B9A77E", "#D6C6A4", 3
+RING, BAR = "#B9A77E", 3
 
 
 class Berry(QPushButton):

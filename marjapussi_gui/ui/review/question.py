@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from ..art.brushes import canvas, painting, rounded, soft_shadow
 from ..art.icons import icon
-from ..basis.palette import BUBBLE, BUTTON_FOOT, INK, OURS
+from ..basis.palette import BUBBLE, BUTTON_FOOT, INK, OURS, QUIET
 from ..basis.theme import (
     BODY,
     BOLD,
@@ -35,7 +35,6 @@ from .parts import EDGE, Berry, Cover, Reason, Seam, text_label
 
 TITLE, RADIUS, MARGIN = 21, 18, 24
 MOST_BERRIES = 6
-QUIET = "#5C5749"
 ICON = 18
 PANEL, BESIDE, ASIDE_FROM = 336, 20, 1100  # pixels: in a narrower window it lies over the felt
 BASE, LARGEST = (1280, 800), 1.4

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.art.plates import OUR_PLATE, Plate, bare_picture
-from marjapussi_gui.ui.basis.palette import PLATE_TEXT
+from marjapussi_gui.ui.art.plates import Plate, bare_picture
+from marjapussi_gui.ui.basis.palette import OUR_PLATE, PLATE_TEXT
 from marjapussi_gui.ui.statistics.colours import contrast
 from tests.ui.board.stages import Felt
 
