@@ -45,6 +45,7 @@ class Layout:
     """The felt of one game in a window of one size."""
 
     lays_sets: ClassVar[bool] = False
+    heading_apart: ClassVar[float] = 112.0  # u: from the middle of a hand above to words beside
 
     width: float
     height: float

@@ -26,7 +26,6 @@ LINE, COLUMN = 4, 3  # so many sets lie side by side above, or one below the oth
 AT_NORTH, PLATE_NORTH, AT_SIDE, PLATE_SIDE = 0.0078, 0.086, 0.39, 0.235
 BAR_TOP = 0.594
 PROGRESS_RIGHT, PROGRESS_MIDDLE = 0.98, 0.622  # of the felt: beside the buttons
-HEADING_APART = 112.0  # u: from the middle of a hand and plate above to words beside them
 HAND_EDGE = 0.006  # of the width
 
 
@@ -48,7 +47,6 @@ class SetsLayout(Layout):
     """A row of sets before me, sets before their owners, a stock beside the fan of discards."""
 
     lays_sets: ClassVar[bool] = True
-    heading_apart: ClassVar[float] = HEADING_APART
 
     def corner(self, seat: int) -> Corner:
         steps = (seat - self.me) % self.players
@@ -181,8 +179,7 @@ def _wide(number: int) -> float:
 def heading_end(layout: Layout) -> float:
     """Return how far the words in the upper left corner may reach: to what lies above."""
     above = [corner.hand[0] for corner in ROUND[layout.players][1:] if not corner.turn]
-    apart = layout.heading_apart if isinstance(layout, SetsLayout) else HEADING_APART
-    return min(above, default=0.5) * layout.width - apart * layout.u
+    return min(above, default=0.5) * layout.width - layout.heading_apart * layout.u
 
 
 def heading_foot(layout: Layout) -> float:

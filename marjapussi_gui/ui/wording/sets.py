@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ...engine.cards import Card
+from ...engine.rummy.grouping import SetKind
 from ...engine.view import View
 from .card_names import short_name
 from .counts.settlement import maal_terms
@@ -10,7 +11,7 @@ from .tongue import capital, counted, once_a_language, translate
 
 
 def group(
-    kind: str, lacks: Sequence[Card] = (), stands: Sequence[tuple[Card, Card]] = ()
+    kind: SetKind, lacks: Sequence[Card] = (), stands: Sequence[tuple[Card, Card]] = ()
 ) -> tuple[str, ...]:
     """Return what a group of cards is, at length and, where there is less room, in short."""
     if lacks and not kind:
@@ -156,12 +157,12 @@ def deal(view: View) -> str:
 
 
 @once_a_language
-def _kinds() -> dict[str, str]:
+def _kinds() -> dict[SetKind, str]:
     return {
-        "pure": translate("Sets", "Sequence"),
-        "married": translate("Sets", "Marriage"),
-        "tunnela": translate("Sets", "tunnela"),
-        "trial": translate("Sets", "trial"),
-        "dirty": translate("Sets", "With wild cards"),
-        "dublee": translate("Sets", "dublee"),
+        SetKind.PURE: translate("Sets", "Sequence"),
+        SetKind.MARRIED: translate("Sets", "Marriage"),
+        SetKind.TUNNELA: translate("Sets", "tunnela"),
+        SetKind.TRIAL: translate("Sets", "trial"),
+        SetKind.DIRTY: translate("Sets", "With wild cards"),
+        SetKind.DUBLEE: translate("Sets", "dublee"),
     }

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.engine.cards import Card, card, card_list
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.rummy.grouping import SetKind
 from marjapussi_gui.engine.rummy.lacking import lacking, stand_ins
 from marjapussi_gui.engine.rummy.melds import LONGEST, SetRules, wild_cards
 from marjapussi_gui.engine.state import Seat
@@ -106,10 +107,10 @@ def test_a_wild_card_stands_for_the_one_that_is_missing() -> None:
 def test_words_below_cards_say_what_they_are() -> None:
     stands = ((card("8H"), card("QD")),)
 
-    assert words.group("dirty", (), stands) == ("8♥ stands for Q♦", "8♥ = Q♦")
-    assert words.group("", card_list("4H 7H")) == ("Wants 4♥ or 7♥", "+ 4♥ / 7♥")
-    assert words.group("trial") == ("Trial",)
-    assert words.group("", (Card(3),)) == ("Wants Q♠", "+ Q♠")
+    assert words.group(SetKind.DIRTY, (), stands) == ("8♥ stands for Q♦", "8♥ = Q♦")
+    assert words.group(SetKind.NONE, card_list("4H 7H")) == ("Wants 4♥ or 7♥", "+ 4♥ / 7♥")
+    assert words.group(SetKind.TRIAL) == ("Trial",)
+    assert words.group(SetKind.NONE, (Card(3),)) == ("Wants Q♠", "+ Q♠")
 
 
 def test_sets_on_the_table_move_along_when_the_hand_is_put_in_order(qapp: QApplication) -> None:
