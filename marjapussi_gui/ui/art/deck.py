@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPixmap
 
 from .design import Design
-from .press import SHAPE, Face, margin, press_of
+from .press import SHAPE, Face, high, margin, press_of
 
 __all__ = ["SHAPE", "Deck", "small_deck"]
 
@@ -33,6 +33,13 @@ class Deck:
     def index(self, width: float) -> str:
         """Return which indices a card this wide has: large ones where it is small."""
         return "large" if width < self._small else self.design.index
+
+    def begins(self, middle: QPointF, width: float) -> QPointF:
+        """Return the nearest middle with which a card this wide begins on a whole pixel."""
+        pixels = round(width * self.ratio)
+        half = QPointF(pixels, high(pixels)) / 2
+        corner = middle * self.ratio - half
+        return (QPointF(round(corner.x()), round(corner.y())) + half) / self.ratio
 
     def margin(self, width: float) -> QPointF:
         """Return how far a picture reaches beyond the card, for its shadow: beside, and above."""

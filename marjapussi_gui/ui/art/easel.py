@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from threading import Event as Flag
 from threading import Thread
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from .deck import Deck
@@ -44,6 +44,10 @@ class Easel(QObject):
         self._wishes[face] = None
         self._timer.start()
         return likeness
+
+    def begins(self, middle: QPointF, width: float) -> QPointF:
+        """Return the nearest middle with which a card this wide begins on a whole pixel."""
+        return self.deck.begins(middle, width)
 
     def look(self) -> None:
         """Take what is drawn; those who still want something ask again."""

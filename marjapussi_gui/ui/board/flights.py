@@ -1,7 +1,10 @@
 """How cards come to where they belong: at once, or in flight, one after another, turning over."""
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
 
 from .animator import Animator
 from .easing import Ease, slowing
@@ -31,7 +34,7 @@ class Flights:
 
     def settle(self, places: Iterable[Place], lasts: float = 0.0) -> None:
         """Bring cards to their places; who is there already, or has no time, just lies there."""
-        for place in places:
+        for place in map(self._crisp, places):
             self._settle(place, lasts)
 
     def fly(
@@ -45,7 +48,7 @@ class Flights:
         """Let these cards fly, one after another, some turning over; the rest makes room."""
         numbers = {item: number for number, (item, _) in enumerate(flown)}
         turning = {item for item, turns in flown if turns}
-        for place in places:
+        for place in map(self._crisp, places):
             item, number = place.item, numbers.get(place.item)
             if number is None:
                 self._settle(place, lasts)
@@ -56,8 +59,16 @@ class Flights:
 
     def turn(self, places: Iterable[Place], turning: Collection[CardItem], lasts: float) -> None:
         """Let some of these cards turn over where they lie."""
-        for place in places:
+        for place in map(self._crisp, places):
             self._fly(place, lasts, turns=place.item in turning)
+
+    def _crisp(self, place: Place) -> Place:
+        """Let a card that lies straight begin on a whole pixel, where it is sharp."""
+        spot = place.spot
+        if spot.angle:
+            return place
+        middle = self.deck.begins(QPointF(spot.x, spot.y), spot.width)
+        return place._replace(spot=replace(spot, x=middle.x(), y=middle.y()))
 
     def _settle(self, place: Place, lasts: float) -> None:
         item = place.item

@@ -22,6 +22,10 @@ class Pictures(Protocol):
         """Return a card with its shadow."""
         ...
 
+    def begins(self, middle: QPointF, width: float) -> QPointF:
+        """Return the nearest middle with which a card this wide begins on a whole pixel."""
+        ...
+
 
 class PictureItem(QGraphicsPixmapItem):
     """A picture whose middle is its place."""
