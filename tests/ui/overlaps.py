@@ -24,6 +24,7 @@ from marjapussi_gui.ui.board.sets_row import Tray
 from marjapussi_gui.ui.pages.table_page import TablePage
 
 CLOSE = 1.5  # pixels: so far things may touch
+PIXEL = 1.0  # by which two cards may lie nearer, as each begins on a whole one
 PILES = ("won", "away", "stock", "discards")
 OPEN = ("hand", "trick", "up", "laid")  # zones whose cards are read
 HEAPS = ("won", "away", "stock", "discards", "hand", "trick")  # of these, one lies over another
@@ -141,7 +142,7 @@ def _index(board: Board, item: CardItem) -> QPainterPath:
     unit = item.width / WIDTH
     high = item.width * RATIO
     path = QPainterPath()
-    path.addRect(QTransform.fromScale(unit, unit).mapRect(box))
+    path.addRect(QTransform.fromScale(unit, unit).mapRect(box).adjusted(0, 0, -PIXEL, -PIXEL))
     return item.sceneTransform().map(path.translated(-item.width / 2, -high / 2))
 
 
