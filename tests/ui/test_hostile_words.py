@@ -163,9 +163,9 @@ def hidden_cards(window: Window) -> list[str]:
     """Return what on the felt lies over one's own cards, and words that do not fit there."""
     board = window.ways.table_page.board
     own = [item.sceneBoundingRect() for item in board.cards.own_items()]
-    sheet = board.furniture._pictures.get("sheet")
+    sheet = board.furniture.shown("sheet")
     hidden = [text for text in covered(board) if any(part in text for part in PARTS)]
-    if sheet is not None and sheet.isVisible():
+    if sheet is not None:
         hidden += ["sheet" for card in own if sheet.sceneBoundingRect().intersects(card)]
     return hidden
 

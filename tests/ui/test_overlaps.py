@@ -106,7 +106,7 @@ def test_a_card_over_an_index_is_found(page: TablePage) -> None:
 
 
 def test_words_beyond_the_felt_are_found(page: TablePage) -> None:
-    page.board.furniture._texts["title"].setX(page.width() - 10)
+    page.board.furniture.things.texts["title"].setX(page.width() - 10)
 
     assert any("is cut" in each for each in overlaps(page))
 

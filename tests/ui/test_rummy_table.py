@@ -192,10 +192,10 @@ def test_it_is_written_who_threw_the_card_on_offer(window: Window) -> None:
     turns = view.rummy.turns
     name = window.ways.table_page.board.story.people.name(turns[-1].seat) if turns else ""
 
-    assert furniture._texts["offer"].text() == words.thrown_by(name)
+    assert furniture.things.texts["offer"].text() == words.thrown_by(name)
 
     sitting.act(Draw("stock"))
-    assert not furniture._texts["offer"].isVisible()
+    assert "offer" not in furniture.things.texts
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])

@@ -70,7 +70,7 @@ def test_the_sheet_tells_the_points_of_each_side_and_sews_the_contract(
 
 def test_the_caption_of_a_bag_tells_the_total(window: Window) -> None:
     page, view = played(window, "bag", 3)
-    texts = page.board.furniture._texts
+    texts = page.board.furniture.things.texts
 
     for side in range(2):
         assert texts[f"caption {side}"].text().endswith(f"\N{MIDDLE DOT} {view.points[side]}")
@@ -99,7 +99,7 @@ def test_who_counts_himself_sees_no_points(window: Window, key: str) -> None:
     window.prefer(replace(STILL, count_myself=True))
     page, view = played(window, key, 6)
     furniture = page.board.furniture
-    written = [item.text() for item in furniture._texts.values() if item.isVisible()]
+    written = [item.text() for item in furniture.things.texts.values()]
 
     assert not any("so far" in text or text.count("\N{MIDDLE DOT}") > 1 for text in written)
     assert {(row.seam, row.so_far) for row in rows_of(page, view)} == {(None, "")}
@@ -152,13 +152,13 @@ def test_what_was_made_is_sewn_stitch_by_stitch(qapp: QApplication) -> None:
     number = next(n for n in range(1, len(made)) if made[n] - made[n - 1] >= 10)
     felt.story.add((), views[number - 1])
     felt.until_settled()
-    before = felt.furniture._pictures["sheet"].pixmap().cacheKey()
+    before = felt.furniture.things.pictures["sheet"].pixmap().cacheKey()
 
     felt.story.add((), views[number])
-    sewn = {felt.furniture._pictures["sheet"].pixmap().cacheKey()}
+    sewn = {felt.furniture.things.pictures["sheet"].pixmap().cacheKey()}
     while not felt.story.is_settled:
         felt.animator.go_on(16)
-        sewn.add(felt.furniture._pictures["sheet"].pixmap().cacheKey())
+        sewn.add(felt.furniture.things.pictures["sheet"].pixmap().cacheKey())
 
     assert len(sewn - {before}) > 1
     assert felt.furniture.made == made[number]

@@ -211,8 +211,9 @@ def test_what_a_group_is_stands_where_its_cards_fly_to() -> None:
     board.finish()
     sitting.on_arranged()
     assert board.animator.is_flying
-    texts = [text for key, text in board.furniture._texts.items() if key.startswith("tag ")]
-    tagged = [text.sceneBoundingRect().center().x() for text in texts if text.isVisible()]
+    texts = board.furniture.things.texts.items()
+    tags = [text for key, text in texts if key.startswith("tag ")]
+    tagged = [tag.sceneBoundingRect().center().x() for tag in tags]
 
     board.finish()
 
@@ -240,14 +241,14 @@ def test_the_talk_tells_everything(window: Window) -> None:
 
 def test_there_are_no_trumps_to_tell_of_once_a_hand_is_over(window: Window) -> None:
     seated(window, "marjapussi")
-    furniture = window.ways.table_page.board.furniture
-    before = furniture._texts["title"].isVisible()
+    things = window.ways.table_page.board.furniture.things
+    before = "title" in things.texts
 
     play_on(window, Mouse(window), hands=1)
 
     assert before
-    assert not furniture._texts["title"].isVisible()
-    assert furniture._texts["caption 0"].text() == "Us"
+    assert "title" not in things.texts
+    assert things.texts["caption 0"].text() == "Us"
 
 
 def test_what_is_known_is_shown(window: Window) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from marjapussi_gui.engine.events import STOCK
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.ui.board.board import Board
-from marjapussi_gui.ui.board.furniture import is_berries
 from marjapussi_gui.ui.board.hand import HandOrder
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.kitty import zones_shown
+from marjapussi_gui.ui.board.score_bags import is_berries
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.wording import scores
 from marjapussi_gui.ui.wording.people import People
@@ -53,9 +53,8 @@ def of_the_places(board: Board) -> Iterator[str]:
 def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
     furniture = board.furniture
     passing = ("bubble", "earned 0", "earned 1")  # these come and go with what is said and made
-    shown = {key for key, item in furniture._pictures.items() if item.isVisible()}
-    visible = shown.difference(passing)
-    written = {key: item.text() for key, item in furniture._texts.items() if item.isVisible()}
+    visible = set(furniture.things.pictures).difference(passing)
+    written = {key: item.text() for key, item in furniture.things.texts.items()}
     sides = range(len(view.match.scores)) if is_berries(view) else ()
     wanted = {f"plate {seat}" for seat in view.game.seating.seats}
     if dict(view.zones).get(STOCK) and not (board.layout_now.kitty or board.layout_now.has_rows):

@@ -199,8 +199,7 @@ class Board(FeltView):
         """Lay everything out anew; if it may wait, what was drawn before is stretched at first."""
         self._lay_felt(may_wait=may_wait)
         self.cards.lay_out(layout, self._easel)
-        self.furniture.deck = self.deck
-        self.furniture.lay_out(layout, self._look, may_wait=may_wait)
+        self.furniture.lay_out(layout, self._look, self.deck, may_wait=may_wait)
         self.touch.lay_out(self._look.felt)
         self.retell()
         if not self._cloth.fits(self._cut):

@@ -1,57 +1,56 @@
-"""The corner of a deal of sets: the tiplu, what is wild with it, and which deal this is."""
+"""The corner of a game of tricks: the patch of its trumps, and what is played for."""
+
+from functools import partial
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFontMetricsF
 
-from ...engine.cards import HIDDEN, Card
-from ...engine.rummy.melds import neighbours
 from ...engine.view import View
-from ..art.deck import Deck
-from ..art.design import Design
-from ..art.lines import even_lines
-from ..art.tiplu_patch import HIGH, WIDE, tiplu_picture
-from ..basis.theme import CAPTION, SPEECH, STRONG, width_of
-from ..wording import sets as words
-from .seats import Seats
-from .sets_layout import heading_end, heading_foot
-from .things import UNDER_CARDS
+from ..art import marks
+from ..basis.theme import CAPTION, SPEECH, STRONG, text_scale, width_of
+from ..wording import scores
+from ..wording.people import People
+from .names import fitted
+from .seen import Seen
+from .things import Things
 
-LEFT, TOP = 0.022, 0.03  # of the felt
-APART, BELOW = 14.0, 3.0  # u: from the patch to the words beside it and below it
+CORNER = "patch", "title", "subtitle", "deal"  # the keys of what a heading consists of
+PATCH = 64.0  # u
+PATCH_AT = 0.022, 0.0325  # of the felt: its left upper corner
+BESIDE, BELOW, LINE = 78.0, 6.0, 28.0  # u: words from that corner; from a line to the next
+WIDTH, BETWEEN = 0.36, " \N{MIDDLE DOT} "  # of the felt: what words may fill; where they wrap
 
 
-class SetsHeading(Seats):
-    """Pictures and words of the corner; they take no more room than hands and plates leave."""
+class Heading:
+    """Tells the trumps or the contract of a hand, as long as it is under way."""
 
-    deck: Deck | None = None  # with which one plays
+    def __init__(self, things: Things) -> None:
+        self._things = things
 
-    def _show_tiplu(self, view: View) -> None:
-        layout, u = self._layout, self._layout.u
-        cards, deck = tiplu_cards(view), self.deck or Deck(Design(), self._look.ratio)
-        picture = self._drawn.picture(
-            ("tiplu", cards, deck.design), lambda: tiplu_picture(cards, deck, u)
+    def show(self, seen: Seen) -> None:
+        if scores.is_under_way(seen.view):
+            self._show_patch(seen.view)
+            self._show_words(seen.view, seen.people)
+
+    def _show_patch(self, view: View) -> None:
+        look, u, patch = self._things.look, self._things.layout.u, scores.patch(view)
+        picture = self._things.drawn.picture(
+            ("patch", patch), lambda: marks.patch_picture(patch, look.deck, PATCH * u, look.ratio)
         )
-        x, y = layout.at((LEFT, TOP))
-        self._tell("patch", picture, QPointF(x + WIDE * u / 2, y + HIGH * u / 2), UNDER_CARDS)
-        self._write("deal", words.deal(view), (x, y + (HIGH + BELOW) * u), CAPTION)
-        x += (WIDE + APART) * u
-        title, caption = self._font(SPEECH, STRONG), self._font(CAPTION, STRONG)
-        room, line = heading_end(layout) - x, QFontMetricsF(caption).height()
-        lines = even_lines(words.wild_are(view), caption, room) if room > 0 else []
-        below = y + QFontMetricsF(title).height()
-        if below + len(lines) * line > min(y + HIGH * u, heading_foot(layout)):
-            lines = []
-        if width_of(words.tiplu(), title) <= room:
-            self._write("title", words.tiplu(), (x, y), SPEECH, bold=True)
-            self._placed.add("title")
-        self._write("subtitle", "\n".join(lines), (x, below), CAPTION)
-        self._placed |= {"deal", "subtitle"}
+        x, y = self._things.layout.at(PATCH_AT)
+        self._things.put("patch", picture, QPointF(x + PATCH * u / 2, y + PATCH * u / 2))
+
+    def _show_words(self, view: View, people: People) -> None:
+        things, layout, u = self._things, self._things.layout, self._things.layout.u
+        title, subtitle = scores.heading(view, people)
+        x, y = layout.at(PATCH_AT)
+        x, y, line = x + BESIDE * u, y + BELOW * u, LINE * max(u, 0.8) * text_scale()
+        face, room = things.font(CAPTION, STRONG), WIDTH * layout.width - x
+        if width_of(subtitle, face) > room:
+            subtitle = fitted(partial(_lines, view), people, face, room)
+        things.write("title", title, (x, y), SPEECH, bold=True)
+        things.write("subtitle", subtitle, (x, y + line), CAPTION)
 
 
-def tiplu_cards(view: View) -> tuple[Card, ...]:
-    """Return what lies in the corner: jhiplu, tiplu and poplu where they are known."""
-    tiplu = view.rummy.tiplu
-    if tiplu < 0:
-        return (HIDDEN,)
-    poplu, jhiplu = neighbours(tiplu)
-    return jhiplu, tiplu, poplu
+def _lines(view: View, people: People) -> str:
+    """Return what stands below the trumps, in lines."""
+    return scores.heading(view, people)[1].replace(BETWEEN, "\n")

@@ -17,9 +17,11 @@ from ..basis.palette import SIDES
 from ..wording.people import People
 from .easing import even, gathering, slowing, springing
 from .felt_cards import Cards
-from .furniture import PATCH, Furniture, is_berries
+from .furniture import Furniture
+from .heading import PATCH
 from .items import CardItem
 from .layout import BACK, HAND, TRICK, Layout, Spot
+from .score_bags import is_berries
 from .stage import Stage
 from .standing import plate_place
 

@@ -10,54 +10,39 @@ from ...engine.rummy.progress import Progress, progress
 from ...engine.view import View
 from ..art.progress import Shown, progress_picture
 from ..art.sheets import SHEET_MARGIN
-from ..basis.theme import CAPTION, STRONG, elided
 from ..widgets.labels import tip
 from ..wording import sets as words
-from ..wording.people import People
-from .layout import RATIO
+from .seen import Seen
 from .sets import rights_of
-from .sets_layout import DISCARDS_AT, OFFER, PROGRESS_MIDDLE, PROGRESS_RIGHT
-from .shown_sets import ShownSets
-from .things import UNDER_CARDS
+from .sets_layout import PROGRESS_MIDDLE, PROGRESS_RIGHT
+from .things import Things
 
-BEFORE, OFFER_BELOW = 12.0, 14.0  # u: from the buttons; from the offer to words below it
+BEFORE = 12.0  # u: from the buttons
 
 
-class SetsProgress(ShownSets):
+class SetsProgress:
     """Tells how far one's hand is; a hover tells what the maal is made of."""
 
-    @property
-    def beside_buttons(self) -> tuple[float, float]:
-        """Where buttons may begin and end: behind the own plate, before how far one is."""
-        box = self.box("progress", margin=SHEET_MARGIN * self._layout.u)
-        end = inf if box.isEmpty() else box.left() - BEFORE * self._layout.u
-        return self.end_of_plate, end
+    def __init__(self, things: Things) -> None:
+        self._things = things
 
-    def _show_progress(self, view: View, people: People) -> None:
-        if not view.rummy.is_dealt:
-            return
-        shown, u, ratio = shown_of(view), self._layout.u, self._look.ratio
-        picture = self._drawn.picture(
+    def show(self, seen: Seen) -> None:
+        layout, ratio, shown = self._things.layout, self._things.look.ratio, shown_of(seen.view)
+        u = layout.u
+        picture = self._things.drawn.picture(
             ("progress", shown), lambda: progress_picture(shown, u, ratio)
         )
-        x, y = self._layout.at((PROGRESS_RIGHT, PROGRESS_MIDDLE))
+        x, y = layout.at((PROGRESS_RIGHT, PROGRESS_MIDDLE))
         half = picture.deviceIndependentSize().width() / 2 - SHEET_MARGIN * u
-        self._tell("progress", picture, QPointF(x - half, y), UNDER_CARDS)
-        self._show_offer(view, people)
-        self._pictures["progress"].setToolTip(tip(words.maal_of(_terms(maal_so_far(view)))))
+        item = self._things.put("progress", picture, QPointF(x - half, y))
+        item.setToolTip(tip(words.maal_of(_terms(maal_so_far(seen.view)))))
 
-    def _show_offer(self, view: View, people: People) -> None:
-        """Write below the discards who threw the card that is on offer."""
-        if view.rummy.drawn or not view.rummy.discards:
-            return
-        turns, u = view.rummy.turns, self._layout.u
-        text = words.thrown_by(people.you_or_name(turns[-1].seat) if turns else "")
-        x, y = self._layout.at(DISCARDS_AT)
-        room = 2 * (x - self.box("stock").right() - BEFORE * u)
-        text = elided(text, self._font(CAPTION, STRONG), room)
-        y += (OFFER * RATIO / 2 + OFFER_BELOW) * u
-        self._write("offer", text, (x, y), CAPTION, centred=True)
-        self._placed.add("offer")
+    @property
+    def end_of_buttons(self) -> float:
+        """Where buttons have to end; without a deal of sets nowhere."""
+        u = self._things.layout.u
+        box = self._things.box("progress", margin=SHEET_MARGIN * u)
+        return inf if box.isEmpty() else box.left() - BEFORE * u
 
 
 def shown_of(view: View) -> Shown:

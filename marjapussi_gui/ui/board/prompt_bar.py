@@ -37,8 +37,8 @@ from .hand import IN_ORDER
 from .layout import Layout
 from .look import Look
 from .prompts import Prompts, Spelled
+from .sentence import Line
 from .stepper import Stepper
-from .things import Line
 
 GAP = 12
 BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons, and the line of words above it

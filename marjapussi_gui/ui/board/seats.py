@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
@@ -13,110 +12,118 @@ from ..art.companions import AHEAD
 from ..art.plates import Plate
 from ..art.sheets import SHEET_MARGIN
 from ..wording import table
-from ..wording.people import People
-from .drawn import Drawn
 from .items import PictureItem
+from .seen import Seen
 from .standing import TOOLS_APART, gaze_of, plate_place, tools_box
 from .things import UNDER_CARDS, Things
 
-HALO_DEPTH = UNDER_CARDS - 0.5
+HALO_DEPTH, FACE_DEPTH = UNDER_CARDS - 0.5, UNDER_CARDS + 0.5
 PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards beside it
 BEFORE_BUTTONS = 16.0  # u: from the own plate to the buttons, as far as its halo reaches
 OVER_SHEET = 3.0  # u: from the own plate to the sheet of scores
 
 
-class Seats(Things):
+class Seats:
     """The plates of all who sit at the table."""
 
-    def __init__(self, scene: QGraphicsScene, drawn: Drawn | None = None) -> None:
-        super().__init__(scene)
-        self._drawn = drawn or Drawn(scene)
+    def __init__(self, things: Things) -> None:
+        self._things = things
         self.plates: dict[Seat, Plate] = {}  # what each tells
         self.faces: dict[Seat, PictureItem] = {}  # of the others
         self.halo = PictureItem()  # round the plate of who acts
         self.halo.setZValue(HALO_DEPTH)
         self.halo.setVisible(False)
-        scene.addItem(self.halo)
+        things.scene.addItem(self.halo)
 
-    def plate_box(self, seat: Seat) -> QRectF:
-        """Return where a plate lies, or would lie."""
-        if (box := self.box(f"plate {seat}", margin=plates.MARGIN * self._layout.u)).isEmpty():
-            box.moveCenter(QPointF(*self._layout.at(plate_place(self._layout, seat))))
-        return box
-
-    @property
-    def end_of_plate(self) -> float:
-        """Where the own plate ends and buttons may begin; beside rows they are not."""
-        if self._layout.has_rows:
-            return 0.0
-        return self.plate_box(self._layout.me).right() + BEFORE_BUTTONS * self._layout.u
-
-    # Inside
-
-    def _show_plates(self, view: View, people: People, actor: Seat) -> None:
-        self._clear_plates()
-        self.halo.setVisible(actor != NOBODY)
-        for seat in view.game.seating.seats:
-            plate = Plate(
-                people.name(seat),
-                _note(view, seat),
-                is_acting=seat == actor,
-                is_dealer=seat == view.dealer,
-                is_own=people.is_me(seat),
-                gaze=gaze_of(self._layout, seat, actor),
-                is_ours=_is_ours(view, seat),
-                is_brief=self._layout.lays_sets and not people.is_me(seat),
-            )
-            self.plates[seat] = plate
-            picture = self._plate(plate)
-            place = self._place_of_plate(seat, picture)
-            self._tell(f"plate {seat}", picture, place, UNDER_CARDS)
+    def show(self, seen: Seen) -> None:
+        """Lay a plate before everybody, and light about the one of who acts."""
+        self.clear()
+        self.halo.setVisible(seen.actor != NOBODY)
+        for seat in seen.view.game.seating.seats:
+            plate = self.plates[seat] = self._plate_of(seat, seen)
+            picture = self._picture_of(plate)
+            place = self._place_of(seat, picture)
+            self._things.put(f"plate {seat}", picture, place)
             self._show_face(seat, plate, place)
             if plate.is_acting:
-                self.halo.show_picture(self._halo(plate))
+                self.halo.show_picture(self._halo_of(plate))
                 self.halo.setPos(place)
 
-    def _clear_plates(self) -> None:
+    def clear(self) -> None:
         """Let nobody sit here any more."""
         self.halo.setVisible(False)
         for face in self.faces.values():
             face.setVisible(False)
         self.plates.clear()
 
+    def plate_box(self, seat: Seat) -> QRectF:
+        """Return where a plate lies, or would lie."""
+        layout = self._things.layout
+        box = self._things.box(f"plate {seat}", margin=plates.MARGIN * layout.u)
+        if box.isEmpty():
+            box.moveCenter(QPointF(*layout.at(plate_place(layout, seat))))
+        return box
+
+    @property
+    def end_of_plate(self) -> float:
+        """Where the own plate ends and buttons may begin; beside rows they are not."""
+        layout = self._things.layout
+        if layout.has_rows:
+            return 0.0
+        return self.plate_box(layout.me).right() + BEFORE_BUTTONS * layout.u
+
+    # Inside
+
+    def _plate_of(self, seat: Seat, seen: Seen) -> Plate:
+        """Return what is told of who sits here."""
+        view, people, layout = seen.view, seen.people, self._things.layout
+        return Plate(
+            people.name(seat),
+            _note(view, seat),
+            is_acting=seat == seen.actor,
+            is_dealer=seat == view.dealer,
+            is_own=people.is_me(seat),
+            gaze=gaze_of(layout, seat, seen.actor),
+            is_ours=_is_ours(view, seat),
+            is_brief=layout.lays_sets and not people.is_me(seat),
+        )
+
     def _show_face(self, seat: Seat, plate: Plate, place: QPointF) -> None:
         """Lay the face of another over the one on his plate: it breathes."""
-        face = self.faces.get(seat)
+        things, face = self._things, self.faces.get(seat)
         if face is None:
             face = self.faces[seat] = PictureItem()
-            face.setZValue(UNDER_CARDS + 0.5)
-            self._scene.addItem(face)
+            face.setZValue(FACE_DEPTH)
+            things.scene.addItem(face)
         face.setVisible(not plate.is_own)
         if not plate.is_own:
-            u, ratio, key = self._layout.u, self._look.ratio, ("face", plate.name, plate.gaze)
+            u, ratio, key = things.layout.u, things.look.ratio, ("face", plate.name, plate.gaze)
             face.show_picture(
-                self._drawn.picture(key, lambda: plates.face_picture(plate, u, ratio))
+                things.drawn.picture(key, lambda: plates.face_picture(plate, u, ratio))
             )
             face.setPos(place + plates.face_middle(plate, u))
 
-    def _plate(self, plate: Plate) -> QPixmap:
+    def _picture_of(self, plate: Plate) -> QPixmap:
         """Return a plate; what does not look about is drawn once for all looks."""
-        bare, u, look = replace(plate, gaze=AHEAD), self._layout.u, self._look
+        drawn, look, u = self._things.drawn, self._things.look, self._things.layout.u
+        bare = replace(plate, gaze=AHEAD)
 
         def draw_bare() -> QPixmap:
             return plates.bare_picture(bare, look.felt, u, look.ratio)
 
         def draw() -> QPixmap:
-            return plates.with_face(self._drawn.once(("bare", bare), draw_bare), plate, u)
+            return plates.with_face(drawn.once(("bare", bare), draw_bare), plate, u)
 
-        return self._drawn.picture(plate, draw)
+        return drawn.picture(plate, draw)
 
-    def _halo(self, plate: Plate) -> QPixmap:
-        bare, u, ratio = replace(plate, gaze=AHEAD), self._layout.u, self._look.ratio
-        return self._drawn.picture(("halo", bare), lambda: plates.halo_picture(bare, u, ratio))
+    def _halo_of(self, plate: Plate) -> QPixmap:
+        things, bare = self._things, replace(plate, gaze=AHEAD)
+        u, ratio = things.layout.u, things.look.ratio
+        return things.drawn.picture(("halo", bare), lambda: plates.halo_picture(bare, u, ratio))
 
-    def _place_of_plate(self, seat: Seat, picture: QPixmap) -> QPointF:
+    def _place_of(self, seat: Seat, picture: QPixmap) -> QPointF:
         """Return the middle of a plate: beside a hand at the side, and wholly on the felt."""
-        layout, size = self._layout, picture.deviceIndependentSize()
+        layout, size = self._things.layout, picture.deviceIndependentSize()
         x, y = layout.at(plate_place(layout, seat))
         half, over = size.width() / 2, PLATE_OVERLAP * layout.u
         turn, margin = layout.corner(seat).turn, plates.MARGIN * layout.u
@@ -125,7 +132,7 @@ class Seats(Things):
         elif turn < 0:
             x = min(x, layout.width - layout.hand_edge - half + over)
         elif seat == layout.me:
-            sheet = self.box("sheet", margin=SHEET_MARGIN * layout.u)
+            sheet = self._things.box("sheet", margin=SHEET_MARGIN * layout.u)
             if not sheet.isEmpty():
                 y = min(y, sheet.top() - OVER_SHEET * layout.u - size.height() / 2 + margin)
             x = max(x, layout.pile_end + half - margin)

@@ -1,17 +1,57 @@
-"""Where a bubble stands: beside the plate of its speaker, and never over the trick."""
+"""What somebody says: a bubble beside the plate of its speaker, and never over the trick."""
 
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ..art.bubbles import TAIL, WIDTH, Bubble, bubble_size, tip_of
+from ...engine.state import NOBODY, Seat
+from ..art.bubbles import TAIL, WIDTH, Bubble, bubble_picture, bubble_size, tip_of
+from .heading import CORNER
+from .items import PictureItem
 from .layout import Layout
+from .seats import Seats
 from .standing import tools_box
+from .things import OVER_CARDS, Things
 
 APART = 3.0  # u: from the end of the tail to the plate
 CLEAR = 6.0  # u: from a bubble to what it may not cover
 LEAST = 130.0  # u: what is less broad stands above its plate
 OWN_TIP = 20.0  # u: to the right of the middle of the own plate
+
+
+class Speech:
+    """Lets one seat speak at a time; views come and go meanwhile."""
+
+    def __init__(self, things: Things, seats: Seats) -> None:
+        self._things, self._seats = things, seats
+        self._speaker, self._text = NOBODY, ""
+        self.bubble: Bubble | None = None  # in which something is said
+
+    def say(self, seat: Seat, text: str) -> PictureItem | None:
+        """Let a seat say something, in a bubble that grows from its plate; return that."""
+        if seat == NOBODY or not text:
+            return None
+        self._speaker, self._text = seat, text
+        return self._show()
+
+    def hush(self) -> None:
+        self._speaker = NOBODY
+        self._things.hide("bubble")
+
+    def follow(self) -> None:
+        """Let what was said stand beside the plate as it lies now: it grows with what it tells."""
+        if self._speaker != NOBODY:
+            self._show()
+
+    def _show(self) -> PictureItem:
+        things, plate = self._things, self._seats.plate_box(self._speaker)
+        u, ratio, heading = things.layout.u, things.look.ratio, things.box(*CORNER)
+        bubble, middle = beside(self._text, plate, self._speaker, things.layout, heading)
+        self.bubble = bubble
+        picture = things.drawn.picture(bubble, lambda: bubble_picture(bubble, u, ratio))
+        item = things.put("bubble", picture, middle, OVER_CARDS, stays=True)
+        item.setTransformOriginPoint(tip_of(bubble, u))
+        return item
 
 
 def beside(

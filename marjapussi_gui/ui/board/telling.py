@@ -27,9 +27,10 @@ from ..wording.people import People
 from .berries import Berries, Change, changes_of
 from .easing import gathering
 from .felt_cards import Cards
-from .furniture import Furniture, is_berries
+from .furniture import Furniture
 from .moments import Moments
 from .pace import INSTANT
+from .score_bags import is_berries
 from .stage import Stage
 
 Beat = Callable[[], float]  # does one thing, and returns for how long to leave it alone

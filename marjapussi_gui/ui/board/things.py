@@ -1,28 +1,22 @@
 """Pictures and words that lie on the felt, each by its key, made anew when it has changed."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from ..art.deck import Deck
+from ..art.design import Design
 from ..basis.palette import FELTS
-from ..basis.theme import BOLD, STRONG, font
+from ..basis.theme import BOLD, STRONG, font, text_scale
+from .drawn import Drawn
 from .items import PictureItem, TextItem
 from .layout import Layout
 from .look import Look
 
 UNDER_CARDS, OVER_CARDS = 5.0, 150.0
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """Where a sentence is written: its left end, the middle of its line, and how wide it may be."""
-
-    x: float = 0.0
-    y: float = 0.0
-    room: float = 400.0
-    is_above: bool = False  # something: then more lines stand over the last, else about the middle
 
 
 def on_pixels(picture: QPixmap, middle: QPointF) -> QPointF:
@@ -34,27 +28,48 @@ def on_pixels(picture: QPixmap, middle: QPointF) -> QPointF:
 
 
 class Things:
-    """What lies there now, and where; what is no longer told is hidden, and kept."""
+    """What lies there, and where; what is hidden is kept.
 
-    def __init__(self, scene: QGraphicsScene) -> None:
-        self._scene = scene
-        self._look, self._layout = Look(), Layout(1280, 800, 4)
+    A thing tells of the view that is shown, and goes with it, unless it is said to stay.
+    """
+
+    def __init__(self, scene: QGraphicsScene, drawn: Drawn | None = None) -> None:
+        self.scene, self.drawn = scene, drawn or Drawn(scene)
+        self.layout, self.look = Layout(1280, 800, 4), Look()
+        self.deck = Deck(Design(), self.look.ratio)  # with which one plays
         self._pictures: dict[str, PictureItem] = {}
         self._texts: dict[str, TextItem] = {}
-        self._placed: set[str] = set()  # what was put down for the view that is shown
+        self._of_view: set[str] = set()  # the keys of what tells of the view that is shown
+
+    def lay_out(
+        self, layout: Layout, look: Look, deck: Deck | None = None, *, may_wait: bool = False
+    ) -> None:
+        """Let all that is put down from now on be drawn for this."""
+        self.layout, self.look = layout, look
+        self.deck = deck or Deck(Design(), look.ratio)
+        self.drawn.rescale((look, text_scale()), layout.u, may_wait=may_wait)
+
+    def font(self, size: float, weight: QFont.Weight) -> QFont:
+        """Return letters of a size in u; on a small felt they shrink less than it."""
+        u = self.layout.u
+        return font(size * (u if u > 1 else max(u, 0.8)), weight)
+
+    # What lies there
+
+    @property
+    def pictures(self) -> dict[str, PictureItem]:
+        """The pictures that are seen."""
+        return {key: item for key, item in self._pictures.items() if item.isVisible()}
+
+    @property
+    def texts(self) -> dict[str, TextItem]:
+        """The words that are seen."""
+        return {key: item for key, item in self._texts.items() if item.isVisible()}
 
     def shown(self, key: str) -> PictureItem | None:
         """Return a picture that lies there now, by its key."""
         item = self._pictures.get(key)
         return item if item is not None and item.isVisible() else None
-
-    @property
-    def ratio(self) -> float:
-        return self._look.ratio
-
-    @property
-    def felt(self) -> str:
-        return self._look.felt
 
     def box(self, *keys: str, margin: float = 0.0) -> QRectF:
         """Return what pictures and words take of the felt, without the margins of pictures."""
@@ -66,23 +81,30 @@ class Things:
                 box |= text.sceneBoundingRect()
         return box
 
-    def _tell(self, key: str, picture: QPixmap, middle: QPointF, depth: float) -> None:
-        """Put down a picture for the view that is shown."""
-        self._placed.add(key)
-        self._put(key, picture, middle, depth)
+    # Putting down, and taking away
 
-    def _put(self, key: str, picture: QPixmap, middle: QPointF, depth: float) -> PictureItem:
+    def put(
+        self,
+        key: str,
+        picture: QPixmap,
+        middle: QPointF,
+        depth: float = UNDER_CARDS,
+        *,
+        stays: bool = False,
+    ) -> PictureItem:
+        """Put down a picture, in the place of the one with its key; return what shows it."""
         item = self._pictures.get(key)
         if item is None:
             item = self._pictures[key] = PictureItem()
-            self._scene.addItem(item)
+            self.scene.addItem(item)
         item.show_picture(picture)
         item.setPos(on_pixels(picture, middle))
         item.setZValue(depth)
         item.setVisible(True)
+        self._note(key, stays=stays)
         return item
 
-    def _write(
+    def write(
         self,
         key: str,
         text: str,
@@ -91,26 +113,43 @@ class Things:
         *,
         bold: bool = False,
         centred: bool = False,
-    ) -> None:
+        stays: bool = False,
+    ) -> TextItem:
+        """Write words, in the place of those with their key; return what shows them."""
         item = self._texts.get(key)
         if item is None:
             item = self._texts[key] = TextItem()
             item.setZValue(UNDER_CARDS)
-            self._scene.addItem(item)
-        item.setFont(self._font(size, BOLD if bold else STRONG))
-        item.setBrush(QColor(FELTS[self._look.felt].text))
+            self.scene.addItem(item)
+        item.setFont(self.font(size, BOLD if bold else STRONG))
+        item.setBrush(QColor(FELTS[self.look.felt].text))
         item.setText(text)
         item.setVisible(True)
         left = place[0] - (item.boundingRect().width() / 2 if centred else 0)
         item.setPos(left, place[1])
+        self._note(key, stays=stays)
+        return item
 
-    def _font(self, size: float, weight: QFont.Weight) -> QFont:
-        u = self._layout.u
-        return font(size * (u if u > 1 else max(u, 0.8)), weight)
-
-    def _hide(self, *keys: str) -> None:
+    def hide(self, *keys: str) -> None:
+        """Take things away, until they are put down anew."""
         for key in keys:
             if key in self._pictures:
                 self._pictures[key].setVisible(False)
             if key in self._texts:
                 self._texts[key].setVisible(False)
+
+    @contextmanager
+    def of_another_view(self) -> Iterator[None]:
+        """Put down within this what tells of another view: what does not any more is hidden."""
+        before, self._of_view = self._of_view, set()
+        yield
+        self.hide(*before - self._of_view)
+
+    def clear(self) -> None:
+        """Take away what tells of a view."""
+        self.hide(*self._of_view)
+        self._of_view.clear()
+
+    def _note(self, key: str, *, stays: bool) -> None:
+        if not stays:
+            self._of_view.add(key)

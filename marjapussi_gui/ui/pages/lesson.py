@@ -15,8 +15,8 @@ from ..basis.services import Services
 from ..board.lamplight import Lamplight, Lit
 from ..board.look import Look
 from ..board.prompt_bar import PromptBar
+from ..board.sentence import Line
 from ..board.spoken import Spoken
-from ..board.things import Line
 from ..panels.bookmark import Bookmark
 from ..panels.lesson_panel import LessonPanel
 from ..wording import lessons

@@ -14,7 +14,7 @@ from tests.ui.playing import opened, seated
 
 def drawn(board: Board) -> list[int]:
     """Return the keys of the felt and of all pictures on it; what is drawn anew has another."""
-    pictures = board.furniture._pictures
+    pictures = board.furniture.things.pictures
     return [board.felt.cacheKey(), *(item.pixmap().cacheKey() for item in pictures.values())]
 
 
@@ -33,12 +33,12 @@ def test_felt_and_bags_stay_at_the_next_match(qtbot: QtBot) -> None:
     window = opened()
     board = window.ways.table_page.board
     seated(window, "marjapussi")
-    felt, bag = board.felt.cacheKey(), board.furniture._pictures["bag 0"].pixmap().cacheKey()
+    felt, bag = board.felt.cacheKey(), board.furniture.things.pictures["bag 0"].pixmap().cacheKey()
 
     seated(window, "marjapussi", seed=2)
 
     assert felt == board.felt.cacheKey()
-    assert bag == board.furniture._pictures["bag 0"].pixmap().cacheKey()
+    assert bag == board.furniture.things.pictures["bag 0"].pixmap().cacheKey()
 
 
 def test_board_that_is_shown_first_is_drawn_at_once(qtbot: QtBot) -> None:

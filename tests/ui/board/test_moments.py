@@ -123,8 +123,8 @@ def test_what_is_said_grows() -> None:
     sizes = []
     for _ in range(60):
         felt.animator.go_on(16)
-        bubble = felt.furniture._pictures.get("bubble")
-        if bubble is not None and bubble.isVisible():
+        bubble = felt.furniture.shown("bubble")
+        if bubble is not None:
             sizes.append(bubble.scale())
 
     assert sizes == sorted(sizes)

@@ -30,7 +30,8 @@ TABLES = [(each.key, players) for each in VARIANTS for players in each.players]
 
 def plate_boxes(board: Board) -> list[QRectF]:
     margin = plates.MARGIN * board.layout_now.u
-    shown = [item for key, item in board.furniture._pictures.items() if key.startswith("plate")]
+    pictures = board.furniture.things.pictures.items()
+    shown = [item for key, item in pictures if key.startswith("plate")]
     return [item.sceneBoundingRect().adjusted(margin, margin, -margin, -margin) for item in shown]
 
 
@@ -118,11 +119,8 @@ def test_pictures_beside_the_cards_begin_on_whole_pixels(qapp: QApplication, rat
     furniture.lay_out(replace(layout_of(game, ME), width=803, height=601), Look(ratio=ratio))
     for step in Walk(game, 3, ME).steps(hands=1):
         furniture.show(look(game, step.after, ME), people, ME)
-    corners = [
-        item.sceneBoundingRect().topLeft() * ratio
-        for item in furniture._pictures.values()
-        if item.isVisible()
-    ]
+    pictures = furniture.things.pictures.values()
+    corners = [item.sceneBoundingRect().topLeft() * ratio for item in pictures]
 
     assert len(corners) > 2
     assert [

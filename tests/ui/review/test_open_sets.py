@@ -7,8 +7,8 @@ import pytest
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.ui.art.tiplu_patch import HIGH
-from marjapussi_gui.ui.board.heading import BELOW, TOP
 from marjapussi_gui.ui.board.layout import RATIO
+from marjapussi_gui.ui.board.sets_heading import BELOW, TOP
 from marjapussi_gui.ui.board.standing import OWN_AT_SETS, PLATE_HALF
 from marjapussi_gui.ui.review.felt import OpenSetsLayout
 
