@@ -11,9 +11,9 @@ from ...engine.state import Side
 from ..art import bag_motion, bags, porvoo
 from ..sound.cues import berry_pitch
 from .easing import even, falling, once, slowing, springing
-from .furniture import Furniture
 from .items import PictureItem
 from .layout import Layout
+from .score_bags import ScoreBags
 from .stage import Stage
 from .standing import BAG_WIDTH, bag_place
 
@@ -54,8 +54,8 @@ class Change:
 class Berries:
     """Lets a hand's points be seen: one berry for each."""
 
-    def __init__(self, stage: Stage, furniture: Furniture, hear: Hear) -> None:
-        self._stage, self._furniture, self._hear = stage, furniture, hear
+    def __init__(self, stage: Stage, score_bags: ScoreBags, hear: Hear) -> None:
+        self._stage, self._bags, self._hear = stage, score_bags, hear
         self._layout = Layout(1280, 800, 4)
 
     def roll(self, changes: tuple[Change, ...], layout: Layout, lasts: float) -> float:
@@ -93,7 +93,7 @@ class Berries:
     # Inside
 
     def _fly(self, change: Change, berry: int, lasts: float, delay: float) -> None:
-        u, ratio = self._layout.u, self._furniture.ratio
+        u, ratio = self._layout.u, self._bags.ratio
         picture = bags.berry_picture(change.whose, SIZE * u, ratio)
         start = QPointF(*self._layout.trick_middle)
         item = self._stage.put(picture, start, DEPTH)
@@ -113,26 +113,26 @@ class Berries:
 
     def _lands(self, change: Change, count: int) -> None:
         """Show a bag with a berry more, squashed a little by it."""
-        u, ratio = self._layout.u, self._furniture.ratio
+        u, ratio = self._layout.u, self._bags.ratio
         picture = bags.bag_picture(count, change.whose, BAG_WIDTH * u, ratio, full=False)
-        self._furniture.show_bag(change.whose, picture)
+        self._bags.show_as(change.whose, picture)
         self._hear("berry", berry_pitch(count))
-        item = self._furniture.bag(change.whose)
+        item = self._bags.bag(change.whose)
         if item is not None:
             foot = item.boundingRect().bottom()
             self._stage.animator.run(item, SQUASH_MS, _squashing(item, foot), ease=once)
 
     def _tie(self, change: Change, lasts: float) -> None:
-        item = self._furniture.bag(change.whose)
+        item = self._bags.bag(change.whose)
         if item is None:
             return
-        width, ratio = BAG_WIDTH * self._layout.u, self._furniture.ratio
+        width, ratio = BAG_WIDTH * self._layout.u, self._bags.ratio
 
         def show(part: float) -> None:
             picture = bag_motion.closing_picture(
                 change.whose, part, str(change.after), width, ratio
             )
-            self._furniture.show_bag(change.whose, picture)
+            self._bags.show_as(change.whose, picture)
 
         self._stage.animator.run(item, lasts, _stepped(show), ease=even)
 
@@ -145,8 +145,8 @@ class Berries:
         rolls = lasts * (ROLL if road is None else ROAD_ROLL)
         rights = lasts * (TIP + away * AFTER + LIES)
         whole = rights + lasts * RIGHT
-        self._furniture.cover_bag(change.whose)
-        width, ratio = BAG_WIDTH * self._layout.u, self._furniture.ratio
+        self._bags.cover(change.whose)
+        width, ratio = BAG_WIDTH * self._layout.u, self._bags.ratio
         item = self._stage.put(
             bag_motion.tipped_picture(change.whose, change.most, 0.0, width, ratio),
             QPointF(),
@@ -171,7 +171,7 @@ class Berries:
         def arrived() -> None:
             self._stage.take(item)
             picture = bags.bag_picture(change.after, change.whose, width, ratio, full=False)
-            self._furniture.show_bag(change.whose, picture)
+            self._bags.show_as(change.whose, picture)
 
         self._hear("slide", TIP_PITCH)
         self._stage.animator.run(item, whole, move, ease=even, arrived=arrived)
@@ -183,7 +183,7 @@ class Berries:
         self, change: Change, number: int, delay: float, lasts: float, road: QPainterPath | None
     ) -> None:
         """Let a berry drop out of a bag that lies, and roll along the felt or the road."""
-        u, ratio = self._layout.u, self._furniture.ratio
+        u, ratio = self._layout.u, self._bags.ratio
         mouth, ground = _mouth(self._layout, change.whose)
         picture = bags.berry_picture(
             change.whose, 2 * bags.RADIUS * BAG_WIDTH / bags.WIDTH * u, ratio
@@ -214,7 +214,7 @@ class Berries:
 
     def _road(self, whose: int) -> QPainterPath:
         """Show the road to Porvoo and the town at its end; return the way berries take."""
-        layout, ratio = self._layout, self._furniture.ratio
+        layout, ratio = self._layout, self._bags.ratio
         size = QSizeF(layout.width, layout.height)
         _, ground = _mouth(layout, whose)
         road = porvoo.road_from(ground, size, leftwards=bool(whose))

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.state import NOBODY, Seat
@@ -160,18 +159,6 @@ class Furniture:
 
     def sew(self, made: int) -> None:
         self.sheet.sew(made)
-
-    def spend(self) -> None:
-        self.bags.spend()
-
-    def bag(self, whose: int) -> PictureItem | None:
-        return self.bags.bag(whose)
-
-    def show_bag(self, whose: int, picture: QPixmap) -> None:
-        self.bags.show_as(whose, picture)
-
-    def cover_bag(self, whose: int) -> None:
-        self.bags.cover(whose)
 
     # Inside
 

@@ -54,7 +54,7 @@ class Telling:
         self._stage, self._cards, self._furniture, self._heard = stage, cards, furniture, heard
         self._on_cleared = cleared  # no cards lie there any more
         self._moments = Moments(stage, cards, furniture)
-        self._berries = Berries(stage, furniture, self._hear)
+        self._berries = Berries(stage, furniture.bags, self._hear)
 
     def begin(self, people: People) -> None:
         """Tell of another match from now on."""
@@ -195,7 +195,7 @@ class Telling:
 
     def _spend(self) -> float:
         """Take the berries that lie beside the bags: they roll into them now."""
-        self._furniture.spend()
+        self._furniture.bags.spend()
         return 0.0
 
     def _send_away(self, event: HandScored, gone: tuple[Change, ...]) -> float:

@@ -90,7 +90,7 @@ def test_a_bag_that_was_skipped_is_shown_as_it_is() -> None:
 
     slow.story.finish()
 
-    bags = [felt.furniture.bag(0) for felt in (slow, quick)]
+    bags = [felt.furniture.bags.bag(0) for felt in (slow, quick)]
     assert all(bag is not None and bag.isVisible() for bag in bags)
     images = [bag.pixmap().toImage() for bag in bags if bag is not None]
     assert images[0] == images[1]
