@@ -111,13 +111,13 @@ def test_animals_breathe_unless_motion_is_reduced(qapp: QApplication, breath: fl
     seen = set[float]()
     for _ in range(100):
         felt.animator.go_on(16)
-        seen |= {round(face.scale(), 3) for face in felt.furniture.faces.values()}
-    others = [seat for seat, face in felt.furniture.faces.items() if face.isVisible()]
+        seen |= {round(face.scale(), 3) for face in felt.furniture.seats.faces.values()}
+    others = [seat for seat, face in felt.furniture.seats.faces.items() if face.isVisible()]
 
     assert others == [1, 2, 3]
     assert (len(seen) > 1) == (breath > 0)
     assert max(seen) <= 1.05
 
-    felt.animator.breathe(felt.furniture.halo, 0.0)
+    felt.animator.breathe(felt.furniture.seats.halo, 0.0)
 
-    assert {face.scale() for face in felt.furniture.faces.values()} == {1.0}
+    assert {face.scale() for face in felt.furniture.seats.faces.values()} == {1.0}

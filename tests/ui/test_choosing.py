@@ -54,17 +54,17 @@ def test_aces_and_tens_are_dimmed_and_refused_when_cards_are_put_away(window: Wi
     assert board.cards.barred == frozenset(high)
     mouse.click(mouse.item(high[0]))
     assert board.touch.chosen == []
-    assert board.furniture.sentence == "An ace or a ten may not be put away."
+    assert board.furniture.sentence.text == "An ace or a ten may not be put away."
 
 
 def test_what_is_still_to_be_chosen_counts_down(window: Window) -> None:
     _, view = at(window, "huutopussi-three", Discard)
     mouse, board = Mouse(window), window.ways.table_page.board
     low = [card for card in view.hand if RANK_OF[card] not in "AT"]
-    said = [board.furniture.sentence]
+    said = [board.furniture.sentence.text]
     for card in low[:3]:
         mouse.click(mouse.item(card))
-        said.append(board.furniture.sentence)
+        said.append(board.furniture.sentence.text)
 
     assert said == [
         "Choose 3 cards to put away: no ace or ten.",
@@ -112,7 +112,7 @@ def test_the_prompt_names_the_duty(window: Window, key: str, wanted: str) -> Non
         sitting = seated(window, key, seed)
         while (view := sitting.view) is not None:
             if board.cards.barred:
-                said.add(board.furniture.sentence.split()[0])
+                said.add(board.furniture.sentence.text.split()[0])
             sitting.act(decided(view, decide))
 
     assert wanted in said
@@ -143,11 +143,11 @@ def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: Window) 
 
 def test_who_passed_has_it_on_his_plate(window: Window) -> None:
     sitting, decide = seated(window, "huutopussi"), player("normal", 3)
-    notes = set[str]()
+    notes, seats = set[str](), window.ways.table_page.board.furniture.seats
     while (view := sitting.view) is not None and view.phase == "auction":
-        notes |= {plate.note for plate in window.ways.table_page.board.furniture.plates.values()}
+        notes |= {plate.note for plate in seats.plates.values()}
         sitting.act(decided(view, decide))
-    notes |= {plate.note for plate in window.ways.table_page.board.furniture.plates.values()}
+    notes |= {plate.note for plate in seats.plates.values()}
 
     assert "pass" in notes
 

@@ -176,8 +176,8 @@ def assert_free(page: TablePage) -> None:
 
 
 def plates_on(page: TablePage) -> list[QRect]:
-    furniture, half_high = page.board.furniture, round(17 * page.board.layout_now.u)
-    boxes = [furniture.plate_box(seat).toAlignedRect() for seat in furniture.plates]
+    seats, half_high = page.board.furniture.seats, round(17 * page.board.layout_now.u)
+    boxes = [seats.plate_box(seat).toAlignedRect() for seat in seats.plates]
     return [
         QRect(box.left(), box.center().y() - half_high, box.width(), 2 * half_high) for box in boxes
     ]

@@ -54,9 +54,9 @@ def said(page: TablePage, moment: int) -> Iterator[str]:
     yield from overlaps(page)
     people = page.board.story.people
     for seat in map(Seat, range(people.seating.players)):
-        page.board.furniture.say(seat, LONG if moment > MOMENTS[0] else "110")
+        page.board.furniture.speech.say(seat, LONG if moment > MOMENTS[0] else "110")
         yield from (f"{each} ({seat} speaks)" for each in overlaps(page) if "bubble" in each)
-        page.board.furniture.hush()
+        page.board.furniture.speech.hush()
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
@@ -116,9 +116,10 @@ def test_the_tail_of_a_bubble_ends_beside_the_plate(page: TablePage, size: tuple
     page.window().resize(*size)
     furniture, u = page.board.furniture, page.board.layout_now.u
     for seat in map(Seat, range(4)):
-        bubble = furniture.say(seat, LONG)
+        bubble = furniture.speech.say(seat, LONG)
         assert bubble is not None
-        tip, plate = bubble.mapToScene(bubble.transformOriginPoint()), furniture.plate_box(seat)
+        tip = bubble.mapToScene(bubble.transformOriginPoint())
+        plate = furniture.seats.plate_box(seat)
 
         far = 3.5 * u + PIXEL
         near = plate.adjusted(-far, -far, far, far)
@@ -128,7 +129,7 @@ def test_the_tail_of_a_bubble_ends_beside_the_plate(page: TablePage, size: tuple
 
 
 def test_what_was_said_stays_while_a_hint_lies_open(page: TablePage) -> None:
-    page.board.furniture.say(Seat(2), LONG)
+    page.board.furniture.speech.say(Seat(2), LONG)
 
     page.show_hint()
 

@@ -253,4 +253,4 @@ def test_a_card_let_go_over_a_tray_joins_what_lies_there(window: Window) -> None
     board.touch.release(item, goal)
 
     assert order.groups[0] == [loose, *target]
-    assert len(board.furniture.tags) == len(board.trays.trays)
+    assert len(board.furniture.tags.texts) == len(board.trays.trays)

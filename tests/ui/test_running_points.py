@@ -161,4 +161,4 @@ def test_what_was_made_is_sewn_stitch_by_stitch(qapp: QApplication) -> None:
         sewn.add(felt.furniture.things.pictures["sheet"].pixmap().cacheKey())
 
     assert len(sewn - {before}) > 1
-    assert felt.furniture.made == made[number]
+    assert felt.furniture.sheet.made == made[number]

@@ -28,7 +28,7 @@ def window(qapp: QApplication) -> Iterator[Window]:
 
 
 def sentence(window: Window) -> str:
-    return window.ways.table_page.board.furniture.sentence
+    return window.ways.table_page.board.furniture.sentence.text
 
 
 def until_barred(window: Window, key: str) -> tuple[CardItem, Mouse]:
@@ -172,8 +172,8 @@ def test_arranging_a_rummy_hand_shows_its_sets(window: Window) -> None:
     page.sitting.on_arranged()
 
     board = page.board
-    assert {"Sequence", "Tunnela"} & set(board.furniture.tags)
-    assert len(board.furniture.tags) == len(board.trays.trays)
+    assert {"Sequence", "Tunnela"} & set(board.furniture.tags.texts)
+    assert len(board.furniture.tags.texts) == len(board.trays.trays)
 
 
 def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: Window) -> None:

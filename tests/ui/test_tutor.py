@@ -72,7 +72,7 @@ def test_a_clear_mistake_is_asked_about_and_not_yet_done(window: Window) -> None
     Mouse(window).put(worst.card)
 
     assert page.tutor.is_asking
-    assert page.board.furniture.sentence == words.tutor_asks() in page.spoken.said
+    assert page.board.furniture.sentence.text == words.tutor_asks() in page.spoken.said
     assert before == done(sitting)
     assert [each.card for each in page.board.cards.chosen] == [worst.card]
     assert sitting.table is not None
@@ -129,13 +129,13 @@ def test_another_card_may_be_chosen_after_thinking_again(window: Window) -> None
 
 def test_escape_is_thinking_again(window: Window) -> None:
     page, sitting = begun(window)
-    prompt, buttons = page.board.furniture.sentence, [each.text() for each in page.bar.buttons]
+    prompt, buttons = page.board.furniture.sentence.text, [each.text() for each in page.bar.buttons]
     Mouse(window).put(cards(sitting)[-1].card)
 
     QTest.keyClick(window, Qt.Key.Key_Escape)
 
     assert not page.tutor.is_asking
-    assert prompt == page.board.furniture.sentence
+    assert prompt == page.board.furniture.sentence.text
     assert buttons == [each.text() for each in page.bar.buttons]
 
 

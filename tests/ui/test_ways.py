@@ -51,7 +51,7 @@ def test_a_rest_that_is_not_proven_is_not_played_out(window: Window) -> None:
     window.actions_by_name["claim"].trigger()
 
     assert before == done(window)
-    assert words.not_decided() == window.ways.table_page.board.furniture.sentence
+    assert words.not_decided() == window.ways.table_page.board.furniture.sentence.text
     assert not is_assisted(window)
 
 
@@ -110,7 +110,7 @@ def test_no_plate_is_left_of_a_larger_table(window: Window, seats: tuple[str, st
     furniture, table = window.ways.table_page.board.furniture, sitting.table
 
     assert table is not None
-    assert set(furniture.plates) == set(table.game.seating.seats)
+    assert set(furniture.seats.plates) == set(table.game.seating.seats)
     assert not list(of_the_felt(window.ways.table_page.board, table.view, window.ways.table_page))
 
 
@@ -306,7 +306,7 @@ def test_nothing_is_said_of_sets_between_deals(window: Window) -> None:
 
     window.ways.table_page.board.show_trays()
 
-    assert window.ways.table_page.board.furniture.tags == []
+    assert window.ways.table_page.board.furniture.tags.texts == []
     assert scores.patch(table.view) == ""
 
 

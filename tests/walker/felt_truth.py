@@ -72,7 +72,7 @@ def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
     yield from differ("pictures on the felt", sorted(wanted), sorted(visible))
     captions = {key for key in written if key.startswith("caption")}
     yield from differ("captions", {f"caption {side}" for side in sides}, captions)
-    yield from differ("the halo", view.turn >= 0, furniture.halo.isVisible())
+    yield from differ("the halo", view.turn >= 0, furniture.seats.halo.isVisible())
 
 
 def of_the_row(board: Board, view: View) -> Iterator[str]:
@@ -83,7 +83,7 @@ def of_the_row(board: Board, view: View) -> Iterator[str]:
     yield from differ("the trays", wanted, list(board.trays.trays))
     laid = len(view.rummy.laid[view.seat]) if shown else 0
     yield from differ("sets on linen", laid, sum(tray.look == "laid" for tray in wanted))
-    yield from differ("words below sets", len(wanted), len(board.furniture.tags))
+    yield from differ("words below sets", len(wanted), len(board.furniture.tags.texts))
 
 
 def of_the_order(board: Board, page: TablePage) -> Iterator[str]:

@@ -48,9 +48,9 @@ def calm_down(run: Run) -> None:
     page.board.touch.cancel()
     page.sitting.offer_again()
     page.board.setFocus()
-    page.board.furniture.hush()  # what was said last is no part of the match
+    page.board.furniture.speech.hush()  # what was said last is no part of the match
     run.rest()
-    page.board.animator.breathe(page.board.furniture.halo, 0.0)
+    page.board.animator.breathe(page.board.furniture.seats.halo, 0.0)
     QTest.qWait(20)
     run.rest()
 

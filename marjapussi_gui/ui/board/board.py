@@ -121,7 +121,7 @@ class Board(FeltView):
         self._sentence = sentence
         self.cards.barred = frozenset(barred)
         self.touch.offer(prompts)
-        self.furniture.tell(sentence)
+        self.furniture.sentence.tell(sentence)
         self.cards.settle_own(self.touch.pace.lift)
         self.viewport().update()  # whole: what moved leaves a pixel here and there
 
@@ -130,7 +130,7 @@ class Board(FeltView):
         for each in (self, self.viewport()):
             each.setAccessibleName(words.felt())
         self._show_furniture()
-        self.furniture.tell(self._sentence)
+        self.furniture.sentence.tell(self._sentence)
         self.laid_out.emit()
 
     def finish(self) -> None:
@@ -152,7 +152,7 @@ class Board(FeltView):
         is_shown = view is not None and view.rummy.is_dealt and bool(cards.zones)
         self.trays.show_trays(cards.spots.row.trays if is_shown else (), cards.layout.u)
         tags = tags_of(view, cards) if view is not None and is_shown else []
-        self.furniture.tag_groups(tags)
+        self.furniture.tags.show(tags)
 
     # Inside
 
@@ -185,9 +185,9 @@ class Board(FeltView):
 
     def _on_furniture_drawn(self) -> None:
         """Show what was drawn; what stands beside it finds its place at once."""
-        before = self.furniture.end_of_plate
+        before = self.furniture.seats.end_of_plate
         self._show_furniture()
-        if before != self.furniture.end_of_plate or not self._drawn.is_waiting:
+        if before != self.furniture.seats.end_of_plate or not self._drawn.is_waiting:
             self.laid_out.emit()
 
     def _show_furniture(self) -> None:

@@ -1,6 +1,5 @@
 """What lies on the felt beside the cards: which parts a game has, and in which order."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -24,9 +23,8 @@ from .score_bags import ScoreBags, is_berries
 from .score_sheet import ScoreSheet
 from .seats import Seats
 from .seen import Seen
-from .sentence import Line, Sentence
+from .sentence import Sentence
 from .sets_heading import SetsHeading
-from .sets_row import Tag
 from .shown_sets import ShownSets
 from .speech import Speech
 from .stock_count import StockCount
@@ -52,7 +50,7 @@ class Furniture:
         self._sets_heading, self._progress = SetsHeading(things), SetsProgress(things)
         self._offer, self._shown_sets = Offer(things), ShownSets(things, self.seats)
         self.speech = Speech(things, self.seats)
-        self._sentence, self._tags = Sentence(things), Tags(things)
+        self.sentence, self.tags = Sentence(things), Tags(things)
         self.counts = True  # the points of a hand, which everybody could add up
         self._seen: Seen | None = None
 
@@ -101,39 +99,15 @@ class Furniture:
         """Return what pictures and words take of the felt, without the margins of pictures."""
         return self.things.box(*keys, margin=margin)
 
-    # The parts by what they do
+    # As tests/ui/overlaps.py still calls it
 
     @property
     def plates(self) -> dict[Seat, Plate]:
         return self.seats.plates
 
     @property
-    def faces(self) -> dict[Seat, PictureItem]:
-        return self.seats.faces
-
-    @property
-    def halo(self) -> PictureItem:
-        return self.seats.halo
-
-    @property
     def bubble(self) -> Bubble | None:
         return self.speech.bubble
-
-    @property
-    def sentence(self) -> str:
-        return self._sentence.text
-
-    @property
-    def tags(self) -> list[str]:
-        return self._tags.texts
-
-    @property
-    def made(self) -> int:
-        return self.sheet.made
-
-    @property
-    def end_of_plate(self) -> float:
-        return self.seats.end_of_plate
 
     @property
     def _texts(self) -> dict[str, TextItem]:
@@ -141,24 +115,6 @@ class Furniture:
 
     def plate_box(self, seat: Seat) -> QRectF:
         return self.seats.plate_box(seat)
-
-    def say(self, seat: Seat, text: str) -> PictureItem | None:
-        return self.speech.say(seat, text)
-
-    def hush(self) -> None:
-        self.speech.hush()
-
-    def tell(self, sentence: str) -> None:
-        self._sentence.tell(sentence)
-
-    def tell_at(self, line: Line) -> None:
-        self._sentence.stand_at(line)
-
-    def tag_groups(self, tags: Sequence[Tag]) -> None:
-        self._tags.show(tags)
-
-    def sew(self, made: int) -> None:
-        self.sheet.sew(made)
 
     # Inside
 

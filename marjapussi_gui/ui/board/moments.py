@@ -18,7 +18,7 @@ from ..wording.people import People
 from .easing import even, gathering, slowing, springing
 from .felt_cards import Cards
 from .furniture import Furniture
-from .heading import PATCH
+from .heading import PATCH, PATCH_AT
 from .items import CardItem
 from .layout import BACK, HAND, TRICK, Layout, Spot
 from .score_bags import is_berries
@@ -46,7 +46,7 @@ class Moments:
     def begin(self, event: Event, word: str, people: People, view: View | None) -> float:
         """Unroll the ribbon of an event and show its scene; return how long that takes."""
         thread = SIDES[_place(side_of(event, people), people)]
-        self._furniture.hush()
+        self._furniture.speech.hush()
         self._unroll(word, thread, ABOVE_AT if has_scene(event) else ALONE_AT)
         self._show_scene(event, people, view, thread)
         return UNROLLS_MS
@@ -165,7 +165,7 @@ class Moments:
         layout, u = self._layout, self._layout.u
         self._stage.take(shown)
         item = self._stage.put_card(self._cards.deck, face, start, DEPTH + 4)
-        x, y = layout.at((0.022, 0.0325))
+        x, y = layout.at(PATCH_AT)
         end = Spot(x + PATCH * u / 2, y + PATCH * u / 2, 0.0, PATCH * u / 3)
         self._stage.animator.fly(item, end, FLIES_MS, ease=gathering)
 

@@ -129,13 +129,13 @@ class Story(QObject):
         yield from self._telling.beats(event)
 
     def _begin(self, event: Event) -> float:
-        self._furniture.hush()
+        self._furniture.speech.hush()
         self.event_told.emit(event)
         return 0.0
 
     def _sew(self, before: int) -> None:
         """Let what was made be sewn stitch by stitch: a thread for each five points."""
-        sheet, now = self._furniture.shown("sheet"), self._furniture.made
+        sheet, now = self._furniture.shown("sheet"), self._furniture.sheet.made
         if sheet is None:
             return
         self._animator.forget(sheet)
@@ -144,13 +144,13 @@ class Story(QObject):
             return
 
         def sew(part: float) -> None:
-            self._furniture.sew(now if part >= 1 else before + round(part * threads) * FIRST)
+            self._furniture.sheet.sew(now if part >= 1 else before + round(part * threads) * FIRST)
 
         self._animator.run(sheet, threads * self.pace.stitch / 2, sew, ease=even)
 
     def _breathe(self) -> None:
-        faces = tuple(self._furniture.faces.values())
-        self._animator.breathe(self._furniture.halo, self.pace.breath, faces)
+        faces = tuple(self._furniture.seats.faces.values())
+        self._animator.breathe(self._furniture.seats.halo, self.pace.breath, faces)
 
     def _show(self, view: View, ply: int) -> float:
         """Show what is true now."""
@@ -160,7 +160,7 @@ class Story(QObject):
         self._cards.winner = None
         self._cards.sync(view)
         self._cards.settle()
-        before = self._furniture.made
+        before = self._furniture.sheet.made
         self._furniture.show(view, self.people, view.turn)
         self._sew(before)
         self._breathe()

@@ -132,7 +132,7 @@ class Telling:
             self._heard(name, pitch)
 
     def _say(self, speaker: Seat, speech: str) -> float:
-        bubble = self._furniture.say(speaker, speech) if self.pace.speech else None
+        bubble = self._furniture.speech.say(speaker, speech) if self.pace.speech else None
         if bubble is not None:
             self._stage.animator.run(bubble, self.pace.grow, bubble.setScale)
         return self.pace.speech

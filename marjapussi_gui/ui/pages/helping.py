@@ -77,7 +77,7 @@ class Helping(QObject):
         if self._services.is_decided(self._sitting.view):
             self._sitting.play_out()
         else:
-            self._board.furniture.tell(words.not_decided())
+            self._board.furniture.sentence.tell(words.not_decided())
             self._spoken.say(words.not_decided())
 
     def _help_unasked(self) -> None:

@@ -47,7 +47,7 @@ class Laying(QObject):
         self._board.cards.mean([card for meld in way.sets for card in meld])
         self._board.cards.settle_own(self._board.touch.pace.lift)
         number = self._place + 1
-        self._board.furniture.tell(words.which_sets(number, len(self._ways)))
+        self._board.furniture.sentence.tell(words.which_sets(number, len(self._ways)))
         self._bar.ask(
             (
                 (words.lay_these(), self.on_these),

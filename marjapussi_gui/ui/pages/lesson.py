@@ -98,7 +98,7 @@ class LessonPage(Page):
         self.head.name()
         self.board.retell()
         self.sitting.offer_again()
-        self.board.furniture.tell("")
+        self.board.furniture.sentence.tell("")
         if self.panel.isVisible() and self._course is not None:
             self._told = UNTOLD
             self._arrive()
@@ -278,7 +278,7 @@ class LessonPage(Page):
     def _place(self) -> None:
         """Find the places over the felt."""
         layout = self.board.layout_now
-        self.board.furniture.tell_at(Line(FAR, FAR))
+        self.board.furniture.sentence.stand_at(Line(FAR, FAR))
         self.bar.fit(
             Look(LINEN, self.board.look.deck, self.board.look.ratio), min(layout.u, 1.0) * BUTTONS
         )

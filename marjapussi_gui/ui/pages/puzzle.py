@@ -261,7 +261,7 @@ class PuzzlePage(Page):
             self.bar.fit(self.felt.look, layout.u)
             self.trying.offer_again()
         furniture = self.felt.furniture
-        furniture.tell_at(self.bar.stand(layout, *furniture.beside_buttons))
+        furniture.sentence.stand_at(self.bar.stand(layout, *furniture.beside_buttons))
         self.tricks.lie_over(self.felt)
 
     def _connect(self) -> None:

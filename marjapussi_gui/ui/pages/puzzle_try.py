@@ -100,7 +100,7 @@ class PuzzleTry(QObject):
         duty = phase.duty(attempt.state, card) if isinstance(phase, Tricks) else None
         is_due = duty is not None and self._offered_at is not None
         why = duties.refusal(duty) if is_due and duty else duties.not_now(self._view, people)
-        self._board.furniture.tell(why)
+        self._board.furniture.sentence.tell(why)
         self.refused.emit(why)
 
     # Inside

@@ -120,7 +120,7 @@ class Sitting(QObject):
         if self.laying.is_asking:
             self.laying.ask_again()
         elif self.is_offering and self.view is not None and self._people is not None:
-            self._board.furniture.tell(self._sentence())
+            self._board.furniture.sentence.tell(self._sentence())
             self._bar.offer(self._prompts, self.view, self._people)
 
     # What happens
@@ -140,7 +140,7 @@ class Sitting(QObject):
         ):
             return
         is_mine = view.turn == self._people.me
-        self._board.furniture.tell("" if is_mine else words.prompt(view, self._people))
+        self._board.furniture.sentence.tell("" if is_mine else words.prompt(view, self._people))
 
     def on_settled(self) -> None:
         if self._table is None:
@@ -198,7 +198,7 @@ class Sitting(QObject):
             return
         duty = table.duty(card) if self._person.waiting else None
         why = duties.refusal(duty) if duty else duties.not_now(table.view, people)
-        self._board.furniture.tell(why)
+        self._board.furniture.sentence.tell(why)
         self.refused.emit(why)
 
     def on_chose(self) -> None:
@@ -206,7 +206,7 @@ class Sitting(QObject):
         if view is not None and people is not None:
             self._bar.choose(self._board.touch.chosen, view, people)
             if self._prompts.wanted:
-                self._board.furniture.tell(self._sentence())
+                self._board.furniture.sentence.tell(self._sentence())
 
     # Inside
 

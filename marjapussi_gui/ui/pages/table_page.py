@@ -199,7 +199,7 @@ class TablePage(Page):
 
     def on_offered(self) -> None:
         self.spoken.sync()
-        self.spoken.say(self.board.furniture.sentence)
+        self.spoken.say(self.board.furniture.sentence.text)
         self._show_what_may_be_taken_back()
         self.helping.offer()
 
@@ -293,7 +293,7 @@ class TablePage(Page):
 
     def _place_bar(self, layout: Layout) -> None:
         furniture = self.board.furniture
-        furniture.tell_at(self.bar.stand(layout, *furniture.beside_buttons))
+        furniture.sentence.stand_at(self.bar.stand(layout, *furniture.beside_buttons))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -104,7 +104,7 @@ class Tutor(QObject):
     def _ask(self) -> None:
         if self._held is not None:
             self._board.touch.hesitate(self._held)
-        self._board.furniture.tell(words.tutor_asks())
+        self._board.furniture.sentence.tell(words.tutor_asks())
         self._bar.ask(
             (
                 (words.think_again(), self.think_again),

@@ -221,9 +221,9 @@ def test_new_deal_is_a_button_beside_the_choice_of_cards() -> None:
 
 def test_declarer_keeps_his_contract_on_his_plate(qapp: QApplication) -> None:
     table = two().do("bid 60", "pass", "discard KC QC KS")
-    bidding = felt(table).furniture.plates
-    raised = felt(table.do("raise 90", "play AS")).furniture.plates
-    nobody = felt(two().do("pass", "pass", "play AS")).furniture.plates
+    bidding = felt(table).furniture.seats.plates
+    raised = felt(table.do("raise 90", "play AS")).furniture.seats.plates
+    nobody = felt(two().do("pass", "pass", "play AS")).furniture.seats.plates
 
     assert [bidding[seat].note for seat in table.game.seating.seats] == ["pass", "60"]
     assert [raised[seat].note for seat in table.game.seating.seats] == ["", "90"]

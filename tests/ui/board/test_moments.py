@@ -136,14 +136,14 @@ def test_halo_breathes_while_somebody_acts_and_then_rests() -> None:
     opacities = set()
     for _ in range(150):
         felt.animator.go_on(16)
-        opacities.add(round(felt.furniture.halo.opacity(), 2))
+        opacities.add(round(felt.furniture.seats.halo.opacity(), 2))
     runs = felt.animator.is_ticking
     felt.animator.go_on(2400 * 25)
 
     assert 0.6 == min(opacities)
     assert 1.0 == max(opacities)
     assert (True, False) == (runs, felt.animator.is_ticking)
-    assert 1.0 == felt.furniture.halo.opacity()
+    assert 1.0 == felt.furniture.seats.halo.opacity()
 
 
 def test_halo_is_still_where_nothing_moves() -> None:

@@ -14,7 +14,7 @@ from tests.ui.board.stages import Felt
     ("key", "ours"), [("huutopussi", {0, 2}), ("marriage", set()), ("bondtolva-two", set())]
 )
 def test_partners_have_plates_of_one_colour(qapp: QApplication, key: str, ours: set[int]) -> None:
-    plates = Felt(key).furniture.plates
+    plates = Felt(key).furniture.seats.plates
 
     assert {seat for seat, plate in plates.items() if plate.is_ours} == ours
 

@@ -85,13 +85,13 @@ def test_a_bubble_makes_room_for_the_plate_that_grows(qapp: QApplication, seat: 
     furniture = Furniture(QGraphicsScene())
     furniture.lay_out(layout_of(game, ME), Look())
     furniture.show(silent, people, seat)
-    bubble = furniture.say(seat, "200")
+    bubble = furniture.speech.say(seat, "200")
     assert bubble is not None
     before = bubble.x()
 
     furniture.show(spoken, people, seat)
     after = bubble.x()
-    furniture.say(seat, "200")
+    furniture.speech.say(seat, "200")
 
     assert before != after
     assert after == bubble.x()

@@ -36,18 +36,18 @@ def test_gold_ends_with_the_turn(qapp: QApplication) -> None:
     before = look(game, step.before, ME)
     felt.story.add((), before)
     felt.until_settled()
-    assert felt.furniture.halo.isVisible()
+    assert felt.furniture.seats.halo.isVisible()
     acting = list[bool]()
 
     felt.story.add(step.events, look(game, step.after, ME))
     while felt.cards.winner is None:
         felt.animator.go_on(16)
-    acting.append(felt.furniture.halo.isVisible())
-    acting += [plate.is_acting for plate in felt.furniture.plates.values()]
+    acting.append(felt.furniture.seats.halo.isVisible())
+    acting += [plate.is_acting for plate in felt.furniture.seats.plates.values()]
 
     assert acting == [False] * 5
     felt.until_settled()
-    assert felt.furniture.halo.isVisible() == (step.after.turn != NOBODY)
+    assert felt.furniture.seats.halo.isVisible() == (step.after.turn != NOBODY)
 
 
 def test_words_of_the_deal_end_with_the_deal(window: Window) -> None:
@@ -56,7 +56,7 @@ def test_words_of_the_deal_end_with_the_deal(window: Window) -> None:
 
     def note() -> None:
         assert board.story.view is not None
-        told.append((board.story.view.turn, board.furniture.sentence))
+        told.append((board.story.view.turn, board.furniture.sentence.text))
 
     board.story.shown.connect(note)
     sitting = seated(window, "marjapussi", seed=2)
