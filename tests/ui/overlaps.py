@@ -72,7 +72,7 @@ def covered_indices(board: Board) -> list[str]:
 
 def bubble_box(board: Board) -> QRectF:
     """Return what a bubble takes, without its tail and shadow."""
-    item, bubble = board.furniture.shown("bubble"), board.furniture.bubble
+    item, bubble = board.furniture.shown("bubble"), board.furniture.speech.bubble
     if item is None or bubble is None:
         return QRectF()
     box = QRectF(QPointF(), bubble_size(bubble, board.layout_now.u))
@@ -83,19 +83,19 @@ def bubble_box(board: Board) -> QRectF:
 def _things(page: TablePage) -> Iterator[Thing]:
     board = page.board
     furniture, u = board.furniture, board.layout_now.u
-    for seat in furniture.plates:
-        yield Thing("plate", f"plate {seat}", furniture.plate_box(seat))
+    for seat in furniture.seats.plates:
+        yield Thing("plate", f"plate {seat}", furniture.seats.plate_box(seat))
     if furniture.shown("bubble") is not None:
         yield Thing("bubble", "bubble", bubble_box(board))
     margins = {"patch": PATCH_MARGIN * u, "sheet": SHEET_MARGIN * u}
     margins["progress"] = SHEET_MARGIN * u
-    margins |= {f"shown {seat}": 4 * max(u, LEAST) for seat in furniture.plates}
+    margins |= {f"shown {seat}": 4 * max(u, LEAST) for seat in furniture.seats.plates}
     for key, margin in margins.items():
         if furniture.shown(key) is not None:
             yield Thing(key.partition(" ")[0], key, furniture.box(key, margin=margin))
     yield from _bags(board)
-    for key, text in furniture._texts.items():
-        if text.isVisible() and text.text():
+    for key, text in furniture.things.texts.items():
+        if text.text():
             box = text.sceneBoundingRect().adjusted(2, 2, -2, -2)
             kind = "tag" if key.startswith("tag ") else "words"
             yield Thing(kind, f"words {text.text()!r:.40}", box)

@@ -8,13 +8,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
-from ..art.bubbles import Bubble
 from ..art.deck import Deck
-from ..art.plates import Plate
 from ..wording.people import People
 from .drawn import Drawn
 from .heading import Heading
-from .items import PictureItem, TextItem
+from .items import PictureItem
 from .layout import Layout
 from .look import Look
 from .offer import Offer
@@ -98,25 +96,6 @@ class Furniture:
     def box(self, *keys: str, margin: float = 0.0) -> QRectF:
         """Return what pictures and words take of the felt, without the margins of pictures."""
         return self.things.box(*keys, margin=margin)
-
-    # As tests/ui/overlaps.py still calls it
-
-    @property
-    def plates(self) -> dict[Seat, Plate]:
-        return self.seats.plates
-
-    @property
-    def bubble(self) -> Bubble | None:
-        return self.speech.bubble
-
-    @property
-    def _texts(self) -> dict[str, TextItem]:
-        return self.things.texts
-
-    def plate_box(self, seat: Seat) -> QRectF:
-        return self.seats.plate_box(seat)
-
-    # Inside
 
     def _parts(self, view: View) -> tuple[Part, ...]:
         """Return what tells of this view, in the order in which it is put down.
