@@ -16,6 +16,7 @@ from .sets import kind, lacking_in, stand_ins_in
 from .sets_row import CAPTION, Tag, Tray
 from .things import UNDER_CARDS
 
+DRAWN_WHOLE = QGraphicsItem.CacheMode.DeviceCoordinateCache
 DARK, LIGHT, LIGHT_OF_MAKING = QColor(20, 30, 18, 96), QColor("#F6F1E4"), 110
 RADIUS, EDGE, SHADOW = 10.0, 1.6, 12.0  # u
 
@@ -28,6 +29,7 @@ class Trays(QGraphicsItem):
         self.trays: tuple[Tray, ...] = ()
         self._u = 1.0
         self.setZValue(UNDER_CARDS - 1)
+        self.setCacheMode(DRAWN_WHOLE)  # seams drawn in parts would not meet
         scene.addItem(self)
 
     def show_trays(self, trays: Sequence[Tray], u: float) -> None:

@@ -1,11 +1,14 @@
 """What lay on the felt before is drawn over, whenever the window has to be drawn."""
 
+import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.board.felt_view import FeltView
 from marjapussi_gui.ui.board.items import PictureItem
+from marjapussi_gui.ui.board.sets_row import Look, Tray
+from marjapussi_gui.ui.board.trays import Trays
 from tests.walker.pictures import blocks_apart, seen
 
 HIGHER, LOWER = 60.0, 140.0
@@ -35,4 +38,21 @@ def test_a_window_drawn_in_the_middle_of_a_move_leaves_nothing_behind(qapp: QApp
     view.viewport().repaint()
 
     assert not blocks_apart(shown, seen(view))
+    view.close()
+
+
+@pytest.mark.parametrize("look", ["laid", "ready", "making"])
+def test_a_tray_drawn_in_parts_is_the_same_tray(qapp: QApplication, look: Look) -> None:
+    view = FeltView()
+    view.resize(300, 200)
+    view.setSceneRect(0, 0, 300, 200)
+    Trays(view.scene()).show_trays([Tray(20.3, 30.6, 180.4, 120.7, look)], 0.87)
+    view.show()
+    come_to_rest(qapp)
+    whole = seen(view)
+
+    for top in range(0, 200, 7):
+        view.viewport().repaint(QRect(0, top, 300, 7))
+
+    assert whole == seen(view)
     view.close()
