@@ -1,12 +1,12 @@
 """A hand of trick play, as the rules and a state have it, set up on the kernel's table."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from ..engine.cards import NO_SUIT, SUIT_OF, Card, CardSet, card_set
 from ..engine.frozen import frozen
 from ..engine.game import Game
 from ..engine.phases.marriages import When
-from ..engine.phases.tricks import Tricks
+from ..engine.phases.tricks import Tricks, tricks_at
 from ..engine.state import NO_CARD, NOBODY, WHOLE, Contest, Rows, Seat, State
 from ..engine.view import View
 from .kernel.constants import NO_TRUMP
@@ -175,17 +175,13 @@ class Setting:
 
 def setting(game: Game, state: State) -> Setting:
     """Return how the tricks of the hand in state are played."""
-    phase = next(phase for phase in _trick_phases(game) if not phase.skips(state))
+    phase = tricks_at(game.phases, state)
     return Setting(game, phase, lanes(phase.strength))
 
 
 def is_of_tricks(game: Game) -> bool:
     """Return whether game is played in tricks."""
-    return any(True for _ in _trick_phases(game))
-
-
-def _trick_phases(game: Game) -> Iterator[Tricks]:
-    return (phase for phase in game.phases if isinstance(phase, Tricks))
+    return any(isinstance(phase, Tricks) for phase in game.phases)
 
 
 def imagined(view: View) -> State:

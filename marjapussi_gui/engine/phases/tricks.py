@@ -1,7 +1,8 @@
 """Trick play: follow, head and trump as the rules ask; the winner leads."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field
+from typing import Protocol
 
 from ..actions import Action, Answer, AskHalf, AskWhole, Declare, Draw, Play
 from ..cards import ACES, NAMES, NO_SUIT, PAIRS, SUIT_OF, SUIT_SETS, Card, CardSet, Suit
@@ -18,7 +19,7 @@ from ..frozen import frozen
 from ..plays import plays, plays_in_suit
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NO_CARD, NOBODY, Rows, Seat, State, Trick
+from ..state import NO_CARD, NOBODY, Rows, Seat, Showing, State, Trick
 from ..strength import Strength
 from . import Phase
 from .duties import Duty, Must
@@ -29,7 +30,14 @@ SPADES = SUIT_SETS[0]
 DRAW = Draw("stock")
 
 
-def never(_: State) -> bool:
+class Contested(Protocol):
+    """A state or a view: it tells who plays alone."""
+
+    @property
+    def showing(self) -> Showing: ...
+
+
+def never(_: object) -> bool:
     """Return that something is never so."""
     return False
 
@@ -45,7 +53,7 @@ class Tricks(Phase):
     speech: Speech | None = None
     full_hand: int = 0  # of games with a stock: how many cards a hand is filled up to
     rounds: Callable[[State, Seat], tuple[Seat, ...]] | None = None  # who plays after a leader
-    unless: Callable[[State], bool] = never
+    unless: Callable[[Contested], bool] = never
     stop: Callable[[State], bool] = never
     _circles: tuple[tuple[Seat, ...], ...] = field(init=False, repr=False)
 
@@ -268,3 +276,9 @@ def _put(
     row = rows[seat]
     row = (*row[:place], card, *row[place + 1 :])
     return (*rows[:seat], row, *rows[seat + 1 :])
+
+
+def tricks_at(phases: Iterable[Phase], at: Contested) -> Tricks:
+    """Return how tricks are played in a hand, by who plays it alone."""
+    tricks = (phase for phase in phases if isinstance(phase, Tricks))
+    return next(phase for phase in tricks if not phase.unless(at))

@@ -24,8 +24,8 @@ from ...engine.actions import (
 )
 from ...engine.cards import SUIT_OF, Card
 from ...engine.phases.showing import RED
-from ...engine.phases.tricks import Tricks
-from ...engine.state import NOBODY, Contest
+from ...engine.phases.tricks import tricks_at
+from ...engine.state import Contest
 from ...engine.view import View
 from .actions import button
 from .card_names import GENITIVE, card_names, forms, forms_of_suit, listed, short_names
@@ -68,10 +68,8 @@ def _play(card: Card, view: View) -> str:
 
 def _takes(card: Card, view: View) -> bool:
     """Return whether a card is better than the best on the table."""
-    phases = [phase for phase in view.game.phases if isinstance(phase, Tricks)]
-    phase = phases[0] if view.showing.soloist == NOBODY else phases[-1]  # alone: the last one
-    trump = view.marriages.trump
-    return phase.strength.beats(card, view.trick.best, trump)
+    strength = tricks_at(view.game.phases, view).strength
+    return strength.beats(card, view.trick.best, view.marriages.trump)
 
 
 def is_clause(action: Action) -> bool:
