@@ -42,6 +42,7 @@ def calm_down(run: Run) -> None:
     """Close what lies open, and look at no card."""
     window, page = run.window, run.window.ways.table_page
     window.notice.hide()
+    run.rest()  # panels that are seen make use of its room
     for panel in page.panels.all:
         panel.hide()
     QTest.mouseMove(page.board.viewport(), QPoint(2, 2))
