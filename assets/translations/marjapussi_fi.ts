@@ -2972,6 +2972,133 @@
     </message>
 </context>
 <context>
+    <name>Listening</name>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Mitään ei ole vielä sanottu.</translation>
+    </message>
+    <message>
+        <source>It is your turn. {what}</source>
+        <translation>Sinun vuorosi. {what}</translation>
+    </message>
+    <message>
+        <source>No trick is being played.</source>
+        <translation>Tikkiä ei pelata nyt.</translation>
+    </message>
+    <message>
+        <source>Seat by seat: {seats}.</source>
+        <translation>Paikka paikalta: {seats}.</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>ei vielä mitään</translation>
+    </message>
+    <message>
+        <source>sits this one out</source>
+        <translation>ei pelaa nyt</translation>
+    </message>
+    <message>
+        <source>{who}, {card}</source>
+        <translation>{who}, {card}</translation>
+    </message>
+    <message>
+        <source>{name} opposite</source>
+        <translation>{name} vastapäätä</translation>
+    </message>
+    <message>
+        <source>{name} on the left</source>
+        <translation>{name} vasemmalla</translation>
+    </message>
+    <message>
+        <source>{name} on the right</source>
+        <translation>{name} oikealla</translation>
+    </message>
+    <message>
+        <source>{name} opposite on the left</source>
+        <translation>{name} vastapäätä vasemmalla</translation>
+    </message>
+    <message>
+        <source>{name} opposite on the right</source>
+        <translation>{name} vastapäätä oikealla</translation>
+    </message>
+    <message>
+        <source>This hand: {sides}.</source>
+        <translation>Tässä jaossa: {sides}.</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}</source>
+        <translation>{side} {tricks}</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}, points so far {points}</source>
+        <translation>{side} {tricks}, pisteitä tähän asti {points}</translation>
+    </message>
+    <message>
+        <source>The match goes to 1 point.</source>
+        <translation>Ottelu pelataan 1 pisteeseen.</translation>
+    </message>
+    <message>
+        <source>The match goes to {number} points.</source>
+        <translation>Ottelu pelataan {number} pisteeseen.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}.</source>
+        <translation>Jako {number}/{deals}.</translation>
+    </message>
+    <message>
+        <source>You are the dealer.</source>
+        <translation>Sinä jaat.</translation>
+    </message>
+    <message>
+        <source>{name} is the dealer.</source>
+        <translation>{name} jakaa.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Pöydällä ei ole mitään.</translation>
+    </message>
+    <message>
+        <source>{pile}, on top {card}</source>
+        <translation>{pile}, päällimmäisenä {card}</translation>
+    </message>
+    <message>
+        <source>Put away: {cards}</source>
+        <translation>Pantu pois: {cards}</translation>
+    </message>
+    <message>
+        <source>Put away: 1 card</source>
+        <translation>Pantu pois: 1 kortti</translation>
+    </message>
+    <message>
+        <source>Put away: {number} cards</source>
+        <translation>Pantu pois: {number} korttia</translation>
+    </message>
+    <message>
+        <source>1 face down</source>
+        <translation>1 kuvapuoli alaspäin</translation>
+    </message>
+    <message>
+        <source>{number} face down</source>
+        <translation>{number} kuvapuoli alaspäin</translation>
+    </message>
+    <message>
+        <source>In front of {name}: {cards}</source>
+        <translation>Pöydällä, {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>In front of you: {cards}</source>
+        <translation>Edessäsi: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} holds 1 card</source>
+        <translation>{name}: kädessä 1 kortti</translation>
+    </message>
+    <message>
+        <source>{name} holds {number} cards</source>
+        <translation>{name}: kädessä {number} korttia</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>You deal the cards.</source>
@@ -8129,6 +8256,10 @@
         <translation>Tilanne: {standing}. {title}.</translation>
     </message>
     <message>
+        <source>You hold no cards.</source>
+        <translation>Kädessäsi ei ole kortteja.</translation>
+    </message>
+    <message>
         <source>You hold {cards}.</source>
         <translation>Kädessäsi on {cards}.</translation>
     </message>
@@ -9215,6 +9346,34 @@
     <message>
         <source>Let the computer play for me…</source>
         <translation>Anna tietokoneen pelata puolestani…</translation>
+    </message>
+    <message>
+        <source>Read the trick seat by seat</source>
+        <translation>Lue tikki paikka paikalta</translation>
+    </message>
+    <message>
+        <source>Read the score at length</source>
+        <translation>Lue tilanne tarkemmin</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Sano, kenen vuoro on</translation>
+    </message>
+    <message>
+        <source>Read what lies on the table</source>
+        <translation>Lue, mitä pöydällä on</translation>
+    </message>
+    <message>
+        <source>Say the last thing again</source>
+        <translation>Sano viimeisin uudelleen</translation>
+    </message>
+    <message>
+        <source>Say what was said before that</source>
+        <translation>Sano sitä edellinen</translation>
+    </message>
+    <message>
+        <source>Say what was said after that</source>
+        <translation>Sano sitä seuraava</translation>
     </message>
     <message>
         <source>Rules of this game</source>

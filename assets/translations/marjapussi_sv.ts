@@ -2972,6 +2972,133 @@
     </message>
 </context>
 <context>
+    <name>Listening</name>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Inget har sagts än.</translation>
+    </message>
+    <message>
+        <source>It is your turn. {what}</source>
+        <translation>Det är din tur. {what}</translation>
+    </message>
+    <message>
+        <source>No trick is being played.</source>
+        <translation>Inget stick spelas nu.</translation>
+    </message>
+    <message>
+        <source>Seat by seat: {seats}.</source>
+        <translation>Plats för plats: {seats}.</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>inget än</translation>
+    </message>
+    <message>
+        <source>sits this one out</source>
+        <translation>är inte med nu</translation>
+    </message>
+    <message>
+        <source>{who}, {card}</source>
+        <translation>{who}, {card}</translation>
+    </message>
+    <message>
+        <source>{name} opposite</source>
+        <translation>{name} mitt emot</translation>
+    </message>
+    <message>
+        <source>{name} on the left</source>
+        <translation>{name} till vänster</translation>
+    </message>
+    <message>
+        <source>{name} on the right</source>
+        <translation>{name} till höger</translation>
+    </message>
+    <message>
+        <source>{name} opposite on the left</source>
+        <translation>{name} mitt emot till vänster</translation>
+    </message>
+    <message>
+        <source>{name} opposite on the right</source>
+        <translation>{name} mitt emot till höger</translation>
+    </message>
+    <message>
+        <source>This hand: {sides}.</source>
+        <translation>I den här given: {sides}.</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}</source>
+        <translation>{side} {tricks}</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}, points so far {points}</source>
+        <translation>{side} {tricks}, poäng hittills {points}</translation>
+    </message>
+    <message>
+        <source>The match goes to 1 point.</source>
+        <translation>Matchen går till 1 poäng.</translation>
+    </message>
+    <message>
+        <source>The match goes to {number} points.</source>
+        <translation>Matchen går till {number} poäng.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}.</source>
+        <translation>Giv {number} av {deals}.</translation>
+    </message>
+    <message>
+        <source>You are the dealer.</source>
+        <translation>Du ger.</translation>
+    </message>
+    <message>
+        <source>{name} is the dealer.</source>
+        <translation>{name} ger.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Det ligger inget på bordet.</translation>
+    </message>
+    <message>
+        <source>{pile}, on top {card}</source>
+        <translation>{pile}, överst {card}</translation>
+    </message>
+    <message>
+        <source>Put away: {cards}</source>
+        <translation>Bortlagt: {cards}</translation>
+    </message>
+    <message>
+        <source>Put away: 1 card</source>
+        <translation>Bortlagt: 1 kort</translation>
+    </message>
+    <message>
+        <source>Put away: {number} cards</source>
+        <translation>Bortlagt: {number} kort</translation>
+    </message>
+    <message>
+        <source>1 face down</source>
+        <translation>1 med baksidan upp</translation>
+    </message>
+    <message>
+        <source>{number} face down</source>
+        <translation>{number} med baksidan upp</translation>
+    </message>
+    <message>
+        <source>In front of {name}: {cards}</source>
+        <translation>Framför {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>In front of you: {cards}</source>
+        <translation>Framför dig: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} holds 1 card</source>
+        <translation>{name} har 1 kort</translation>
+    </message>
+    <message>
+        <source>{name} holds {number} cards</source>
+        <translation>{name} har {number} kort</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>You deal the cards.</source>
@@ -8129,6 +8256,10 @@
         <translation>Ställning: {standing}. {title}.</translation>
     </message>
     <message>
+        <source>You hold no cards.</source>
+        <translation>Du har inga kort.</translation>
+    </message>
+    <message>
         <source>You hold {cards}.</source>
         <translation>Du har {cards}.</translation>
     </message>
@@ -9215,6 +9346,34 @@
     <message>
         <source>Let the computer play for me…</source>
         <translation>Låt datorn spela åt mig…</translation>
+    </message>
+    <message>
+        <source>Read the trick seat by seat</source>
+        <translation>Läs upp sticket plats för plats</translation>
+    </message>
+    <message>
+        <source>Read the score at length</source>
+        <translation>Läs upp ställningen utförligt</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Säg vems tur det är</translation>
+    </message>
+    <message>
+        <source>Read what lies on the table</source>
+        <translation>Läs upp vad som ligger på bordet</translation>
+    </message>
+    <message>
+        <source>Say the last thing again</source>
+        <translation>Säg det senaste igen</translation>
+    </message>
+    <message>
+        <source>Say what was said before that</source>
+        <translation>Säg det som sades före det</translation>
+    </message>
+    <message>
+        <source>Say what was said after that</source>
+        <translation>Säg det som sades efter det</translation>
     </message>
     <message>
         <source>Rules of this game</source>

@@ -1,6 +1,7 @@
 """A player who sees nothing can play, and hears everything."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording.card_names import card_name
 
@@ -99,3 +101,114 @@ def test_why_a_card_may_not_be_played_is_said(window: Window) -> None:
     Listener(window).click(barred[0])
 
     assert page.spoken.said[-1].startswith("You must ")
+
+
+def press(window: Window, key: Qt.Key, *, shift: bool = False) -> str:
+    """Press a key, and return what is answered."""
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    QTest.keyClick(window, key, modifier)
+    return window.ways.table_page.spoken.said[-1]
+
+
+@pytest.mark.parametrize(
+    ("key", "beginning"),
+    [
+        (Qt.Key.Key_R, "Seat by seat: "),
+        (Qt.Key.Key_S, "Score: "),
+        (Qt.Key.Key_T, "It is your turn. "),
+    ],
+)
+def test_a_key_with_shift_tells_more(window: Window, key: Qt.Key, beginning: str) -> None:
+    seated(window, "marjapussi", seed=2)
+
+    assert press(window, key, shift=True).startswith(beginning)
+
+
+def test_the_longer_score_says_more_than_the_shorter(window: Window) -> None:
+    seated(window, "marjapussi", seed=2)
+
+    short, long = press(window, Qt.Key.Key_S), press(window, Qt.Key.Key_S, shift=True)
+
+    assert long.startswith(short)
+    assert "This hand: " in long
+    assert "This hand: " not in short
+
+
+def test_what_lies_on_the_table_is_read(window: Window) -> None:
+    seated(window, "bondtolva-two", seed=2)
+
+    assert press(window, Qt.Key.Key_D).startswith("Stock, ")
+
+
+def test_keys_go_back_through_what_was_said_and_say_it_again(window: Window) -> None:
+    sitting = seated(window, "bag", seed=2)
+    spoken = window.ways.table_page.spoken
+    sitting.act(next(iter(sitting.prompts.plays.values())))
+    heard = spoken.remembered.texts
+
+    assert press(window, Qt.Key.Key_E) == heard[-1]
+    assert press(window, Qt.Key.Key_Comma) == heard[-2]
+    assert press(window, Qt.Key.Key_Comma) == heard[-3]
+    assert press(window, Qt.Key.Key_E) == heard[-3]
+    assert press(window, Qt.Key.Key_Period) == heard[-2]
+
+
+def test_answers_and_looks_at_cards_are_not_gone_back_to(window: Window) -> None:
+    seated(window, "bag", seed=2)
+    last = press(window, Qt.Key.Key_E)
+    press(window, Qt.Key.Key_S)
+    QTest.keyClick(window.ways.table_page.board, Qt.Key.Key_Right)
+
+    assert press(window, Qt.Key.Key_E) == last
+
+
+def test_what_was_taken_back_is_not_said_again(window: Window) -> None:
+    sitting = seated(window, "bag", seed=2)
+    spoken = window.ways.table_page.spoken
+    before = spoken.remembered.texts
+    sitting.act(next(iter(sitting.prompts.plays.values())))
+
+    window.ways.table_page.take_back()
+
+    assert before == spoken.remembered.texts
+
+
+def test_nothing_of_another_match_is_said_again(window: Window) -> None:
+    seated(window, "bag", seed=2)
+    seated(window, "tuppi", seed=3)
+
+    heard = window.ways.table_page.spoken.remembered.texts
+
+    assert len([each for each in heard if each.endswith("deals the cards.")]) == 1
+
+
+def test_a_trick_is_read_as_far_as_it_is_told() -> None:
+    window = opened(preferences=Preferences(pace="slow", sound=False))
+    sitting = seated(window, "bag", seed=2)
+    page = window.ways.table_page
+    page.board.finish()
+
+    sitting.act(next(iter(sitting.prompts.plays.values())))
+    told = press(window, Qt.Key.Key_R)
+    page.board.finish()
+
+    assert told == "No card has been played yet."
+    assert press(window, Qt.Key.Key_R) != told
+    gone(window)
+
+
+def test_the_spoken_score_follows_whoever_counts_points_himself(window: Window) -> None:
+    sitting = seated(window, "huutopussi-two", seed=2)
+    page = window.ways.table_page
+    for _ in range(40):
+        if sitting.view is None or sitting.view.tricks:
+            break
+        sitting.act(sitting.view.legal[0])
+    before = page.spoken.score.accessibleName()
+
+    window.prefer(replace(window.host.preferences, count_myself=True))
+
+    assert "points so far" in before
+    assert "points so far" not in page.spoken.score.accessibleName()

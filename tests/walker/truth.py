@@ -16,7 +16,7 @@ from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.panels.panel import Panel
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import events as event_words
-from marjapussi_gui.ui.wording import games, spoken, teaching
+from marjapussi_gui.ui.wording import games, listening, spoken, teaching
 from marjapussi_gui.ui.wording import table as table_words
 from marjapussi_gui.ui.wording import window as window_words
 from marjapussi_gui.ui.wording.card_names import card_name
@@ -206,7 +206,9 @@ def of_the_names(page: TablePage) -> Iterator[str]:
     assert view is not None
     people = board.story.people
     yield from differ(
-        "the spoken score", spoken.score(view, people), page.spoken.score.accessibleName()
+        "the spoken score",
+        listening.long_score(view, people, counts=board.furniture.counts),
+        page.spoken.score.accessibleName(),
     )
     yield from differ(
         "the spoken trick", spoken.trick(view, people), page.spoken.trick.accessibleName()

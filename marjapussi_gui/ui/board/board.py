@@ -161,6 +161,7 @@ class Board(FeltView):
         if counts != self.furniture.counts:
             self.furniture.counts = counts
             self._show_furniture()
+            self.laid_out.emit()  # what is said of it is another
 
     def _with_size(self, layout: Layout) -> Layout:
         """Return a layout with cards as large as is wished, unless they lie in rows."""

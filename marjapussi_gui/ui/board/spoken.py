@@ -1,6 +1,6 @@
 """The table for those who do not see it: named buttons over the cards, and words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRect, Qt
@@ -11,13 +11,16 @@ from ...engine.events import DISCARDS, STOCK, Event, Zone
 from ...engine.view import View
 from ..widgets.labels import Words
 from ..wording import events as event_words
+from ..wording import listening
 from ..wording import spoken as words
 from ..wording.people import People
 from .board import Board
 from .items import CardItem
 from .layout import RATIO
+from .remembered import Remembered
 from .spoken_sets import named_sets
 
+READ = ("trick", "seats", "turn", "score", "long_score", "hand", "table")  # on every felt
 CORNER, MIDDLE = 90, (0.5, 0.42)  # u: the size of what is told; where the trick lies
 
 
@@ -68,7 +71,10 @@ class Spoken(QObject):
         self._sets: list[Told] = []
         self._buttons: list[CardButton] = []
         self.said: list[str] = []  # the last announcements, the newest last
+        self.remembered, self._ply = Remembered(), 0
         board.story.event_told.connect(self.on_event_told)
+        board.story.shown.connect(self.on_shown)
+        board.story.cleared.connect(self.on_cleared)
         board.story.settled.connect(self.sync)
         board.laid_out.connect(self.sync)
         board.touch.looking.looked.connect(self.on_looked)
@@ -79,23 +85,64 @@ class Spoken(QObject):
         """The buttons that stand over cards, in the order in which they are read."""
         return [button for button in self._buttons if not button.isHidden()]
 
+    def deeds(self, which: Iterable[str] = READ) -> Mapping[str, Callable[[], object]]:
+        """Return what keys have said: these answers, and what was said before."""
+        steps = {"say_again": 0, "say_before": -1, "say_after": 1}
+        return {
+            **{f"read_{what}": partial(self.read, what) for what in which},
+            **{name: partial(self.repeat, by) for name, by in steps.items()},
+        }
+
     def say(self, sentence: str) -> None:
-        """Announce a sentence to whoever listens."""
+        """Announce a sentence to whoever listens, and remember it."""
+        if sentence:
+            self.remembered.note(sentence, self._board.story.ply)
+            self.answer(sentence)
+
+    def answer(self, sentence: str) -> None:
+        """Announce a sentence that nobody wants to come back to."""
         if not sentence:
             return
         self.said = [*self.said[-50:], sentence]
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._board, sentence))
 
-    def read(self, what: str, view: View, people: People) -> None:
-        """Say the trick, the score, one's own hand, or what may be done."""
+    def repeat(self, by: int) -> None:
+        """Say again what was heard last, or what was said before or after that."""
+        self.answer(self.remembered.step(by) or listening.nothing_said())
+
+    def read(self, what: str) -> None:
+        """Answer what somebody asks who listens, as far as it is told."""
+        view = self._board.story.view
+        if view is not None:
+            self.answer(self._answer(what, view, self._board.story.people))
+
+    def _answer(self, what: str, view: View, people: People) -> str:
+        counts = self._board.furniture.counts
         said: dict[str, Callable[[], str]] = {
             "trick": partial(words.trick, view, people),
+            "seats": partial(listening.by_seat, view, people),
+            "turn": partial(listening.turn, view, people),
             "score": partial(words.score, view, people),
+            "long_score": partial(listening.long_score, view, people, counts=counts),
             "hand": partial(words.hand, self._board.cards.order.cards),
             "legal": partial(words.legal, view, people),
+            "table": partial(listening.table, view, people),
         }
-        self.say(said[what]())
+        return said[what]()
+
+    def on_shown(self) -> None:
+        """Forget what was said of actions that were taken back."""
+        ply = self._board.story.ply
+        if ply < self._ply:
+            self.remembered.forget_from(ply)
+        self._ply = ply
+
+    def on_cleared(self) -> None:
+        """Forget everything when another match begins."""
+        if self._board.story.view is None:
+            self.remembered.clear()
+            self._ply = 0
 
     def on_event_told(self, event: Event) -> None:
         self.say(event_words.sentence_of(event, self._board.story.people))
@@ -104,7 +151,7 @@ class Spoken(QObject):
         """Say which card is looked at; who listens has the focus on it."""
         for button in self.buttons:
             if button.item is item:
-                self.say(button.accessibleName())
+                self.answer(button.accessibleName())
                 if QAccessible.isActive():
                     button.setFocus()
 
@@ -129,7 +176,9 @@ class Spoken(QObject):
         """Let the score and the trick have their names."""
         people, layout = self._board.story.people, self._board.layout_now
         size = round(CORNER * layout.u)
-        self.score.tell(words.score(view, people), QRect(0, 0, size, size))
+        counts = self._board.furniture.counts
+        score = listening.long_score(view, people, counts=counts)
+        self.score.tell(score, QRect(0, 0, size, size))
         x, y = layout.at(MIDDLE)
         place = QRect(round(x) - size // 2, round(y) - size // 2, size, size)
         self.trick.tell(words.trick(view, people), place)

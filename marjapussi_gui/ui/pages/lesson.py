@@ -1,7 +1,5 @@
 """The page of a lesson: the real table, dusk over it, and a panel that leads from stop to stop."""
 
-from functools import partial
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -33,7 +31,6 @@ FURNITURE = {"trump": ("patch",), "score": ("bag 0", "bag 1", "sheet")}
 UNTOLD = -1
 FAR = -10_000  # where nothing is seen: what is to be done is said by the panel
 BUTTONS = 0.8  # times as large as over the felt
-READ = ("trick", "score", "hand")
 
 
 class LessonPage(Page):
@@ -71,7 +68,7 @@ class LessonPage(Page):
 
     @property
     def deeds(self) -> Deeds:
-        return {f"read_{what}": partial(self.read, what) for what in READ}
+        return self.spoken.deeds()
 
     @property
     def has_subject(self) -> bool:
@@ -117,12 +114,6 @@ class LessonPage(Page):
 
     def let_go(self) -> None:
         self.board.touch.cancel()
-
-    def read(self, what: str) -> None:
-        """Say the trick, the score, or one's own hand."""
-        people, course = self.sitting.people, self._course
-        if people is not None and course is not None:
-            self.spoken.read(what, course.table.view, people)
 
     # What happens
 

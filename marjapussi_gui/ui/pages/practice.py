@@ -50,7 +50,7 @@ class PracticePage(Page):
 
     @property
     def deeds(self) -> dict[str, Callable[[], object]]:
-        return {"hint": self.give_hint}
+        return {**self.spoken.deeds(), "hint": self.give_hint}
 
     @property
     def title(self) -> str:

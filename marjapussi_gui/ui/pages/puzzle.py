@@ -30,7 +30,6 @@ from .puzzles import Listed
 
 TASK, LINE, OVER = "task", "line", "over"  # what the panel tells
 SOLVED, TRIED = 1, 0  # as they are kept
-READ = ("trick", "score", "hand")
 NO_PLACE = -1
 
 
@@ -72,8 +71,7 @@ class PuzzlePage(Page):
 
     @property
     def deeds(self) -> Deeds:
-        read = {f"read_{what}": partial(self.read, what) for what in READ}
-        return {**read, "tricks": self.show_tricks}
+        return {**self.spoken.deeds(), "tricks": self.show_tricks}
 
     @property
     def title(self) -> str:
@@ -133,12 +131,6 @@ class PuzzlePage(Page):
         elif view is not None:
             self.tricks.tell(table.all_tricks, view.tricks, self._people, self.felt.deck)
             self._place()
-
-    def read(self, what: str) -> None:
-        """Say the trick, the score, or one's own hand."""
-        view = self.felt.story.view
-        if view is not None:
-            self.spoken.read(what, view, self._people)
 
     # What happens
 

@@ -25,7 +25,7 @@ from ..review.playback import Moment, Playback
 from ..wording import moments
 from ..wording import review as words
 from ..wording import table as table_words
-from .page import Page
+from .page import Deeds, Page
 
 
 class ReviewPage(Page):
@@ -67,6 +67,10 @@ class ReviewPage(Page):
     @property
     def _playback(self) -> Playback | None:
         return None if self._inquiry is None else self._inquiry.playback
+
+    @property
+    def deeds(self) -> Deeds:
+        return self.spoken.deeds()
 
     def prefer(self, preferences: Preferences) -> None:
         """Look as the player wishes."""

@@ -15,7 +15,7 @@ from ..board.board import Board
 from ..board.layout import Layout
 from ..board.look import Look
 from ..board.prompt_bar import PromptBar
-from ..board.spoken import Spoken
+from ..board.spoken import READ, Spoken
 from ..board.standing import tools_box
 from ..board.tools import Tools
 from ..panels.over_felt import OverFelt
@@ -26,7 +26,6 @@ from .helping import Helping
 from .page import Deeds, Page
 from .sitting import Sitting
 
-READ = ("trick", "score", "hand", "legal")
 OF_A_MATCH = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
 
 
@@ -69,7 +68,7 @@ class TablePage(Page):
             "hands": self.show_hands,
             "claim": self.helping.play_out,
         }
-        reads = {f"read_{what}": partial(self.read, what) for what in READ}
+        reads = self.spoken.deeds((*READ, "legal"))
         return {**own, **reads, **{name: partial(self.asked.emit, name) for name in OF_A_MATCH}}
 
     @property
@@ -154,12 +153,6 @@ class TablePage(Page):
         """Show how all hands of the match were counted, or take them away."""
         if self.sitting.table is not None:
             self.panels.turn_hands()
-
-    def read(self, what: str) -> None:
-        """Say the trick, the score, one's own hand, or what may be done."""
-        table, people = self.sitting.table, self.sitting.people
-        if table is not None and people is not None:
-            self.spoken.read(what, self.sitting.view or table.view, people)
 
     def play_for_me(self) -> None:
         """Let the strongest player play the rest of the hand in my place."""

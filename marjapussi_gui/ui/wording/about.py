@@ -26,7 +26,10 @@ KEY_GROUPS = (
         *("practice", "puzzles", "profile", "statistics"),
     ),
     (*AT_THE_TABLE, "copy_deal", "audit"),
-    ("read_trick", "read_score", "read_hand", "read_legal"),
+    (
+        *("read_trick", "read_seats", "read_score", "read_long_score", "read_hand"),
+        *("read_legal", "read_turn", "read_table", "say_again", "say_before", "say_after"),
+    ),
     ("keys", "rules", "guide", "preferences", "full", "escape", "quit"),
 )
 

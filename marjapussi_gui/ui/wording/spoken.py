@@ -1,5 +1,7 @@
 """What is said to a player who does not see the table, when he asks."""
 
+from collections.abc import Sequence
+
 from ...engine.actions import Play, Show
 from ...engine.cards import HIDDEN, Card
 from ...engine.state import Trick
@@ -38,18 +40,17 @@ def _played(of: Trick, people: People) -> str:
 
 
 def score(view: View, people: People) -> str:
-    """Return how the match stands, what is trumps, and who deals."""
-    title, subtitle = scores.heading(view, people)
+    """Return how the match stands, and what is trumps or takes their place."""
+    title, _ = scores.heading(view, people)
     rows = scores.standing(view.match, people, view.game)
     standing = listed([f"{name} {points}" for name, points in rows])
-    sentence = translate("Spoken", "Score: {standing}. {title}.").format(
-        standing=standing, title=title
-    )
-    return f"{sentence} {subtitle}." if subtitle else sentence
+    return translate("Spoken", "Score: {standing}. {title}.").format(standing=standing, title=title)
 
 
-def hand(cards: list[Card]) -> str:
+def hand(cards: Sequence[Card]) -> str:
     """Return what one holds, from left to right."""
+    if not cards:
+        return translate("Spoken", "You hold no cards.")
     return translate("Spoken", "You hold {cards}.").format(
         cards=listed([card_name(card) for card in cards])
     )

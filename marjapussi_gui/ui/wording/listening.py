@@ -1,0 +1,227 @@
+"""What a key answers to those who listen: whose turn it is, who played what, what lies there."""
+
+from collections.abc import Iterator, Sequence
+
+from ...engine.cards import HIDDEN, Card
+from ...engine.events import DISCARDS, STOCK, Zone
+from ...engine.phases.exchange import KittyExchange
+from ...engine.state import NO_CARD, NOBODY, Meld, Seat
+from ...engine.view import View
+from . import scores
+from .actions import prompt
+from .card_names import card_name, listed
+from .people import People
+from .phases import phase_of
+from .sets import has_laid, has_shown
+from .spoken import pile, score
+from .table import tricks
+from .tongue import counted, plain, translate
+
+DOT = " · "  # between what stands side by side; it is not read well
+
+
+def nothing_said() -> str:
+    return translate("Listening", "Nothing has been said yet.")
+
+
+def turn(view: View, people: People) -> str:
+    """Return whose turn it is, and for what."""
+    sentence = prompt(view, people)
+    if view.turn == NOBODY or view.turn != view.seat:
+        return sentence
+    return translate("Listening", "It is your turn. {what}").format(what=sentence)
+
+
+# The trick, seat by seat
+
+
+def by_seat(view: View, people: People) -> str:
+    """Return what each seat has played to the trick, from the left round to oneself."""
+    if not view.trick.seats:
+        return translate("Listening", "No trick is being played.")
+    others = view.game.seating.round_from(view.seat)[1:]
+    seats = [*(others if _is_clockwise(view) else reversed(others)), view.seat]
+    return translate("Listening", "Seat by seat: {seats}.").format(
+        seats="; ".join(_of_seat(view, people, seat) for seat in seats)
+    )
+
+
+def _is_clockwise(view: View) -> bool:
+    return view.game.rules.clockwise or not view.game.lays_sets
+
+
+def _of_seat(view: View, people: People, seat: Seat) -> str:
+    played = dict(zip(view.trick.seats, view.trick.cards, strict=False))
+    if seat in played:
+        what = card_name(played[seat])
+    elif seat in view.trick.seats:
+        what = translate("Listening", "nothing yet")
+    else:
+        what = translate("Listening", "sits this one out")
+    where = _where(view, people, seat)
+    return translate("Listening", "{who}, {card}").format(who=where, card=what)
+
+
+def _where(view: View, people: People, seat: Seat) -> str:
+    """Return who sits there, and where that is as one looks across the table."""
+    if seat == view.seat:
+        return people.you_or_name(seat)
+    steps = (seat - view.seat) % view.game.seating.players
+    if not _is_clockwise(view):
+        steps = view.game.seating.players - steps
+    form = {
+        2: (translate("Listening", "{name} opposite"),),
+        3: (
+            translate("Listening", "{name} on the left"),
+            translate("Listening", "{name} on the right"),
+        ),
+        4: (
+            translate("Listening", "{name} on the left"),
+            translate("Listening", "{name} opposite"),
+            translate("Listening", "{name} on the right"),
+        ),
+        5: (
+            translate("Listening", "{name} on the left"),
+            translate("Listening", "{name} opposite on the left"),
+            translate("Listening", "{name} opposite on the right"),
+            translate("Listening", "{name} on the right"),
+        ),
+    }[view.game.seating.players][steps - 1]
+    return form.format(name=people.name(seat))
+
+
+# The score, at length
+
+
+def long_score(view: View, people: People, *, counts: bool = True) -> str:
+    """Return how the match and the hand stand, how far the match goes, and who deals."""
+    _, subtitle = scores.heading(view, people)
+    parts = [score(view, people)]
+    parts += [f"{subtitle.replace(DOT, ', ')}."] if subtitle else []
+    if scores.is_under_way(view) and not view.game.lays_sets:
+        parts.append(_hand(view, people, counts=counts))
+    parts += [each for each in (_goal(view), _dealer(view, people)) if each]
+    return " ".join(parts)
+
+
+def _hand(view: View, people: People, *, counts: bool) -> str:
+    """Return how many tricks each side has, and how many points that is known of."""
+    points = scores.points_so_far(view) if counts else ()
+    sides = [
+        _of_side(people.short_side(side), view.won[side], points[side] if points else None)
+        for side in view.game.seating.sides
+    ]
+    return translate("Listening", "This hand: {sides}.").format(sides="; ".join(sides))
+
+
+def _of_side(name: str, won: int, points: int | None) -> str:
+    if points is None:
+        form = translate("Listening", "{side} {tricks}")
+        return form.format(side=name, tricks=tricks(won))
+    form = translate("Listening", "{side} {tricks}, points so far {points}")
+    return form.format(side=name, tricks=tricks(won), points=plain(points))
+
+
+def _goal(view: View) -> str:
+    """Return how far the match goes."""
+    rules = view.game.rules
+    if not rules.deals:
+        one = translate("Listening", "The match goes to 1 point.")
+        return counted(
+            rules.target, one, translate("Listening", "The match goes to {number} points.")
+        )
+    if view.game.lays_sets or view.match.over:
+        return ""  # it stands beside the tiplu
+    form = translate("Listening", "Deal {number} of {deals}.")
+    return form.format(number=view.match.hands + 1, deals=rules.deals)
+
+
+def _dealer(view: View, people: People) -> str:
+    yours = translate("Listening", "You are the dealer.")
+    return people.sentence(view.dealer, yours, translate("Listening", "{name} is the dealer."))
+
+
+# What lies on the table
+
+
+def table(view: View, people: People) -> str:
+    """Return what lies on the table, and how many cards the others hold."""
+    parts = [*_piles(view), *_rows(view, people), *_sets(view, people), *_held(view, people)]
+    if not parts:
+        return translate("Listening", "Nothing lies on the table.")
+    return " ".join(f"{part}." for part in parts)
+
+
+def _piles(view: View) -> Iterator[str]:
+    """Yield the kitty, the hand that nobody plays, the stock, and the discards."""
+    zones = dict(view.zones)
+    stock, discards = zones.get(STOCK, ()), zones.get(DISCARDS, ())
+    kitty = phase_of(view.game, KittyExchange)
+    if kitty is not None:
+        yield from _kitty(view, stock, kitty.rules.kitty)
+    elif stock:
+        yield pile("stock", list(stock))
+    if discards:
+        form = translate("Listening", "{pile}, on top {card}")
+        yield form.format(pile=pile("discards", list(discards)), card=card_name(discards[-1]))
+    for seat in view.game.seating.seats:
+        if own := zones.get(Zone("away", seat), ()):
+            yield _away(own)
+
+
+def _kitty(view: View, stock: Sequence[Card], number: int) -> Iterator[str]:
+    is_there = view.auction.holder == NOBODY or not view.exchange.kitty
+    lying = number if is_there else 0
+    if lying and len(stock) >= lying:
+        yield pile("kitty", [*(view.exchange.kitty or stock[:lying])])
+    if dead := len(stock) - lying:
+        yield pile("dead", [HIDDEN] * dead)
+
+
+def _away(cards: Sequence[Card]) -> str:
+    if HIDDEN not in cards:
+        names = listed([card_name(card) for card in cards])
+        return translate("Listening", "Put away: {cards}").format(cards=names)
+    one = translate("Listening", "Put away: 1 card")
+    return counted(len(cards), one, translate("Listening", "Put away: {number} cards"))
+
+
+def _rows(view: View, people: People) -> Iterator[str]:
+    """Yield the cards that lie before each seat."""
+    for seat, up in enumerate(view.rows.up):
+        down = sum(card != NO_CARD for card in view.rows.down[seat])
+        names = [card_name(card) for card in up if card != NO_CARD]
+        if down:
+            one = translate("Listening", "1 face down")
+            names.append(counted(down, one, translate("Listening", "{number} face down")))
+        if names:
+            form = translate("Listening", "In front of {name}: {cards}")
+            yours = translate("Listening", "In front of you: {cards}")
+            yield people.sentence(Seat(seat), yours, form, cards=listed(names))
+
+
+def _sets(view: View, people: People) -> Iterator[str]:
+    if not view.rummy.is_dealt:
+        return
+    for seat in view.game.seating.seats:
+        name = people.you_or_name(seat)
+        if sets := view.rummy.laid[seat]:
+            yield has_laid(name, named_sets(sets))
+        if tunnelas := view.rummy.shown[seat]:
+            yield has_shown(name, named_sets(tunnelas))
+
+
+def named_sets(sets: Sequence[Meld]) -> str:
+    """Return sets with every card by its name."""
+    return "; ".join(listed([card_name(card) for card in cards]) for cards in sets)
+
+
+def _held(view: View, people: People) -> Iterator[str]:
+    """Yield how many cards each of the others holds."""
+    zones = dict(view.zones)
+    for seat in view.game.seating.seats:
+        number = len(zones.get(Zone("hand", seat), ()))
+        if seat != view.seat and number:
+            one = translate("Listening", "{name} holds 1 card")
+            many = translate("Listening", "{name} holds {number} cards")
+            yield counted(number, one, many, name=people.name(seat))

@@ -1,0 +1,108 @@
+"""What keys answer to those who listen."""
+
+import pytest
+
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.state import NOBODY, Seat
+from marjapussi_gui.ui.wording import listening
+from tests.tabletop import Tabletop
+from tests.ui.wording.readings import is_readable, people, steps
+
+HANDS = (
+    "AS TS KS QS JS 9S 8S 7S 6S",
+    "AH TH KH QH JH 9H 8H 7H 6H",
+    "AC TC KC QC JC 9C 8C 7C 6C",
+    "AD TD KD QD JD 9D 8D 7D 6D",
+)
+
+
+def dealt() -> Tabletop:
+    return Tabletop("bag", dealer=0).deal(*HANDS)
+
+
+def answer(table: Tabletop, seat: int) -> str:
+    return listening.by_seat(table.view(seat), people(table.game, seat))
+
+
+def test_the_trick_is_told_from_the_left_round_to_oneself() -> None:
+    table = dealt().do("play AH")
+
+    assert answer(table, 0) == (
+        "Seat by seat: Eero on the left, ace of hearts; Helvi opposite, nothing yet; "
+        "Onni on the right, nothing yet; You, nothing yet."
+    )
+
+
+def test_others_hear_the_same_trick_from_their_own_chair() -> None:
+    table = dealt().do("play AH")
+
+    assert answer(table, 2).startswith("Seat by seat: Onni on the left, nothing yet; Aino opposite")
+    assert answer(table, 2).endswith("Eero on the right, ace of hearts; You, nothing yet.")
+
+
+def test_a_partner_who_rests_sits_out() -> None:
+    for game, step in steps():
+        trick = step.after.trick
+        if 0 < len(trick.seats) < game.seating.players:
+            view = game.look(step.after, trick.seats[0])
+            told = listening.by_seat(view, people(game, view.seat))
+            assert told.count("sits this one out") == game.seating.players - len(trick.seats)
+            return
+    pytest.fail("nobody ever rested")
+
+
+def test_whose_turn_it_is_is_said_to_everybody() -> None:
+    table = dealt()
+
+    assert listening.turn(table.view(1), people(table.game, 1)).startswith("It is your turn. ")
+    assert listening.turn(table.view(0), people(table.game)) == "It is Eero's turn to lead."
+
+
+def test_the_long_score_has_tricks_points_goal_and_dealer() -> None:
+    table = dealt().tricks("AH 6C 6D 6S")
+
+    told = listening.long_score(table.view(0), people(table.game))
+
+    assert told.startswith("Score: Us 0 and Them 0. No trumps yet. ")
+    assert "This hand: Us 0 tricks, points so far 0; Them 1 trick, points so far 11." in told
+    assert told.endswith("You are the dealer.")
+    assert "The match goes to " in told
+
+
+def test_the_long_score_leaves_points_to_those_who_count_themselves() -> None:
+    table = dealt().tricks("AH 6C 6D 6S")
+
+    told = listening.long_score(table.view(0), people(table.game), counts=False)
+
+    assert "This hand: Us 0 tricks; Them 1 trick." in told
+
+
+def test_how_many_cards_others_hold_is_told() -> None:
+    table = dealt().do("play AH")
+
+    told = listening.table(table.view(0), people(table.game))
+
+    assert told == "Eero holds 8 cards. Helvi holds 9 cards. Onni holds 9 cards."
+
+
+@pytest.mark.parametrize("key", [each.key for each in VARIANTS])
+def test_every_answer_can_be_given_at_every_moment(key: str) -> None:
+    for game, step in steps():
+        if game.key == key:
+            view, who = game.look(step.after, Seat(0)), people(game)
+            told = [
+                listening.turn(view, who),
+                listening.by_seat(view, who),
+                listening.long_score(view, who),
+                listening.table(view, who),
+            ]
+            assert all(map(is_readable, told)), told
+
+
+def test_an_answer_tells_nothing_of_cards_that_lie_hidden() -> None:
+    for game, step in steps():
+        for seat in game.seating.seats:
+            view = game.look(step.after, seat)
+            told = listening.table(view, people(game, seat))
+            if step.after.turn != NOBODY and game.key == "bondtolva-two":
+                assert " of " not in told, told
