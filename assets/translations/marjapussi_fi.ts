@@ -3090,6 +3090,14 @@
         <translation>Edessäsi: {cards}</translation>
     </message>
     <message>
+        <source>In front of you: {card}, your bid</source>
+        <translation>Edessäsi: {card}, näyttökorttisi</translation>
+    </message>
+    <message>
+        <source>In front of {name}: a bid, face down</source>
+        <translation>Pöydällä, {name}: näyttökortti kuvapuoli alaspäin</translation>
+    </message>
+    <message>
         <source>{name} holds 1 card</source>
         <translation>{name}: kädessä 1 kortti</translation>
     </message>
@@ -4465,6 +4473,10 @@
         <translation>Voimakkuus</translation>
     </message>
     <message>
+        <source>Said for those who listen</source>
+        <translation>Kuuntelijalle sanotaan</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Vaalea</translation>
     </message>
@@ -4519,6 +4531,18 @@
     <message>
         <source>Plays it</source>
         <translation>Lyö sen</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>What concerns me</source>
+        <translation>Mikä koskee minua</translation>
+    </message>
+    <message>
+        <source>My turn only</source>
+        <translation>Vain oma vuoroni</translation>
     </message>
     <message>
         <source>By suit</source>

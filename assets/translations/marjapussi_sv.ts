@@ -3090,6 +3090,14 @@
         <translation>Framför dig: {cards}</translation>
     </message>
     <message>
+        <source>In front of you: {card}, your bid</source>
+        <translation>Framför dig: {card}, ditt bud</translation>
+    </message>
+    <message>
+        <source>In front of {name}: a bid, face down</source>
+        <translation>Framför {name}: ett bud med baksidan upp</translation>
+    </message>
+    <message>
         <source>{name} holds 1 card</source>
         <translation>{name} har 1 kort</translation>
     </message>
@@ -4465,6 +4473,10 @@
         <translation>Volym</translation>
     </message>
     <message>
+        <source>Said for those who listen</source>
+        <translation>Sägs för den som lyssnar</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Ljust</translation>
     </message>
@@ -4519,6 +4531,18 @@
     <message>
         <source>Plays it</source>
         <translation>Spelar det</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Allt</translation>
+    </message>
+    <message>
+        <source>What concerns me</source>
+        <translation>Det som gäller mig</translation>
+    </message>
+    <message>
+        <source>My turn only</source>
+        <translation>Bara min tur</translation>
     </message>
     <message>
         <source>By suit</source>

@@ -15,6 +15,7 @@ CHOICES = {
     "rest": own.RESTS,
     "click": own.CLICKS,
     "sort": own.SORTS,
+    "speech": own.SPEECHES,
     "low_first": (False, True),
     "hints": (False, True),
     "tutor": (False, True),

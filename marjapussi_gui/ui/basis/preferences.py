@@ -16,6 +16,7 @@ CHROME_NAMES = ("system", "light", "dark")
 PACES = ("slow", "normal", "fast", "off")
 RESTS = ("short", "normal", "long", "click")  # how long a full trick lies
 CLICKS = ("play", "raise")  # a click plays a card, or raises it first
+SPEECHES = ("all", "mine", "turn")  # how much is announced to those who listen
 SORTS = ("suit", "rank", "hand")
 LANGUAGES = ("system", "en", "fi", "sv")
 PLAYERS = range(6)
@@ -41,6 +42,7 @@ class Preferences:
     low_first: bool = False  # sorted from the lowest card
     sound: bool = True
     volume: int = 70
+    speech: str = "all"
     hints: bool = False  # the suggested action is outlined unasked
     tutor: bool = False  # it is asked before a clear mistake
     count_myself: bool = False  # the points of a hand that is played are not shown
@@ -66,6 +68,7 @@ ALLOWED: Mapping[str, Collection[object]] = MappingProxyType(
         "click": CLICKS,
         "sort": SORTS,
         "volume": VOLUMES,
+        "speech": SPEECHES,
         "level": LEVELS,
         "players": PLAYERS,
     }

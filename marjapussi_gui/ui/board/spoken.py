@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QAbstractButton
 from ...engine.events import DISCARDS, STOCK, Event, Zone
 from ...engine.view import View
 from ..widgets.labels import Words
-from ..wording import events as event_words
 from ..wording import listening
 from ..wording import spoken as words
-from ..wording.people import People
+from .announcing import Announcing
 from .board import Board
 from .items import CardItem
 from .layout import RATIO
@@ -72,6 +71,7 @@ class Spoken(QObject):
         self._buttons: list[CardButton] = []
         self.said: list[str] = []  # the last announcements, the newest last
         self.remembered, self._ply = Remembered(), 0
+        self.announcing = Announcing()
         board.story.event_told.connect(self.on_event_told)
         board.story.shown.connect(self.on_shown)
         board.story.cleared.connect(self.on_cleared)
@@ -99,6 +99,10 @@ class Spoken(QObject):
             self.remembered.note(sentence, self._board.story.ply)
             self.answer(sentence)
 
+    def say_due(self, sentence: str) -> None:
+        """Announce what is to be done now."""
+        self.say(self.announcing.due(sentence))
+
     def answer(self, sentence: str) -> None:
         """Announce a sentence that nobody wants to come back to."""
         if not sentence:
@@ -115,21 +119,9 @@ class Spoken(QObject):
         """Answer what somebody asks who listens, as far as it is told."""
         view = self._board.story.view
         if view is not None:
-            self.answer(self._answer(what, view, self._board.story.people))
-
-    def _answer(self, what: str, view: View, people: People) -> str:
-        counts = self._board.furniture.counts
-        said: dict[str, Callable[[], str]] = {
-            "trick": partial(words.trick, view, people),
-            "seats": partial(listening.by_seat, view, people),
-            "turn": partial(listening.turn, view, people),
-            "score": partial(words.score, view, people),
-            "long_score": partial(listening.long_score, view, people, counts=counts),
-            "hand": partial(words.hand, self._board.cards.order.cards),
-            "legal": partial(words.legal, view, people),
-            "table": partial(listening.table, view, people),
-        }
-        return said[what]()
+            hand, counts = self._board.cards.order.cards, self._board.furniture.counts
+            people = self._board.story.people
+            self.answer(listening.answer(what, view, people, hand, counts=counts))
 
     def on_shown(self) -> None:
         """Forget what was said of actions that were taken back."""
@@ -145,7 +137,8 @@ class Spoken(QObject):
             self._ply = 0
 
     def on_event_told(self, event: Event) -> None:
-        self.say(event_words.sentence_of(event, self._board.story.people))
+        story = self._board.story
+        self.say(self.announcing.of(event, story.view, story.people))
 
     def on_looked(self, item: CardItem) -> None:
         """Say which card is looked at; who listens has the focus on it."""

@@ -23,6 +23,7 @@ from ..basis.preferences import (
     PACES,
     RESTS,
     SORTS,
+    SPEECHES,
     TEXTS,
     Preferences,
 )
@@ -44,6 +45,7 @@ CHOICES = {
     "rest": RESTS,
     "click": CLICKS,
     "sort": SORTS,
+    "speech": SPEECHES,
 }
 
 
@@ -119,7 +121,7 @@ class PreferencesDialog(QDialog):
         return (
             box(pages.heading("appearance"), *named, felt, self.felt),
             box(pages.heading("pace"), *self._named("pace"), *self._named("rest")),
-            box(pages.heading("sound"), self.sound, volume, self.volume),
+            box(pages.heading("sound"), self.sound, volume, self.volume, *self._named("speech")),
         )
 
     def _right(self) -> tuple[QGroupBox, ...]:

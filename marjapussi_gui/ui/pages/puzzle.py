@@ -94,6 +94,7 @@ class PuzzlePage(Page):
 
     def prefer(self, preferences: Preferences) -> None:
         self.felt.prefer(preferences)
+        self.spoken.announcing.amount = preferences.speech
         self._show()
 
     def retranslate(self) -> None:

@@ -83,6 +83,7 @@ class TablePage(Page):
     def prefer(self, preferences: Preferences) -> None:
         """Look and play as the player wishes."""
         self.board.prefer(preferences)
+        self.spoken.announcing.amount = preferences.speech
         self.sitting.plays_forced = preferences.forced
         if self.bar.counts == preferences.count_myself:
             self.bar.counts = not preferences.count_myself
@@ -192,7 +193,7 @@ class TablePage(Page):
 
     def on_offered(self) -> None:
         self.spoken.sync()
-        self.spoken.say(self.board.furniture.sentence.text)
+        self.spoken.say_due(self.board.furniture.sentence.text)
         self._show_what_may_be_taken_back()
         self.helping.offer()
 

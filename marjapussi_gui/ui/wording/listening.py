@@ -1,6 +1,7 @@
 """What a key answers to those who listen: whose turn it is, who played what, what lies there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from ...engine.cards import HIDDEN, Card
 from ...engine.events import DISCARDS, STOCK, Zone
@@ -13,11 +14,29 @@ from .card_names import card_name, listed
 from .people import People
 from .phases import phase_of
 from .sets import has_laid, has_shown
-from .spoken import pile, score
+from .spoken import hand as held
+from .spoken import legal, pile, score, trick
 from .table import tricks
 from .tongue import counted, plain, translate
 
 DOT = " · "  # between what stands side by side; it is not read well
+
+
+def answer(
+    what: str, view: View, people: People, hand: Sequence[Card], *, counts: bool = True
+) -> str:
+    """Return what somebody asks who listens; the hand as it is held, its points if they count."""
+    answers: dict[str, Callable[[], str]] = {
+        "trick": partial(trick, view, people),
+        "seats": partial(by_seat, view, people),
+        "turn": partial(turn, view, people),
+        "score": partial(score, view, people),
+        "long_score": partial(long_score, view, people, counts=counts),
+        "hand": partial(held, hand),
+        "legal": partial(legal, view, people),
+        "table": partial(table, view, people),
+    }
+    return answers[what]()
 
 
 def nothing_said() -> str:
@@ -146,7 +165,8 @@ def _dealer(view: View, people: People) -> str:
 
 def table(view: View, people: People) -> str:
     """Return what lies on the table, and how many cards the others hold."""
-    parts = [*_piles(view), *_rows(view, people), *_sets(view, people), *_held(view, people)]
+    piles = (*_piles(view), *_rows(view, people), *_bids(view, people))
+    parts = [*piles, *_sets(view, people), *_held(view, people)]
     if not parts:
         return translate("Listening", "Nothing lies on the table.")
     return " ".join(f"{part}." for part in parts)
@@ -198,6 +218,16 @@ def _rows(view: View, people: People) -> Iterator[str]:
             form = translate("Listening", "In front of {name}: {cards}")
             yours = translate("Listening", "In front of you: {cards}")
             yield people.sentence(Seat(seat), yours, form, cards=listed(names))
+
+
+def _bids(view: View, people: People) -> Iterator[str]:
+    """Yield which bidding cards lie there, face down for all but their owner."""
+    zones = dict(view.zones)
+    for seat in view.game.seating.seats:
+        for card in zones.get(Zone("show", seat), ()):
+            yours = translate("Listening", "In front of you: {card}, your bid")
+            theirs = translate("Listening", "In front of {name}: a bid, face down")
+            yield people.sentence(seat, yours, theirs, card=card_name(card))
 
 
 def _sets(view: View, people: People) -> Iterator[str]:

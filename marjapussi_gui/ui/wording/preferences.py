@@ -31,6 +31,7 @@ def _preferences() -> dict[str, str]:
         "forced": translate("Preferences", "The only card you may play plays itself"),
         "sound": translate("Preferences", "Play sounds"),
         "volume": translate("Preferences", "Volume"),
+        "speech": translate("Preferences", "Said for those who listen"),
     }
 
 
@@ -66,6 +67,9 @@ def _preference_values() -> dict[tuple[str, str], str]:
         ("rest", "click"): translate("Preferences", "Until you click"),
         ("click", "play"): translate("Preferences", "Plays it"),
         ("click", "raise"): translate("Preferences", "Lifts it; a second click plays it"),
+        ("speech", "all"): translate("Preferences", "Everything"),
+        ("speech", "mine"): translate("Preferences", "What concerns me"),
+        ("speech", "turn"): translate("Preferences", "My turn only"),
         ("sort", "suit"): translate("Preferences", "By suit"),
         ("sort", "rank"): translate("Preferences", "By rank"),
         ("sort", "hand"): translate("Preferences", "In my own order"),

@@ -17,9 +17,20 @@ from marjapussi_gui.engine.phases.tricks import Tricks
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.ui.basis.languages import speak
-from marjapussi_gui.ui.wording import actions, duties, events, games, scores, spoken, store, table
+from marjapussi_gui.ui.wording import (
+    actions,
+    duties,
+    events,
+    games,
+    listening,
+    scores,
+    spoken,
+    store,
+    table,
+)
 from marjapussi_gui.ui.wording.people import People
 from marjapussi_gui.ui.wording.rules_page import rules_html
+from tests.ui.listener import KEYS
 from tests.ui.wording.readings import matches, people, steps
 from tests.ui.wording.test_actions import ACTIONS, first_view
 from tests.ui.wording.test_events import EVENTS, FOUR
@@ -104,6 +115,7 @@ def sentences_of(game: Game, step: Step) -> Iterator[str]:
     yield from (scores.caption(side, view, named) for side in game.seating.sides)
     yield spoken.trick(view, named)
     yield spoken.score(view, named)
+    yield from (listening.answer(key, view, named, view.hand) for key in KEYS)
     yield from _refused(game, step)
     for event in step.events:
         yield from sentences(event.seen_by(me), named)

@@ -1,0 +1,132 @@
+"""How much is said: everything, what concerns me, or my turn only."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.events import (
+    HandScored,
+    MarriageAnswered,
+    MarriageAsked,
+    MarriageMade,
+    TrickTaken,
+    TrumpsAgain,
+)
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.ui.basis.preferences import SPEECHES, Preferences
+from tests.ui.listener import Moment, match
+from tests.ui.playing import gone, opened, seated
+
+MOST = {"all": 6, "mine": 4, "turn": 2}  # sentences a trick
+WORDS = MarriageAsked | MarriageAnswered | MarriageMade | TrumpsAgain
+OF_TRICKS = [each.key for each in VARIANTS if not each.game().lays_sets]
+SEEDS = range(2)
+AFTER_MY_LEAD = {"all": 3, "mine": 0, "turn": 0}  # sentences about the others' cards
+WITH_STOCK = ("bondtolva-two",)  # from which is drawn without a word
+
+every_amount = pytest.mark.parametrize("amount", SPEECHES)
+every_game = pytest.mark.parametrize("key", OF_TRICKS)
+
+
+def tricks(key: str, amount: str) -> Iterator[list[Moment]]:
+    """Yield the moments of each trick of whole matches."""
+    for seed in SEEDS:
+        trick: list[Moment] = []
+        for moment in match(variant(key).game(), seed, amount):
+            if moment.view.game.name(moment.before) == "play":
+                trick.append(moment)
+            if any(isinstance(event, TrickTaken) for event in moment.events):
+                yield trick
+                trick = []
+
+
+def number_said(trick: list[Moment]) -> int:
+    """Return how many sentences are said of a trick, beside what is said of a hand's end."""
+    ends = any(isinstance(event, HandScored) for event in trick[-1].events)
+    last = [*trick[-1].said]
+    if ends:
+        last = [each for each in last if " the trick." in each or " play" in each.lower()]
+    return sum(len(moment.said) for moment in trick[:-1]) + len(last)
+
+
+def has_words(trick: list[Moment]) -> bool:
+    events = chain.from_iterable(moment.events for moment in trick)
+    return any(isinstance(event, WORDS) for event in events)
+
+
+@every_amount
+@every_game
+def test_of_a_trick_no_more_is_said_than_was_asked_for(key: str, amount: str) -> None:
+    numbers = [number_said(trick) for trick in tricks(key, amount) if not has_words(trick)]
+
+    assert numbers
+    assert max(numbers) <= MOST[amount]
+
+
+@pytest.mark.parametrize("amount", ["mine", "turn"])
+@every_game
+def test_with_questions_and_marriages_it_is_no_more_on_average(key: str, amount: str) -> None:
+    numbers = [number_said(trick) for trick in tricks(key, amount)]
+
+    assert sum(numbers) <= MOST[amount] * len(numbers)
+
+
+@every_game
+def test_my_turn_only_still_tells_what_is_due_and_which_tricks_are_ours(key: str) -> None:
+    for trick in tricks(key, "turn"):
+        for moment in trick:
+            is_due = moment.before.turn == moment.view.seat
+            assert not is_due or moment.said or key in WITH_STOCK
+            for event in moment.events:
+                if isinstance(event, TrickTaken) and moment.people.is_mine(event.side):
+                    assert any(" the trick." in each for each in moment.said)
+
+
+def test_less_is_said_at_each_amount() -> None:
+    said = [
+        [
+            sentence
+            for moment in match(variant("marjapussi").game(), 1, amount)
+            for sentence in moment.said
+        ]
+        for amount in SPEECHES
+    ]
+
+    assert len(said[0]) > len(said[1]) > len(said[2])
+    assert set(said[0]) > set(said[1])
+    assert set(said[1]) >= {each for each in said[2] if " play" not in each}
+
+
+def test_everything_is_said_unless_less_is_wanted() -> None:
+    assert Preferences().speech == "all"
+
+
+def test_a_card_that_plays_itself_is_told_at_any_amount(qapp: QApplication) -> None:
+    preferences = Preferences(pace="off", sound=False, forced=True, speech="turn")
+    window = opened(preferences=preferences)
+    sitting = seated(window, "bag", seed=2)
+    spoken = window.ways.table_page.spoken
+
+    while sitting.view is not None:
+        sitting.act(sitting.view.legal[0])
+        window.ways.table_page.board.finish()
+
+    assert any(each.startswith("You play the ") for each in spoken.said)
+    gone(window)
+
+
+@every_amount
+def test_the_window_says_as_much_as_is_preferred(qapp: QApplication, amount: str) -> None:
+    window = opened(preferences=Preferences(pace="off", sound=False, speech=amount))
+    sitting = seated(window, "bag", seed=2)
+    spoken = window.ways.table_page.spoken
+    spoken.said.clear()
+
+    sitting.act(next(iter(sitting.prompts.plays.values())))  # I lead, and my partner takes it
+
+    by_others = [each for each in spoken.said if " plays the " in each]
+    assert len(by_others) == AFTER_MY_LEAD[amount]
+    assert spoken.said[-1] == "Helvi takes the trick."
+    gone(window)

@@ -1,0 +1,88 @@
+"""A listener who hears only announcements and answers of keys knows what can be seen."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.events import Dealt
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.ui.board.spoken import Spoken
+from marjapussi_gui.ui.wording.people import People
+from tests.ui.listener import KEYS, Memory, Moment, asked, match, remembered, seen, understood
+from tests.ui.playing import gone, opened, seated
+
+FEW, MANY = 2, 200  # matches
+FEW_HANDS = 3
+ALL = [each.key for each in VARIANTS]
+OF_TRICKS = [each.key for each in VARIANTS if not each.game().lays_sets]
+every_game = pytest.mark.parametrize("key", ALL)
+
+
+def moments(key: str, matches: int, hands: int) -> Iterator[Iterator[Moment]]:
+    for seed in range(matches):
+        yield match(variant(key).game(), seed, hands=hands)
+
+
+def answers_tell_all(key: str, matches: int, hands: int) -> None:
+    for each in moments(key, matches, hands):
+        for moment in each:
+            assert seen(moment.view, moment.people) == asked(moment.view, moment.people)
+
+
+def announcements_tell_all(key: str, matches: int, hands: int) -> None:
+    for each in moments(key, matches, hands):
+        memory: Memory | None = None
+        for moment in each:
+            memory = memory or Memory(moment.people)
+            for sentence in moment.said:
+                memory.hear(sentence)
+            if any(isinstance(event, Dealt) for event in moment.events):
+                memory.hand = list(asked(moment.view, moment.people).hand)
+            wanted = seen(moment.view, moment.people)
+            assert wanted == remembered(memory, moment.view, moment.people), moment.said
+
+
+@every_game
+def test_answers_of_keys_tell_every_view(key: str) -> None:
+    answers_tell_all(key, FEW, FEW_HANDS)
+
+
+@pytest.mark.parametrize("key", OF_TRICKS)
+def test_announcements_tell_every_view(key: str) -> None:
+    announcements_tell_all(key, FEW, FEW_HANDS)
+
+
+@pytest.mark.slow
+@every_game
+def test_answers_of_keys_tell_every_view_of_many_matches(key: str) -> None:
+    answers_tell_all(key, MANY, 1_000)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", OF_TRICKS)
+def test_announcements_tell_every_view_of_many_matches(key: str) -> None:
+    announcements_tell_all(key, MANY, 1_000)
+
+
+@pytest.mark.parametrize("key", ["bag", "bondtolva-two", "marriage"])
+def test_the_window_answers_what_is_true(qapp: QApplication, key: str) -> None:
+    window = opened()
+    sitting, page = seated(window, key, seed=4), window.ways.table_page
+    for _ in range(6):
+        view, people = page.board.story.view, sitting.people
+        if sitting.view is None or view is None or people is None:
+            break
+        assert seen(view, people) == heard(page.spoken, view, people)
+        sitting.act(sitting.view.legal[0])
+    gone(window)
+
+
+def heard(spoken: Spoken, view: View, people: People) -> object:
+    """Press every key, and return what was heard."""
+    said = {}
+    for key in KEYS:
+        spoken.read(key)
+        said[key] = spoken.said[-1]
+    return understood(said, people, view.game)
