@@ -1,6 +1,7 @@
-"""What a screen reader of Linux sees of the program: run inside a session bus, prints one JSON.
+"""What a screen reader of Linux gets of the program: run inside a session bus, prints one JSON.
 
 python -m tests.ui.screen_reader FOLDER    starts the program on a folder and reads its tree
+python -m tests.ui.screen_reader           listens to a window in which the focus moves
 """
 
 import json
@@ -11,7 +12,10 @@ import time
 
 from jeepney import (  # type: ignore[import-untyped]
     DBusAddress,
+    HeaderFields,
+    MatchRule,
     Properties,
+    message_bus,
     new_method_call,
 )
 from jeepney.io.blocking import (  # type: ignore[import-untyped]
@@ -23,18 +27,47 @@ ACCESSIBLE = "org.a11y.atspi.Accessible"
 ROOT = "/org/a11y/atspi/accessible/root"
 PATIENCE_S = 30.0
 DEEPEST = 12
+ENOUGH = 12  # events
 
 Place = tuple[str, str]  # the name of a program on the bus, and the path of a thing in it
 
 
 def main() -> None:
     wanted = {"QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "LANG": "C.UTF-8"}
-    command = (sys.executable, "-m", "marjapussi_gui", "--data-dir", sys.argv[1], "--new", "bag")
-    with subprocess.Popen(command, env=os.environ | wanted) as program:
+    bus = reader()
+    table = ("marjapussi_gui", "--data-dir", *sys.argv[1:], "--new", "bag")
+    module = table if sys.argv[1:] else ("tests.ui.moving",)
+    with subprocess.Popen((sys.executable, "-m", *module), env=os.environ | wanted) as program:
         try:
-            sys.stdout.write(json.dumps(names(reader())))
+            sys.stdout.write(json.dumps(names(bus) if sys.argv[1:] else heard(bus)))
         finally:
             program.terminate()
+
+
+def heard(bus: DBusConnection) -> list[str]:
+    """Return what comes to a reader, in its order: sentences, and names that get the focus."""
+    registry = DBusAddress(
+        "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry"
+    )
+    for event in ("object:announcement", "object:state-changed:focused"):
+        bus.send_and_get_reply(new_method_call(registry, "RegisterEvent", "s", (event,)))
+    rule = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object")
+    bus.send_and_get_reply(message_bus.AddMatch(rule))
+    events: list[str] = []
+    until = time.monotonic() + PATIENCE_S
+    with bus.filter(rule, bufsize=1_000) as queue:
+        while time.monotonic() < until and len(events) < ENOUGH:
+            try:
+                signal = bus.recv_until_filtered(queue, timeout=1.0)
+            except TimeoutError:
+                continue
+            member, fields = signal.header.fields[HeaderFields.member], signal.header.fields
+            if member == "Announcement":
+                events.append(str(signal.body[3][1]))
+            elif member == "StateChanged" and signal.body[:2] == ("focused", 1):
+                place = fields[HeaderFields.sender], fields[HeaderFields.path]
+                events.append(f"focus: {name(bus, place)}")
+    return events
 
 
 def reader() -> DBusConnection:

@@ -34,3 +34,21 @@ def test_a_screen_reader_finds_the_table(tmp_path: Path) -> None:
     assert any("Us 0" in name for name in names)
     for control in ("Take back", "Hint", "Menu"):
         assert control in names
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not IS_HERE, reason="at-spi2-core, dbus or xvfb is not installed")
+def test_a_screen_reader_hears_a_sentence_after_the_focus_has_moved() -> None:
+    command = ("xvfb-run", "-a", "dbus-run-session", "--", sys.executable)
+    ran = subprocess.run(
+        (*command, "-m", "tests.ui.screen_reader"),
+        capture_output=True,
+        text=True,
+        timeout=90,
+        check=True,
+    )
+    heard = json.loads(ran.stdout.splitlines()[-1])
+    said = [place for place, each in enumerate(heard) if each == "Aino takes the trick."]
+
+    assert said, heard
+    assert {"focus: Menu"} == {heard[place - 1] for place in said if place}, heard

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from ...engine.events import DISCARDS, STOCK, Event, Zone
@@ -12,6 +12,7 @@ from ...engine.view import View
 from ..widgets.labels import Words
 from ..wording import listening
 from ..wording import spoken as words
+from .aloud import Aloud
 from .announcing import Announcing
 from .board import Board
 from .items import CardItem
@@ -69,7 +70,7 @@ class Spoken(QObject):
         self.score, self.trick = Told(board), Told(board)
         self._sets: list[Told] = []
         self._buttons: list[CardButton] = []
-        self.said: list[str] = []  # the last announcements, the newest last
+        self.aloud = Aloud(board)
         self.remembered, self._ply = Remembered(), 0
         self.announcing = Announcing()
         board.story.event_told.connect(self.on_event_told)
@@ -93,23 +94,24 @@ class Spoken(QObject):
             **{name: partial(self.repeat, by) for name, by in steps.items()},
         }
 
+    @property
+    def said(self) -> list[str]:
+        """The last sentences that were said, the newest last."""
+        return self.aloud.said
+
     def say(self, sentence: str) -> None:
         """Announce a sentence to whoever listens, and remember it."""
         if sentence:
             self.remembered.note(sentence, self._board.story.ply)
-            self.answer(sentence)
+            self.aloud.say(sentence)
 
     def say_due(self, sentence: str) -> None:
         """Announce what is to be done now."""
         self.say(self.announcing.due(sentence))
 
     def answer(self, sentence: str) -> None:
-        """Announce a sentence that nobody wants to come back to."""
-        if not sentence:
-            return
-        self.said = [*self.said[-50:], sentence]
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._board, sentence))
+        """Answer a key: with a sentence that nobody wants to come back to."""
+        self.aloud.say(sentence, at_once=True)
 
     def repeat(self, by: int) -> None:
         """Say again what was heard last, or what was said before or after that."""
@@ -144,8 +146,9 @@ class Spoken(QObject):
         """Say which card is looked at; who listens has the focus on it."""
         for button in self.buttons:
             if button.item is item:
-                self.answer(button.accessibleName())
-                if QAccessible.isActive():
+                has_reader = QAccessible.isActive()
+                self.aloud.say(button.accessibleName(), at_once=True, is_read=has_reader)
+                if has_reader:
                     button.setFocus()
 
     def sync(self) -> None:

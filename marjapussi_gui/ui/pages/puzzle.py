@@ -265,6 +265,7 @@ class PuzzlePage(Page):
         self.trying.offered.connect(self._tell_hidden)
         self.tricks.closed.connect(self.felt.setFocus)
         self.tricks.made_again.connect(self._place)
+        self.trying.due.connect(self.spoken.say_due)
         self.trying.refused.connect(self.on_refused)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -28,6 +28,7 @@ class PuzzleTry(QObject):
     """Brings a puzzle and a board together; what the others do is worked out on a thread."""
 
     offered = Signal()  # it is the player's turn, and everything before it was shown
+    due = Signal(str)  # what he is to do, as it is his turn
     refused = Signal(str)  # why a card may not be played
     ended = Signal()  # the hand is over, and everything was shown
 
@@ -150,6 +151,7 @@ class PuzzleTry(QObject):
             self._work(attempt.act_surely, self._on_step)
         else:
             self._offer()
+            self.due.emit(self._board.furniture.sentence.text)
 
     def _offer(self) -> None:
         people, view = self._people, self._view

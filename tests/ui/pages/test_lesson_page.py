@@ -43,7 +43,7 @@ def window(qapp: QApplication) -> Iterator[Window]:
 def taught(window: Window, lesson: Lesson, stop: int = 0) -> LessonPage:
     page = window.ways.lesson_page
     page.board.story.pace = page.board.touch.pace = INSTANT
-    page.spoken.said = []
+    page.spoken.said.clear()
     window.pages.turn_to(page)
     page.show_lesson(lesson, stop)
     return page

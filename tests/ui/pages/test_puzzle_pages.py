@@ -173,6 +173,10 @@ def test_line_that_is_shown_wins_and_counts_as_nothing(window: Window, page: Puz
     assert not window._services.solved.stops()[puzzles()[smallest()].name]
 
 
+def test_whose_turn_it_is_is_said_to_those_who_listen(page: PuzzlePage) -> None:
+    assert page.felt.furniture.sentence.text in page.spoken.said
+
+
 def test_next_puzzle_is_the_next_that_is_not_solved(window: Window, page: PuzzlePage) -> None:
     window._services.solved.keep(puzzles()[smallest() + 1].name, 1)
     page.next_asked.emit()

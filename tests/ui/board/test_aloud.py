@@ -1,0 +1,81 @@
+"""What is said reaches those who listen after the focus has moved, in its order."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from marjapussi_gui.ui.shell.window import Window
+from tests.ui.playing import gone, opened, seated
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[Window]:
+    window = opened()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    yield window
+    gone(window)
+
+
+@pytest.fixture
+def reader() -> Iterator[None]:
+    """Let the program know of a screen reader for a while."""
+    before = QAccessible.isActive()
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(before)
+
+
+@pytest.fixture
+def happened(window: Window, qapp: QApplication) -> Iterator[list[str]]:
+    """Return what a reader hears at a table: sentences, and where the focus goes."""
+    seated(window, "bag", seed=2)
+    QTest.qWait(1)
+    happened: list[str] = []
+
+    def on_focus(_before: QWidget | None, now: QWidget | None) -> None:
+        happened.append(f"focus: {now.accessibleName()}" if now is not None else "focus: none")
+
+    window.ways.table_page.spoken.aloud.announced.connect(happened.append)
+    qapp.focusChanged.connect(on_focus)
+    yield happened
+    qapp.focusChanged.disconnect(on_focus)
+
+
+def test_what_is_said_as_the_focus_moves_is_announced_after_that(
+    window: Window, happened: list[str]
+) -> None:
+    page = window.ways.table_page
+
+    page.spoken.say("Aino takes the trick.")
+    page.tools.button("menu").setFocus()
+    QTest.qWait(1)
+
+    assert happened == ["focus: Menu", "Aino takes the trick."]
+
+
+def test_sentences_are_announced_in_their_order(window: Window, happened: list[str]) -> None:
+    page = window.ways.table_page
+    page.spoken.said.clear()
+
+    page.sitting.act(next(iter(page.sitting.prompts.plays.values())))
+    QTest.qWait(1)
+
+    assert [each for each in happened if not each.startswith("focus")] == page.spoken.said
+    assert len(page.spoken.said) >= 5
+
+
+def test_a_card_that_has_the_focus_is_not_said_twice(
+    window: Window, happened: list[str], reader: None
+) -> None:
+    page = window.ways.table_page
+
+    page.board.touch.looking.step(1)
+    QTest.qWait(1)
+
+    name = page.spoken.buttons[0].accessibleName()
+    assert happened == [f"focus: {name}"]
+    assert page.spoken.said[-1] == name
