@@ -44,7 +44,7 @@ from .ui.basis.own_presets import MemoryPresets
 from .ui.basis.preferences import Preferences
 from .ui.basis.program import Program
 from .ui.basis.runner import ThreadRunner
-from .ui.basis.services import Services
+from .ui.basis.services import NoVoice, Services
 from .ui.basis.shelf import MemoryShelf
 from .ui.shell.application import Application
 from .ui.shell.ending import closed_by_signals
@@ -52,6 +52,7 @@ from .ui.shell.first_sight import FirstSight
 from .ui.shell.window import Window
 from .ui.sound.sounds import Sounds
 from .ui.sound.speaker import MemorySpeaker
+from .ui.sound.voice import Voice
 from .ui.widgets.focus_ring import FocusRing
 
 if TYPE_CHECKING:
@@ -71,8 +72,8 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
     """
     logs = places(data_dir).logs
     with faults_to(logs), application() as app, give_way(), opened_store(data_dir) as store:
-        runner, sounds = ThreadRunner(), Sounds()
-        window = kept_window(runner, sounds, store, data_dir)
+        runner, sounds, voice = ThreadRunner(), Sounds(), Voice()
+        window = kept_window(runner, sounds, store, data_dir, voice)
         if not window.has_its_place:
             window.fit_into(window.screen().availableGeometry())
         sys.excepthook = reporting(logs, window.host.record_text, window.tell_crash)
@@ -92,6 +93,7 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
         window.close()
         runner.close()
         sounds.close()
+        voice.close()
         del window
     return status
 
@@ -142,7 +144,11 @@ def is_slow_news(opened: Opened) -> bool:
 
 
 def kept_window(
-    runner: Runner, sounds: Sounds, opened: Opened, data_dir: Path | None = None
+    runner: Runner,
+    sounds: Sounds,
+    opened: Opened,
+    data_dir: Path | None = None,
+    voice: Voice | None = None,
 ) -> Window:
     """Return a window on what the store keeps."""
     choices, lie = Choices(opened.database), places(data_dir)
@@ -180,6 +186,7 @@ def kept_window(
         exercises,
         puzzles,
         solved,
+        voice or NoVoice(),
     )
     window = Window(services)
     for teller in (shelf, safe, figures, rules, verdicts, progress, exercises, solved):

@@ -4473,6 +4473,10 @@
         <translation>Voimakkuus</translation>
     </message>
     <message>
+        <source>Speak it aloud, without a screen reader</source>
+        <translation>Puhu se ääneen ilman ruudunlukijaa</translation>
+    </message>
+    <message>
         <source>Said for those who listen</source>
         <translation>Kuuntelijalle sanotaan</translation>
     </message>
@@ -8632,6 +8636,10 @@
     <message>
         <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
         <translation>Ohjelma on auki toisessakin ikkunassa: se, mitä pelaat tässä, katoaa, kun suljet tämän ikkunan.</translation>
+    </message>
+    <message>
+        <source>The voice of this computer does not work: nothing is spoken.</source>
+        <translation>Tietokoneen puheääni ei toimi: mitään ei puhuta.</translation>
     </message>
     <message>
         <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>

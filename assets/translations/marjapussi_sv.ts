@@ -4473,6 +4473,10 @@
         <translation>Volym</translation>
     </message>
     <message>
+        <source>Speak it aloud, without a screen reader</source>
+        <translation>Läs upp det utan skärmläsare</translation>
+    </message>
+    <message>
         <source>Said for those who listen</source>
         <translation>Sägs för den som lyssnar</translation>
     </message>
@@ -8632,6 +8636,10 @@
     <message>
         <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
         <translation>Programmet är öppet i ett fönster till: det du spelar i det här försvinner när du stänger det.</translation>
+    </message>
+    <message>
+        <source>The voice of this computer does not work: nothing is spoken.</source>
+        <translation>Datorns röst fungerar inte: inget läses upp.</translation>
     </message>
     <message>
         <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>

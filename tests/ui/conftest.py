@@ -2,12 +2,15 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.basis import theme
+
+from .speaking import Heard, put_voice
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -26,3 +29,10 @@ def nothing_is_left(qapp: QApplication) -> Iterator[None]:
         widget.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Heard:
+    """Have one program on the path: it speaks, and what it was to say can be asked."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    return put_voice(tmp_path)

@@ -16,6 +16,7 @@ CHOICES = {
     "click": own.CLICKS,
     "sort": own.SORTS,
     "speech": own.SPEECHES,
+    "voice": (False, True),
     "low_first": (False, True),
     "hints": (False, True),
     "tutor": (False, True),

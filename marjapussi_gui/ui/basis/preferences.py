@@ -43,6 +43,7 @@ class Preferences:
     sound: bool = True
     volume: int = 70
     speech: str = "all"
+    voice: bool = False  # the program speaks itself
     hints: bool = False  # the suggested action is outlined unasked
     tutor: bool = False  # it is asked before a clear mistake
     count_myself: bool = False  # the points of a hand that is played are not shown

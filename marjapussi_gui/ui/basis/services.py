@@ -42,6 +42,38 @@ class Sounds(Protocol):
         ...
 
 
+class Voice(Protocol):
+    """What speaks, where there is such a program and it is wanted."""
+
+    is_on: bool
+    language: str
+    on_failed: Callable[[], object]  # told once
+
+    @property
+    def is_there(self) -> bool:
+        """Whether this system has a program that speaks."""
+        ...
+
+    def say(self, sentence: str, at_once: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
+        """Speak a sentence after others, or at once."""
+        ...
+
+
+class NoVoice:
+    """Speaks to nobody."""
+
+    def __init__(self) -> None:
+        self.is_on, self.language = False, ""
+        self.on_failed: Callable[[], object] = tuple
+
+    @property
+    def is_there(self) -> bool:
+        return False
+
+    def say(self, sentence: str, at_once: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
+        """Be silent."""
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What is best, what each alternative is worth, the best first, and why."""
@@ -106,4 +138,5 @@ class Services:
     exercises: Exercises = field(default_factory=NoExercises)
     puzzles: Callable[[], tuple["Puzzle", ...]] = tuple  # read when they are first asked for
     solved: Progress = field(default_factory=MemoryProgress)  # puzzles: 1, or 0 where only tried
+    voice: Voice = field(default_factory=NoVoice)
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

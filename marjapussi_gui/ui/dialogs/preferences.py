@@ -69,9 +69,11 @@ class PreferencesDialog(QDialog):
 
     changed = Signal(object)  # Preferences
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, preferences: Preferences, parent: QWidget | None = None, *, has_voice: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._preferences = preferences
+        self._preferences, self._has_voice = preferences, has_voice
         self._decks: dict[Design, Deck] = {}
         self._body = QVBoxLayout()
         self.leave = button("", self.accept, "play")
@@ -97,6 +99,7 @@ class PreferencesDialog(QDialog):
         self.count_myself = Tick(own_words.preference("count_myself"), on=values.count_myself)
         self.forced = Tick(own_words.preference("forced"), on=values.forced)
         self.sound = Tick(own_words.preference("sound"), on=values.sound)
+        self.voice = Tick(own_words.preference("voice"), on=values.voice)
         self.volume = Volume(own_words.preference("volume"), values.volume)
         self.volume.setEnabled(values.sound)
         felts = [
@@ -106,7 +109,7 @@ class PreferencesDialog(QDialog):
         self.packs = {key: self._pack(key) for key in SAMPLES}
         for pick in self.picks.values():
             pick.picked.connect(self._on_picked)
-        for tick in (*self._of_play(), self.sound):
+        for tick in (*self._of_play(), self.sound, self.voice):
             tick.picked.connect(self._on_picked)
         for choice in (self.felt, *self.packs.values()):
             choice.picked.connect(self._on_picked)
@@ -121,7 +124,7 @@ class PreferencesDialog(QDialog):
         return (
             box(pages.heading("appearance"), *named, felt, self.felt),
             box(pages.heading("pace"), *self._named("pace"), *self._named("rest")),
-            box(pages.heading("sound"), self.sound, volume, self.volume, *self._named("speech")),
+            box(pages.heading("sound"), self.sound, volume, self.volume, *self._of_speech()),
         )
 
     def _right(self) -> tuple[QGroupBox, ...]:
@@ -133,6 +136,11 @@ class PreferencesDialog(QDialog):
             box(decks.cards(), *self._named("cards"), *packs),
             box(pages.heading("style"), *self._named("click"), *sorting, *self._of_play()[1:]),
         )
+
+    def _of_speech(self) -> tuple[QWidget, ...]:
+        """Return how much is said, and where a program speaks, whether it shall."""
+        voice = (self.voice,) if self._has_voice else ()
+        return (*self._named("speech"), *voice)
 
     def _of_play(self) -> tuple[Tick, ...]:
         return self.low_first, self.hints, self.tutor, self.count_myself, self.forced
@@ -185,6 +193,7 @@ class PreferencesDialog(QDialog):
             forced=self.forced.value(),
             sound=self.sound.value(),
             volume=self.volume.value(),
+            voice=self.voice.value(),
         )
         self.volume.setEnabled(self._preferences.sound)
         for choice in self.packs.values():

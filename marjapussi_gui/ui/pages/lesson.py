@@ -175,6 +175,7 @@ class LessonPage(Page):
 
     def _connect(self) -> None:
         self.board.story.heard.connect(self._services.sounds.play)
+        self.spoken.aloud.voiced.connect(self.said)
         self.board.story.settled.connect(self._arrive)
         self.board.laid_out.connect(self._place)
         self.board.stepped.connect(self.on_stepped)

@@ -16,6 +16,7 @@ class Page(QWidget):
 
     asked = Signal(str)  # a command of the window, by its name
     changed = Signal()  # what it is called
+    said = Signal(str, bool)  # to those who listen; whether at once
     idle = Signal(bool)  # whether nobody has to think for it just now
 
     BACK: ClassVar[str] = "back"  # the command by which it is left; none leaves a table

@@ -240,6 +240,7 @@ class PracticePage(Page):
 
     def _connect(self) -> None:
         self.panel.chosen.connect(self.on_chosen)
+        self.spoken.aloud.voiced.connect(self.said)
         self.panel.asked.connect(self.on_asked)
         self.felt.touch.acted.connect(self.on_chosen)
         self.felt.laid_out.connect(self.beside.place)

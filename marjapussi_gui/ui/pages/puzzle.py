@@ -261,6 +261,7 @@ class PuzzlePage(Page):
         self.panel.asked.connect(self.on_asked)
         self.felt.laid_out.connect(self._place)
         self.felt.story.heard.connect(self._services.sounds.play)
+        self.spoken.aloud.voiced.connect(self.said)
         self.trying.ended.connect(self.on_ended)
         self.trying.offered.connect(self._tell_hidden)
         self.tricks.closed.connect(self.felt.setFocus)

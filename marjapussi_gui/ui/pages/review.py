@@ -254,6 +254,7 @@ class ReviewPage(Page):
 
     def _connect(self) -> None:
         self.guide.turned.connect(self.on_turned)
+        self.spoken.aloud.voiced.connect(self.said)
         self.guide.judged.connect(self.on_judged)
         self.guide.verdicts.rested.connect(partial(self.idle.emit, True))
         self.band.valueChanged.connect(self.on_moved)

@@ -236,6 +236,7 @@ class TablePage(Page):
 
     def _connect(self) -> None:
         self.board.story.heard.connect(self._services.sounds.play)
+        self.spoken.aloud.voiced.connect(self.said)
         self.board.story.shown.connect(self.on_shown)
         self.board.laid_out.connect(self._place)
         self.sitting.offered.connect(self.on_offered)

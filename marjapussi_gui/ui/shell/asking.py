@@ -47,7 +47,9 @@ class Asking(QObject):
         """Ask how the program should look and play; it does so while it is asked."""
         from ..dialogs.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self._host.preferences, self._owner)
+        dialog = PreferencesDialog(
+            self._host.preferences, self._owner, has_voice=self._services.voice.is_there
+        )
         dialog.changed.connect(self.preferred)
         done(dialog)
 

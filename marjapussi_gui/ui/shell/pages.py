@@ -1,5 +1,7 @@
 """The pages that were made, one of them seen; none of them is known here by its name."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -12,6 +14,7 @@ class Pages(QStackedWidget):
 
     turned = Signal()  # to another page, or the page has another name
     asked = Signal(str)  # a command of the window
+    said = Signal(str, bool)  # by the page that is seen; whether at once
     idle = Signal(bool)  # whether nobody has to think for the page that is seen
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
@@ -39,6 +42,7 @@ class Pages(QStackedWidget):
         page.asked.connect(self.asked)
         page.changed.connect(self.turned)
         page.idle.connect(self.idle)
+        page.said.connect(partial(self._on_said, page))
         self.addWidget(page)
 
     def prefer(self, preferences: Preferences) -> None:
@@ -64,6 +68,10 @@ class Pages(QStackedWidget):
                 page.setFocus()
                 return
         self.asked.emit("home")
+
+    def _on_said(self, page: Page, sentence: str, at_once: bool) -> None:  # noqa: FBT001 - a slot
+        if page is self.current:
+            self.said.emit(sentence, at_once)
 
     def _on_turned(self, _index: int) -> None:
         for page in self.made:

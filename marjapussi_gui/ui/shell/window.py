@@ -19,6 +19,7 @@ from .host import Host
 from .menu import made_actions, popped
 from .pages import Pages
 from .record_files import RecordFiles, dropped
+from .voicing import Voicing
 from .ways import Ways
 
 USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
@@ -45,6 +46,7 @@ class Window(QMainWindow):
         self.ways = Ways(
             services, self.pages, self.host, self.asking, self.record_files, self.notice
         )
+        self.voicing = Voicing(services.voice, self.pages, self.notice)
         self.actions_by_name = made_actions(self, self.command)
         self.asking.preferred.connect(self.prefer)
         self.pages.asked.connect(self.answer)
@@ -138,6 +140,7 @@ class Window(QMainWindow):
         self.pages.prefer(preferences)
         sounds = self._services.sounds
         sounds.is_on, sounds.volume = preferences.sound, preferences.volume / 100
+        self.voicing.prefer(preferences)
         if before.volume != preferences.volume:
             sounds.play("card")
         self._services.keep(preferences)

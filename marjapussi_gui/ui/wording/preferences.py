@@ -31,6 +31,7 @@ def _preferences() -> dict[str, str]:
         "forced": translate("Preferences", "The only card you may play plays itself"),
         "sound": translate("Preferences", "Play sounds"),
         "volume": translate("Preferences", "Volume"),
+        "voice": translate("Preferences", "Speak it aloud, without a screen reader"),
         "speech": translate("Preferences", "Said for those who listen"),
     }
 

@@ -53,6 +53,10 @@ def _second_window() -> str:
     )
 
 
+def voice_failed() -> str:
+    return translate("Store", "The voice of this computer does not work: nothing is spoken.")
+
+
 def passes(trouble: str) -> bool:
     """Return whether a trouble may be over while the program runs, so that no word of it stays."""
     return trouble not in {"damaged", "recovered"}

@@ -109,6 +109,7 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
         forced=True,
         sound=False,
         volume=30,
+        voice=True,
     )
     dialog = PreferencesDialog(given)
     qtbot.addWidget(dialog)

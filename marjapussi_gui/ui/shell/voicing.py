@@ -1,0 +1,62 @@
+"""Our own voice in the window: it speaks what the page says, and names what the keyboard is on."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QTextBrowser,
+    QWidget,
+)
+
+from ..basis.languages import spoken
+from ..basis.preferences import Preferences
+from ..basis.services import Voice
+from ..panels.notice import Notice
+from ..wording import store
+from .pages import Pages
+
+NAMED = (QAbstractButton, QAbstractSlider, QComboBox, QLineEdit, QTextBrowser)
+
+
+class Voicing(QObject):
+    """Brings the voice together with what is seen, as the player wishes it."""
+
+    def __init__(self, voice: Voice, pages: Pages, notice: Notice) -> None:
+        super().__init__(pages)
+        self._voice, self._notice = voice, notice
+        voice.on_failed = self.on_failed
+        pages.said.connect(self.on_said)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self.on_focus_changed)
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Speak from now on, or no more, in the language of now."""
+        app = QCoreApplication.instance()
+        assert app is not None
+        self._voice.language = spoken(app)
+        self._voice.is_on = preferences.voice
+
+    def on_said(self, sentence: str, at_once: bool) -> None:  # noqa: FBT001 - a slot
+        self._voice.say(sentence, at_once)
+
+    def on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Name the button or field that the keyboard has come to; cards are named on the felt."""
+        if not self._voice.is_on or not isinstance(now, NAMED):
+            return
+        if now.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            self._voice.say(described(now))
+
+    def on_failed(self) -> None:
+        self._notice.tell(store.voice_failed)
+
+
+def described(widget: QWidget) -> str:
+    """Return a widget as a screen reader names it: what it is called, and what is chosen in it."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    texts = (interface.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Value))
+    return ", ".join(text for text in texts if text)

@@ -1,0 +1,176 @@
+"""The voice: a program on the path speaks, and nobody ever waits for it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.ui.sound.voice import LONGEST, MOST, Voice, found, spoken_text
+from tests.ui.speaking import Heard, wait_for
+
+
+@pytest.fixture
+def voice(qapp: QApplication) -> Iterator[Voice]:
+    voice = Voice()
+    voice.is_on = True
+    yield voice
+    voice.close()
+    voice.deleteLater()
+
+
+def sentences(heard: Heard) -> list[str]:
+    return [each[-1] for each in heard()]
+
+
+def test_a_sentence_is_spoken(voice: Voice, heard: Heard) -> None:
+    voice.say("Aino takes the trick.")
+    wait_for(lambda: not voice.is_speaking)
+
+    assert heard() == [["--wait", "--", "Aino takes the trick."]]
+
+
+def test_the_language_of_now_is_spoken(voice: Voice, heard: Heard) -> None:
+    voice.language = "fi"
+
+    voice.say("Tikin vie Aino.")
+    wait_for(lambda: not voice.is_speaking)
+
+    assert heard() == [["--wait", "--language", "fi", "--", "Tikin vie Aino."]]
+
+
+def test_happenings_are_spoken_one_after_another(voice: Voice, heard: Heard) -> None:
+    for sentence in ("one", "two", "three"):
+        voice.say(sentence)
+    wait_for(lambda: not voice.is_speaking and len(heard()) == 3)
+
+    assert sentences(heard) == ["one", "two", "three"]
+
+
+def test_what_is_asked_for_ends_what_is_being_spoken(voice: Voice, heard: Heard) -> None:
+    voice.say("a long sentence")
+    voice.say("never heard")
+    wait_for(lambda: sentences(heard) == ["a long sentence"])
+
+    voice.say("the score", at_once=True)
+    wait_for(lambda: not voice.is_speaking and len(heard()) == 2)
+
+    assert heard()[1] == ["--wait", "--stop", "--", "the score"]
+
+
+def test_nobody_waits_for_what_is_spoken(voice: Voice, heard: Heard) -> None:
+    voice.say("a long sentence")
+
+    assert voice.is_speaking
+    assert sentences(heard) in ([], ["a long sentence"])
+
+
+def test_of_many_sentences_the_newest_are_spoken(voice: Voice, heard: Heard) -> None:
+    voice.say("a long sentence")
+    wait_for(lambda: len(heard()) == 1)
+    for number in range(10):
+        voice.say(f"sentence {number}")
+
+    voice._process.kill()
+    voice._is_cut = True
+    wait_for(lambda: not voice.is_speaking and len(heard()) == 1 + MOST)
+
+    assert sentences(heard)[1:] == [f"sentence {number}" for number in range(10 - MOST, 10)]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["--stop", "-f /etc/passwd", "$(touch owned)", "`id`; rm -rf .", "a\nb\x00c", "\ud800", '"; x'],
+)
+def test_a_hostile_name_is_only_spoken(
+    voice: Voice, heard: Heard, tmp_path: Path, name: str
+) -> None:
+    voice.say(name)
+    wait_for(lambda: not voice.is_speaking and len(heard()) == 1)
+
+    assert heard()[0] == ["--wait", "--", spoken_text(name)]
+    assert {each.name for each in tmp_path.iterdir()} == {"spd-say", "say", "heard"}
+
+
+def test_orders_to_a_voice_are_no_orders() -> None:
+    assert spoken_text("[[slnc 99999]] Aino") == "(slnc 99999) Aino"
+
+
+def test_no_sentence_is_endless() -> None:
+    assert len(spoken_text("x" * 10_000)) == LONGEST
+
+
+def test_a_program_that_takes_a_pipe_is_given_the_sentence_there(
+    qapp: QApplication, heard: Heard
+) -> None:
+    voice = Voice(lambda: found("darwin"))
+    voice.is_on = True
+
+    voice.say("-v Ämmä")
+    wait_for(lambda: not voice.is_speaking and len(heard()) == 1)
+    voice.close()
+
+    assert heard() == [["-f", "-", "-v Ämmä"]]
+
+
+@pytest.mark.parametrize("breaks", ["exit", "start"])
+def test_a_failure_is_told_once_and_then_all_is_silent(
+    voice: Voice, heard: Heard, tmp_path: Path, breaks: str
+) -> None:
+    told: list[str] = []
+    voice.on_failed = lambda: told.append("failed")
+    if breaks == "start":
+        (tmp_path / "spd-say").write_bytes(b"\x7fELF nothing that runs")
+
+    for _ in range(3):
+        voice.say("fail")
+        wait_for(lambda: not voice.is_speaking)
+
+    assert told == ["failed"]
+    assert len(heard()) == (breaks == "exit")
+
+
+def test_it_is_tried_again_once_it_is_switched_on_again(voice: Voice, heard: Heard) -> None:
+    voice.say("fail")
+    wait_for(lambda: not voice.is_speaking and len(heard()) == 1)
+    voice.is_on = False
+    voice.is_on = True
+
+    voice.say("well")
+    wait_for(lambda: not voice.is_speaking and len(heard()) == 2)
+
+    assert sentences(heard) == ["fail", "well"]
+
+
+def test_who_does_not_want_it_hears_nothing(voice: Voice, heard: Heard) -> None:
+    voice.is_on = False
+
+    voice.say("Aino takes the trick.")
+
+    assert not voice.is_speaking
+    assert heard() == []
+
+
+def test_switched_off_it_ends_in_the_middle_of_a_sentence(voice: Voice, heard: Heard) -> None:
+    voice.say("a long sentence")
+    wait_for(lambda: len(heard()) == 1)
+    voice.say("never heard")
+
+    voice.is_on = False
+    wait_for(lambda: not voice.is_speaking and len(heard()) == 2)
+
+    assert sentences(heard) == ["a long sentence", "--stop"]
+
+
+@pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
+def test_where_no_program_speaks_there_is_no_voice(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    voice = Voice(lambda: found(platform))
+    voice.is_on = True
+
+    voice.say("Aino takes the trick.")
+
+    assert not voice.is_there
+    assert not voice.is_speaking
