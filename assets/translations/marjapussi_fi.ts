@@ -3105,6 +3105,22 @@
         <source>{name} holds {number} cards</source>
         <translation>{name}: kädessä {number} korttia</translation>
     </message>
+    <message>
+        <source>{side}: {lines}</source>
+        <translation>{side}: {lines}</translation>
+    </message>
+    <message>
+        <source>{line} {points}</source>
+        <translation>{line} {points}</translation>
+    </message>
+    <message>
+        <source>{side} from {before} to {after}</source>
+        <translation>{side}, ennen {before}, nyt {after}</translation>
+    </message>
+    <message>
+        <source>{name} had {cards}</source>
+        <translation>{name}: kädessä oli {cards}</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -9291,6 +9307,10 @@
     <message>
         <source>high</source>
         <translation>korkea</translation>
+    </message>
+    <message>
+        <source>From high to low: {ranks}</source>
+        <translation>Korkeasta matalaan: {ranks}</translation>
     </message>
     <message>
         <source>low</source>

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -19,13 +20,15 @@ from ..board.spoken import READ, Spoken
 from ..board.standing import tools_box
 from ..board.tools import Tools
 from ..panels.over_felt import OverFelt
-from ..wording import games
+from ..widgets.heard import words_of
+from ..wording import after_hand, games
 from ..wording.people import People
 from .after_hand import AfterHand
 from .helping import Helping
 from .page import Deeds, Page
 from .sitting import Sitting
 
+T = TypeVar("T")
 OF_A_MATCH = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
 
 
@@ -51,6 +54,7 @@ class TablePage(Page):
         )
         self.advising, self.tutor = self.helping.advising, self.helping.tutor
         self.after_hand = AfterHand(services, self.board, self.panels, self.sitting)
+        self._hint_said = ""
         self._fitted: tuple[Look, float, float] | None = None
         self.menu_button = self.tools.button("menu")
         self.setFocusProxy(self.board)
@@ -68,8 +72,13 @@ class TablePage(Page):
             "hands": self.show_hands,
             "claim": self.helping.play_out,
         }
-        reads = self.spoken.deeds((*READ, "legal"))
-        return {**own, **reads, **{name: partial(self.asked.emit, name) for name in OF_A_MATCH}}
+        reads = {**self.spoken.deeds((*READ, "legal")), "read_table": self.read_table}
+        return {
+            **own,
+            **reads,
+            "read_seats": self.read_seats,
+            **{name: partial(self.asked.emit, name) for name in OF_A_MATCH},
+        }
 
     @property
     def title(self) -> str:
@@ -130,6 +139,7 @@ class TablePage(Page):
     def show_hint(self) -> None:
         """Ask the strongest player what he would do here, or have his note rolled up."""
         self.board.finish()
+        self._hint_said = ""
         if self.panels.hint.is_open:
             self.panels.hint.close_panel()
         elif self.sitting.view is not None:
@@ -138,12 +148,12 @@ class TablePage(Page):
     def show_tricks(self) -> None:
         """Show the last trick during play, all tricks after the hand; or take them away."""
         if self.sitting.table is not None:
-            self.panels.turn_tricks()
+            self._turn(self.panels.turn_tricks)
 
     def show_known(self) -> None:
         """Show what can be proven about the cards that are out: that is help."""
         table = self.sitting.table
-        if table is not None and self.panels.turn_known():
+        if table is not None and self._turn(self.panels.turn_known):
             table.assist()
 
     def show_talk(self) -> None:
@@ -153,7 +163,7 @@ class TablePage(Page):
     def show_hands(self) -> None:
         """Show how all hands of the match were counted, or take them away."""
         if self.sitting.table is not None:
-            self.panels.turn_hands()
+            self._turn(self.panels.turn_hands)
 
     def play_for_me(self) -> None:
         """Let the strongest player play the rest of the hand in my place."""
@@ -179,6 +189,21 @@ class TablePage(Page):
 
     def let_go(self) -> None:
         self.board.touch.cancel()
+
+    def read_table(self) -> None:
+        """Say what lies on the table; after a hand, how it was counted."""
+        ledger = self.panels.breakdown.ledger
+        if ledger is not None and self.panels.breakdown.isVisible():
+            self.spoken.answer(after_hand.count(ledger))
+        else:
+            self.spoken.read("table")
+
+    def read_seats(self) -> None:
+        """Say what each seat has played; after a hand, what each had held."""
+        if self.panels.behind.hands:
+            self.spoken.answer(self.panels.behind.accessibleName())
+        else:
+            self.spoken.read("seats")
 
     # What happens
 
@@ -216,6 +241,14 @@ class TablePage(Page):
 
     def on_hint_seen(self, is_seen: object) -> None:
         self.tools.light("hint" if is_seen else "")
+        if is_seen and self.advising.advice is not None:
+            self._tell_hint(words_of(self.panels.hint))
+
+    def _tell_hint(self, hint: str) -> None:
+        """Say what is advised and why, once."""
+        if hint != self._hint_said:
+            self._hint_said = hint
+            self.spoken.say(hint)
 
     def on_tool(self, name: str) -> None:
         match name:
@@ -259,6 +292,15 @@ class TablePage(Page):
         """Return where the lamp is, from which the note hangs."""
         button = self.tools.button("hint")
         return button.mapTo(self, button.rect().center()).x()
+
+    def _turn(self, turn: Callable[[], T]) -> T:
+        """Open a panel, and say what stands on it; or close it."""
+        before = [panel for panel in self.panels.all if panel.is_open]
+        answer = turn()
+        for panel in self.panels.all:
+            if panel.is_open and panel not in before:
+                self.spoken.answer(words_of(panel))
+        return answer
 
     def _go(self, to_another_moment: Callable[[], None]) -> None:
         self.board.finish()  # before panels go: a hand that ends now would be counted

@@ -38,6 +38,7 @@ class Bookmark(QWidget):
     def show_order(self, ranks: Sequence[str], marked: Sequence[str], layout: Layout) -> None:
         """Show ranks from high to low, at their place on this felt."""
         self._ranks, self._marked = tuple(ranks), frozenset(marked)
+        self.setAccessibleName(words.from_the_top(self._ranks))
         pitch = min(layout.height * 0.345 / len(ranks), PITCH * max(layout.u, 1.0))
         self._scale = pitch / PITCH
         high = round(len(ranks) * pitch + 2 * ENDS * self._scale)

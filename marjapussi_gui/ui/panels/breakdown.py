@@ -67,6 +67,11 @@ class Breakdown(Panel):
         return self._lines
 
     @property
+    def ledger(self) -> Ledger | None:
+        """What is told of the hand."""
+        return self._ledger
+
+    @property
     def next_button(self) -> NextButton:
         assert self._next is not None
         return self._next

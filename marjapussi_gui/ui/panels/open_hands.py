@@ -18,6 +18,7 @@ from ..basis.theme import text_scale
 from ..board.board import Board
 from ..board.layout import BASE, Layout
 from ..board.standing import tools_box
+from ..wording import after_hand as words
 from ..wording.people import People
 
 OTHERS, OWN = (76.0, 48.0), (96.0, 64.0)  # widths of cards, and from one to the next; u
@@ -93,6 +94,7 @@ class OpenHands(QWidget):
     def tell(self, shown: Shown | None) -> None:
         """Show these hands; nothing: there is none to show."""
         self._shown, self._bright = shown, frozenset()
+        self.setAccessibleName("" if shown is None else words.hands(shown.hands, shown.people))
         self.update()
 
     def light(self, cards: Sequence[Card]) -> None:

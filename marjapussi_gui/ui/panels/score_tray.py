@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from ..art.brushes import rounded
 from ..basis.palette import CHROMES, SIDES
 from ..basis.theme import BOLD, CAPTION, LABEL, MEDIUM, SPEECH, STRONG, TITLE
+from ..wording import after_hand as words
 from ..wording.ledger import Score
 from ..wording.tongue import plain
 from .leaf import BERRY, MakeLabel, Rule, berry
@@ -31,6 +32,7 @@ class ScoreTray(QWidget):
         self._scores, self._label, self._scale, self._ratio = scores, make_label, scale, ratio
         self.after: list[QLabel] = []
         self._motion: QVariantAnimation | None = None
+        self.setAccessibleName(words.scores(scores))
         grid = QGridLayout(self)
         pad = round(PADDING * scale)
         grid.setContentsMargins(pad, pad - 4, pad, pad - 4)

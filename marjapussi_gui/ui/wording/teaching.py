@@ -1,5 +1,7 @@
 """The sentences round a played lesson; what the teacher says stands in lessons/."""
 
+from collections.abc import Sequence
+
 from ...engine.actions import (
     Action,
     AskHalf,
@@ -13,7 +15,7 @@ from ...engine.actions import (
 )
 from ...teacher.lessons import Lesson
 from . import actions, games
-from .card_names import card_name, listed, suit_name
+from .card_names import card_name, listed, rank_name, suit_name
 from .lessons import text
 from .people import People
 from .tongue import capital, translate
@@ -130,6 +132,13 @@ def go_on() -> str:
 
 def high() -> str:
     return translate("Teaching", "high")
+
+
+def from_the_top(ranks: Sequence[str]) -> str:
+    """Return the order of ranks, to who does not see it."""
+    return translate("Teaching", "From high to low: {ranks}").format(
+        ranks=", ".join(map(rank_name, ranks))
+    )
 
 
 def low() -> str:

@@ -1,0 +1,51 @@
+"""A hand that is over, in sentences for those who listen: its count, and who held what."""
+
+from collections.abc import Mapping, Sequence
+
+from ...engine.cards import Card
+from ...engine.state import Seat
+from .card_names import card_name, listed
+from .ledger import Leaf, Ledger, Score
+from .people import People
+from .tongue import plain, translate
+
+
+def count(ledger: Ledger) -> str:
+    """Return a count as it stands on its sheet: each side's leaf, remarks, and the scores."""
+    sentences = (ledger.title, ledger.hand, *map(_leaf, ledger.leaves), *ledger.remarks)
+    return " ".join(f"{each}." for each in (*sentences, scores(ledger.scores)) if each)
+
+
+def _leaf(leaf: Leaf) -> str:
+    """Return what a side has and gets, line by line."""
+    lines = [_line(each.text, each.value) for each in leaf.entries]
+    lines += [_line(each.text, each.value) for each in leaf.results]
+    name = ", ".join(each for each in (leaf.name, leaf.caption) if each)
+    if not lines:
+        return name
+    return translate("Listening", "{side}: {lines}").format(side=name, lines="; ".join(lines))
+
+
+def _line(text: str, value: str) -> str:
+    return translate("Listening", "{line} {points}").format(line=text, points=value).strip()
+
+
+def scores(every: Sequence[Score]) -> str:
+    """Return from where to where the scores went, and what is missing."""
+    return "; ".join(map(_score, every))
+
+
+def _score(score: Score) -> str:
+    form = translate("Listening", "{side} from {before} to {after}")
+    text = form.format(side=score.name, before=plain(score.before), after=plain(score.after))
+    return ", ".join(each for each in (text, score.to_go) if each)
+
+
+def hands(held: Mapping[Seat, Sequence[Card]], people: People) -> str:
+    """Return what each seat had in a hand that is over."""
+    form = translate("Listening", "{name} had {cards}")
+    sentences = (
+        form.format(name=people.you_or_name(seat), cards=listed([card_name(c) for c in cards]))
+        for seat, cards in sorted(held.items())
+    )
+    return " ".join(f"{each}." for each in sentences)
