@@ -14,7 +14,7 @@ from tests.ui.listener import KEYS, Memory, Moment, asked, match, remembered, se
 from tests.ui.playing import gone, opened, seated
 
 FEW, MANY = 2, 200  # matches
-FEW_HANDS = 3
+FEW_HANDS, WHOLE = 3, 1_000
 ALL = [each.key for each in VARIANTS]
 OF_TRICKS = [each.key for each in VARIANTS if not each.game().lays_sets]
 every_game = pytest.mark.parametrize("key", ALL)
@@ -25,45 +25,33 @@ def moments(key: str, matches: int, hands: int) -> Iterator[Iterator[Moment]]:
         yield match(variant(key).game(), seed, hands=hands)
 
 
-def answers_tell_all(key: str, matches: int, hands: int) -> None:
-    for each in moments(key, matches, hands):
-        for moment in each:
-            assert seen(moment.view, moment.people) == asked(moment.view, moment.people)
-
-
-def announcements_tell_all(key: str, matches: int, hands: int) -> None:
+def hear_everything(key: str, matches: int, hands: int) -> None:
+    """Hear matches by announcements, and ask after each action; hold both against what is true."""
     for each in moments(key, matches, hands):
         memory: Memory | None = None
         for moment in each:
-            memory = memory or Memory(moment.people)
+            view, people = moment.view, moment.people
+            wanted, answered = seen(view, people), asked(view, people)
+            assert wanted == answered
+            if key not in OF_TRICKS:
+                continue
+            memory = memory or Memory(people)
             for sentence in moment.said:
                 memory.hear(sentence)
             if any(isinstance(event, Dealt) for event in moment.events):
-                memory.hand = list(asked(moment.view, moment.people).hand)
-            wanted = seen(moment.view, moment.people)
-            assert wanted == remembered(memory, moment.view, moment.people), moment.said
+                memory.hand = list(answered.hand)
+            assert wanted == remembered(memory, view, people), moment.said
 
 
 @every_game
-def test_answers_of_keys_tell_every_view(key: str) -> None:
-    answers_tell_all(key, FEW, FEW_HANDS)
-
-
-@pytest.mark.parametrize("key", OF_TRICKS)
-def test_announcements_tell_every_view(key: str) -> None:
-    announcements_tell_all(key, FEW, FEW_HANDS)
+def test_announcements_and_answers_of_keys_tell_every_view(key: str) -> None:
+    hear_everything(key, FEW, FEW_HANDS)
 
 
 @pytest.mark.slow
 @every_game
-def test_answers_of_keys_tell_every_view_of_many_matches(key: str) -> None:
-    answers_tell_all(key, MANY, 1_000)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("key", OF_TRICKS)
-def test_announcements_tell_every_view_of_many_matches(key: str) -> None:
-    announcements_tell_all(key, MANY, 1_000)
+def test_announcements_and_answers_of_keys_tell_every_view_of_many_matches(key: str) -> None:
+    hear_everything(key, MANY, WHOLE)
 
 
 @pytest.mark.parametrize("key", ["bag", "bondtolva-two", "marriage"])

@@ -50,6 +50,11 @@ KEYS = (
     Qt.Key.Key_0,
     Qt.Key.Key_Tab,
     Qt.Key.Key_Escape,
+    Qt.Key.Key_Comma,
+    Qt.Key.Key_Period,
+    Qt.Key.Key_E,
+    Qt.Key.Key_D,
+    Qt.Key.Key_S,
 )
 NOT_PRESSED = ("quit", "open", "full")  # they end the walk, or open a dialog of the system
 DIALOGS = ("new", "deal", "about", "backups", "preferences")
