@@ -34,7 +34,9 @@ from ...engine.rummy.events import (
 from ...engine.state import Seat
 from ...engine.view import View
 from ..wording import events as words
+from ..wording.listening import named_sets
 from ..wording.people import People
+from ..wording.rummy_log import laid
 
 
 class Announcing:
@@ -57,7 +59,14 @@ class Announcing:
             self._is_asked = False
         elif people.is_me(words.speaker(event)):
             self._is_asked = False
-        return words.sentence_of(event, people) if is_said else ""
+        return heard(event, people) if is_said else ""
+
+
+def heard(event: Event, people: People) -> str:
+    """Return an event as it is said: a sign on a card is no word, so each has its name."""
+    if isinstance(event, SetsLaid):
+        return laid(event, people, named_sets(event.sets))
+    return words.sentence_of(event, people)
 
 
 def _everything(_event: Event, _before: View | None, _people: People) -> bool:

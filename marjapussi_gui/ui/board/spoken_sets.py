@@ -8,8 +8,8 @@ from ...engine.events import Zone
 from ...engine.view import View
 from ..art.sheets import SHEET_MARGIN
 from ..wording import sets as words
-from ..wording.card_names import short_names
-from ..wording.rummy_log import sets_text
+from ..wording.card_names import card_name, listed
+from ..wording.listening import named_sets as spelled
 from .board import Board
 from .progress import shown_of
 from .trays import words_of
@@ -34,17 +34,17 @@ def _of_others(board: Board, view: View) -> Iterator[Named]:
         items = board.cards.zones.get(Zone("laid", seat, 0), [])
         if seat != view.seat and sets and items:
             name = board.story.people.name(seat)
-            yield words.has_laid(name, sets_text(sets)), items[0].sceneBoundingRect().toRect()
+            yield words.has_laid(name, spelled(sets)), items[0].sceneBoundingRect().toRect()
         tunnelas, box = view.rummy.shown[seat], board.furniture.box(f"shown {seat}")
         if seat != view.seat and tunnelas:
             name = board.story.people.name(seat)
-            yield words.has_shown(name, sets_text(tunnelas)), box.toRect()
+            yield words.has_shown(name, spelled(tunnelas)), box.toRect()
 
 
 def _of_mine(board: Board, view: View) -> Iterator[Named]:
     groups = [*map(list, view.rummy.laid[view.seat]), *board.cards.order.groups]
     for group, tray in zip(groups, board.cards.spots.row.trays, strict=False):
         if tray.look != "loose":
-            name = words.spoken_group(words_of(view, group)[0], short_names(group))
+            name = words.spoken_group(words_of(view, group)[0], listed([*map(card_name, group)]))
             box = QRectF(tray.left, tray.top, tray.width, tray.height)
             yield name, box.toRect()

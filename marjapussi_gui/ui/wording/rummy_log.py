@@ -55,9 +55,14 @@ def _offer_taken(event: OfferTaken, people: People) -> str:
 
 @sentence_of.register
 def _laid(event: SetsLaid, people: People) -> str:
+    return laid(event, people, sets_text(event.sets))
+
+
+def laid(event: SetsLaid, people: People, sets: str) -> str:
+    """Return that sets were laid, with these words for them."""
     yours = translate("Log", "You lay on the table: {sets}.")
     theirs = translate("Log", "{name} lays on the table: {sets}.")
-    return people.sentence(event.seat, yours, theirs, sets=sets_text(event.sets))
+    return people.sentence(event.seat, yours, theirs, sets=sets)
 
 
 def sets_text(sets: tuple[Meld, ...]) -> str:

@@ -2,8 +2,11 @@
 
 import pytest
 
-from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.cards import card_list
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.rummy.events import SetsLaid
 from marjapussi_gui.engine.state import NOBODY, Seat
+from marjapussi_gui.ui.board.announcing import heard
 from marjapussi_gui.ui.wording import listening
 from tests.tabletop import Tabletop
 from tests.ui.wording.readings import is_readable, people, steps
@@ -97,6 +100,14 @@ def test_every_answer_can_be_given_at_every_moment(key: str) -> None:
                 listening.table(view, who),
             ]
             assert all(map(is_readable, told)), told
+
+
+def test_sets_that_are_laid_are_said_card_by_card() -> None:
+    event = SetsLaid(Seat(1), (card_list("6H 5H 4H"),))
+
+    said = heard(event, people(variant("marriage").game()))
+
+    assert said == ("Eero lays on the table: six of hearts, five of hearts and four of hearts.")
 
 
 def test_an_answer_tells_nothing_of_cards_that_lie_hidden() -> None:
