@@ -30,6 +30,8 @@ def seen_of(rummy: Rummy, seat: Seat) -> SeenOf:
 def unseen(rummy: Rummy, seat: Seat, card: Card, copies: int) -> int:
     """Return how many copies of a card a seat has not seen: they are in the stock or in hands."""
     lying = [*rummy.hands[seat], *rummy.discards]
+    if rummy.tiplu >= 0 and rummy.stock and not rummy.reshuffled:
+        lying.append(rummy.tiplu)  # it was looked at, and is the last that can be drawn
     lying += [each for sets in rummy.laid for meld in sets for each in meld]
     lying += [
         each
