@@ -146,13 +146,22 @@ class Board(FeltView):
         self.finish()
         return is_telling
 
+    def tell_sets(self, *, tells: bool) -> None:
+        """Tell what one's sets are and how far they are, or let it be found out."""
+        if tells != self.furniture.tells_sets:
+            self.furniture.tells_sets = tells
+            self._show_furniture()
+            self.show_trays()
+
     def show_trays(self) -> None:
-        """Show on what my sets lie, and say what each is."""
-        view, cards = self.story.view, self.cards
+        """Show on what my sets lie, and say what each is; of those in hand where that is told."""
+        view, cards, tells = self.story.view, self.cards, self.furniture.tells_sets
         is_shown = view is not None and view.rummy.is_dealt and bool(cards.zones)
-        self.trays.show_trays(cards.spots.row.trays if is_shown else (), cards.layout.u)
+        trays = cards.spots.row.trays if is_shown else ()
+        seen = [tray for tray in trays if tells or tray.look == "laid"]
+        self.trays.show_trays(seen, cards.layout.u)
         tags = tags_of(view, cards) if view is not None and is_shown else []
-        self.furniture.tags.show(tags)
+        self.furniture.tags.show([tag for tag in tags if tells or tag.is_on_linen])
 
     # Inside
 

@@ -50,6 +50,7 @@ class Furniture:
         self.speech = Speech(things, self.seats)
         self.sentence, self.tags = Sentence(things), Tags(things)
         self.counts = True  # the points of a hand, which everybody could add up
+        self.tells_sets = True  # how far one's own sets are
         self._seen: Seen | None = None
 
     def lay_out(
@@ -105,5 +106,6 @@ class Furniture:
         score: Part = self.bags if is_berries(view) else self.sheet
         if not view.rummy.is_dealt:
             return self._heading, score, self._stock, self.seats
-        sets = self._progress, self._offer, self.seats, self._shown_sets
-        return self._sets_heading, score, self._stock, *sets
+        sets = self._offer, self.seats, self._shown_sets
+        progress = (self._progress,) if self.tells_sets else ()
+        return self._sets_heading, score, self._stock, *progress, *sets

@@ -63,6 +63,7 @@ class PromptBar(QWidget):
         self._prompts, self._deck, self._pixels = Prompts(), "four", LABEL
         self._confirm: QPushButton | None = None
         self.counts = True  # it is told what is declared counts
+        self.arranges = True  # sets are looked for where that is wished
 
     def stand(self, layout: Layout, after: float, before: float = inf) -> Line:
         """Stand where the layout says, between what lies there; return where its words go."""
@@ -113,7 +114,7 @@ class PromptBar(QWidget):
             self._add_action(action, view, people)
         for action in sorted(prompts.buttons, key=_rank):
             self._add_action(action, view, people)
-        if view.rummy.is_dealt:
+        if view.rummy.is_dealt and self.arranges:
             button = self._add_button(table.arrange(), None, look="felt")
             button.clicked.connect(self.arranged)
         for spelled in prompts.spelled:  # apart from what is done in every turn

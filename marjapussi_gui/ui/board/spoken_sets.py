@@ -21,11 +21,16 @@ def named_sets(board: Board, view: View) -> Iterator[Named]:
     """Yield what is told of a deal of sets, and where it is seen."""
     if not view.rummy.is_dealt:
         return
-    shown = shown_of(view)
-    progress = board.furniture.box("progress", margin=SHEET_MARGIN * board.layout_now.u)
-    yield words.spoken_progress(shown.words, shown.points), progress.toRect()
+    if board.furniture.tells_sets:
+        yield _progress(board, view)
     yield from _of_others(board, view)
     yield from _of_mine(board, view)
+
+
+def _progress(board: Board, view: View) -> Named:
+    shown = shown_of(view)
+    box = board.furniture.box("progress", margin=SHEET_MARGIN * board.layout_now.u)
+    return words.spoken_progress(shown.words, shown.points), box.toRect()
 
 
 def _of_others(board: Board, view: View) -> Iterator[Named]:
@@ -44,7 +49,7 @@ def _of_others(board: Board, view: View) -> Iterator[Named]:
 def _of_mine(board: Board, view: View) -> Iterator[Named]:
     groups = [*map(list, view.rummy.laid[view.seat]), *board.cards.order.groups]
     for group, tray in zip(groups, board.cards.spots.row.trays, strict=False):
-        if tray.look != "loose":
+        if tray.look == "laid" or (tray.look != "loose" and board.furniture.tells_sets):
             name = words.spoken_group(words_of(view, group)[0], listed([*map(card_name, group)]))
             box = QRectF(tray.left, tray.top, tray.width, tray.height)
             yield name, box.toRect()
