@@ -56,7 +56,7 @@ from .ui.sound.voice import Voice
 from .ui.widgets.focus_ring import FocusRing
 
 if TYPE_CHECKING:
-    from .teacher.puzzles.shipped import Puzzle
+    from .teacher.puzzles.shipped import AnyPuzzle
 
 TABLE = "marjapussi_gui.ui.pages.table_page"  # takes long to import, and is not seen at first
 TOLD, SLOW = "told", "slow"  # where it is kept that a player was told once
@@ -244,7 +244,7 @@ def lessons() -> tuple[Lesson, ...]:
 
 
 @cache
-def puzzles() -> "tuple[Puzzle, ...]":
+def puzzles() -> "tuple[AnyPuzzle, ...]":
     """Return the puzzles that can be read; the log says of other files what is wrong."""
     from .teacher.puzzles.shipped import puzzles_in
 

@@ -5493,6 +5493,10 @@
         <translation>Jos olet laskenut kortit, tiedät tässä ne kaikki. Vain varma pelitapa voittaa.</translation>
     </message>
     <message>
+        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
+        <translation>Pelissä {game} kysytään, minkä kortin heität pois tai riittääkö tarjottu kortti.</translation>
+    </message>
+    <message>
         <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
         <translation>Vastustajat tekevät aina sen, mikä on sinulle pahinta. Parisi pelaa järkevästi eikä näe korttejasi.</translation>
     </message>
@@ -5543,6 +5547,14 @@
     <message>
         <source>what to put on the trick</source>
         <translation>mitä panet tikkiin</translation>
+    </message>
+    <message>
+        <source>which card to throw</source>
+        <translation>minkä kortin heittää pois</translation>
+    </message>
+    <message>
+        <source>whether the offer is enough</source>
+        <translation>riittääkö tarjottu kortti</translation>
     </message>
     <message>
         <source>hard</source>
@@ -5695,6 +5707,90 @@
     <message>
         <source>Task</source>
         <translation>Tehtävä</translation>
+    </message>
+    <message>
+        <source>Which card do you throw?</source>
+        <translation>Minkä kortin heität pois?</translation>
+    </message>
+    <message>
+        <source>Can you lay with the {card}?</source>
+        <translation>Voitko avata, jos otat kortin {card}?</translation>
+    </message>
+    <message>
+        <source>Can you finish with the {card}?</source>
+        <translation>Voitko lopettaa, jos otat kortin {card}?</translation>
+    </message>
+    <message>
+        <source>You have not laid yet · {difficulty}</source>
+        <translation>Et ole vielä avannut · {difficulty}</translation>
+    </message>
+    <message>
+        <source>You have laid · {difficulty}</source>
+        <translation>Olet avannut · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
+        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni kortti, jota et ole nähnyt, antaisi sinun lopettaa, kun nostat seuraavan kerran.</translation>
+    </message>
+    <message>
+        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
+        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni kortti, jota et ole nähnyt, antaisi sinun avata kolmella yhdistelmällä tai seitsemällä dubleella, kun nostat seuraavan kerran.</translation>
+    </message>
+    <message>
+        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
+        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni kortti, jota et ole nähnyt, antaisi sinun avata kolmella yhdistelmällä, kun nostat seuraavan kerran.</translation>
+    </message>
+    <message>
+        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <translation>Ota se, jos sen kanssa kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä. Jos eivät, nosta pakasta.</translation>
+    </message>
+    <message>
+        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
+        <translation>Ota se, jos voit sen kanssa avata kolmella yhdistelmällä tai seitsemällä dubleella. Jos et, nosta pakasta.</translation>
+    </message>
+    <message>
+        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
+        <translation>Ota se, jos voit sen kanssa avata kolmella yhdistelmällä. Jos et, nosta pakasta.</translation>
+    </message>
+    <message>
+        <source>Each copy counts that may still come.</source>
+        <translation>Jokainen kortti, joka voi vielä tulla, lasketaan, samanlaisetkin erikseen.</translation>
+    </message>
+    <message>
+        <source>Thrown or taken so far:</source>
+        <translation>Tähän asti heitetyt ja otetut kortit:</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Näytä vastaus</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Vastaus</translation>
+    </message>
+    <message>
+        <source>These help if the {card} goes:</source>
+        <translation>Nämä auttavat, jos {card} lähtee:</translation>
+    </message>
+    <message>
+        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
+        <translation>Kortteja, jotka auttavat seuraavassa nostossa: {number}, jos {best} lähtee; {less}, jos {other} lähtee.</translation>
+    </message>
+    <message>
+        <source>The {card} is enough: you can lay these sets.</source>
+        <translation>Tämä kortti riittää: {card}. Voit avata näillä yhdistelmillä.</translation>
+    </message>
+    <message>
+        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
+        <translation>Tämä kortti riittää: {card}. Voit lopettaa näillä yhdistelmillä, ja yksi kortti jää yli.</translation>
+    </message>
+    <message>
+        <source>The {card} is not enough: two sets want the {wanted}, and you have too few.</source>
+        <translation>Tämä kortti ei riitä: {card}. Kaksi yhdistelmää tarvitsee samaa korttia ({wanted}), ja niitä on liian vähän.</translation>
+    </message>
+    <message>
+        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
+        <translation>Tämä kortti ei riitä: {card}. Kaksi yhdistelmää tarvitsee samaa korttia, jotakin näistä: {wanted}.</translation>
     </message>
 </context>
 <context>

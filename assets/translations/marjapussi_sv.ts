@@ -5493,6 +5493,10 @@
         <translation>Om du har räknat korten vet du här var alla är. Bara ett säkert spelsätt vinner.</translation>
     </message>
     <message>
+        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
+        <translation>I {game} frågas vilket kort du kastar, eller om det erbjudna kortet räcker.</translation>
+    </message>
+    <message>
         <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
         <translation>Motståndarna gör alltid det som är värst för dig. Din partner spelar förståndigt och ser inte dina kort.</translation>
     </message>
@@ -5543,6 +5547,14 @@
     <message>
         <source>what to put on the trick</source>
         <translation>vad du lägger i sticket</translation>
+    </message>
+    <message>
+        <source>which card to throw</source>
+        <translation>vilket kort som ska kastas</translation>
+    </message>
+    <message>
+        <source>whether the offer is enough</source>
+        <translation>om det erbjudna kortet räcker</translation>
     </message>
     <message>
         <source>hard</source>
@@ -5695,6 +5707,90 @@
     <message>
         <source>Task</source>
         <translation>Uppgift</translation>
+    </message>
+    <message>
+        <source>Which card do you throw?</source>
+        <translation>Vilket kort kastar du?</translation>
+    </message>
+    <message>
+        <source>Can you lay with the {card}?</source>
+        <translation>Kan du öppna med {card}?</translation>
+    </message>
+    <message>
+        <source>Can you finish with the {card}?</source>
+        <translation>Kan du gå ut med {card}?</translation>
+    </message>
+    <message>
+        <source>You have not laid yet · {difficulty}</source>
+        <translation>Du har inte öppnat än · {difficulty}</translation>
+    </message>
+    <message>
+        <source>You have laid · {difficulty}</source>
+        <translation>Du har öppnat · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
+        <translation>Kasta det kort efter vilket så många som möjligt av korten som du inte har sett låter dig gå ut nästa gång du drar.</translation>
+    </message>
+    <message>
+        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
+        <translation>Kasta det kort efter vilket så många som möjligt av korten som du inte har sett låter dig öppna med tre kombinationer, eller sju dubleer, nästa gång du drar.</translation>
+    </message>
+    <message>
+        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
+        <translation>Kasta det kort efter vilket så många som möjligt av korten som du inte har sett låter dig öppna med tre kombinationer nästa gång du drar.</translation>
+    </message>
+    <message>
+        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <translation>Ta det om alla dina kort utom ett då ligger i kombinationer. dra annars ur talongen.</translation>
+    </message>
+    <message>
+        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
+        <translation>Ta det om du då kan öppna med tre kombinationer, eller sju dubleer. dra annars ur talongen.</translation>
+    </message>
+    <message>
+        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
+        <translation>Ta det om du då kan öppna med tre kombinationer. dra annars ur talongen.</translation>
+    </message>
+    <message>
+        <source>Each copy counts that may still come.</source>
+        <translation>Varje kort som ännu kan komma räknas, även likadana var för sig.</translation>
+    </message>
+    <message>
+        <source>Thrown or taken so far:</source>
+        <translation>Kastade och tagna kort hittills:</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Visa svaret</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Svaret</translation>
+    </message>
+    <message>
+        <source>These help if the {card} goes:</source>
+        <translation>De här hjälper om {card} går:</translation>
+    </message>
+    <message>
+        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
+        <translation>Kort som hjälper nästa gång du drar: {number} om {best} går, {less} om {other} går.</translation>
+    </message>
+    <message>
+        <source>The {card} is enough: you can lay these sets.</source>
+        <translation>Det räcker med {card}: du kan öppna med de här kombinationerna.</translation>
+    </message>
+    <message>
+        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
+        <translation>Det räcker med {card}: du kan gå ut med de här kombinationerna, och ett kort blir över.</translation>
+    </message>
+    <message>
+        <source>The {card} is not enough: two sets want the {wanted}, and you have too few.</source>
+        <translation>Det räcker inte med {card}: två kombinationer behöver {wanted}, och du har för få.</translation>
+    </message>
+    <message>
+        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
+        <translation>Det räcker inte med {card}: två kombinationer behöver samma kort, något av dessa: {wanted}.</translation>
     </message>
 </context>
 <context>

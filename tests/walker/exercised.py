@@ -13,6 +13,7 @@ from marjapussi_gui.ui.pages.practice import PracticePage
 from marjapussi_gui.ui.pages.puzzle import PuzzlePage
 from marjapussi_gui.ui.review.round import Question
 from marjapussi_gui.ui.wording import puzzles as puzzle_words
+from marjapussi_gui.ui.wording import sets_puzzles as of_sets
 
 from .differing import differ
 from .run import Run
@@ -58,13 +59,14 @@ def of_a_puzzle(run: Run, page: PuzzlePage) -> Iterator[str]:
     if attempt is None:
         yield "a puzzle is seen, and none is tried"
         return
-    view = attempt.puzzle.game.look(attempt.state, attempt.proof.seat)
+    view = attempt.puzzle.game.look(attempt.state, attempt.seat)
     wanted = {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
     yield from differ("the cards of a puzzle", wanted, page.felt.cards.zones.contents)
     is_asked = attempt.is_own_turn
     offered = prompts(view) if is_asked else NOTHING
     yield from differ("what a puzzle offers", offered, page.felt.touch.prompts)
-    if attempt.is_over and page.panel.title != puzzle_words.line_shown():
+    shown = puzzle_words.line_shown(), of_sets.the_answer()
+    if attempt.is_over and page.panel.title not in shown:
         title = puzzle_words.solved() if attempt.is_solved else puzzle_words.beaten()
         yield from differ("how a puzzle went", title, page.panel.title)
         kept = Choices(run.database).read("puzzles").get(attempt.puzzle.name)

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
+from marjapussi_gui.teacher.puzzles.shipped import AnyPuzzle, SetsPuzzle
 from marjapussi_gui.ui.pages.practice import PracticePage
 from marjapussi_gui.ui.pages.puzzle import PuzzlePage
 from marjapussi_gui.ui.shell.window import Window
@@ -31,9 +32,8 @@ def acted_in_puzzle(window: Window, number: int) -> bool:
     attempt = page.trying.attempt
     if number % 5 == 0 or attempt is None or not attempt.is_own_turn:
         return False
-    proof, moment = attempt.proof, attempt.moment
-    sure = proof.answers(moment) if number % 2 else []
-    options = sure or proof.options(moment)
+    sure = attempt.answers if number % 2 else []
+    options = sure or attempt.options
     page.fold()
     Mouse(window, page).do(options[number % len(options)])
     return True
@@ -43,6 +43,11 @@ def _go_to_puzzle(window: Window, number: int) -> None:
     window.command("puzzles")
     listed = window.ways.puzzles_page
     every = sorted(listed.buttons)
-    small = [each for each in every if listed.listed(each).puzzle.deals < FEW] or every
+    small = [each for each in every if _is_small(listed.listed(each).puzzle)] or every
     if small:
         window.ways.try_puzzle(small[number % len(small)])
+
+
+def _is_small(puzzle: AnyPuzzle) -> bool:
+    """Return whether there is little to be proven while it is tried."""
+    return isinstance(puzzle, SetsPuzzle) or puzzle.deals < FEW

@@ -7,73 +7,104 @@ computer players. Of each position near the end all that may be wanted is tried,
 what fails with open cards in one of some deals is left out at once, then the proof goes over a
 few deals, over more, and over all that are possible. Opponents are as bad as can be; a partner
 plays as rules of thumb tell him, because nearly nothing is sure beside one who wants to lose.
+With sets every draw and every throw is looked at, and what helps is counted; of each kind of
+question there are so many, as some are rare.
 """
 
 import argparse
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from random import Random
 
-from ...bots.base import Think
-from ...bots.levels import LEVELS
-from ...bots.setting import is_of_tricks
 from ...engine.actions import Raise, Stand
-from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.games import VARIANTS, variant
 from ...engine.lines import Entry, Header
 from ...engine.record import MatchRecord
-from ...engine.state import NOBODY, Start, State
+from ...engine.state import Start, State
 from .finding import Finder, Found, is_own_decision
-from .shipped import BadPuzzlesError, Puzzle, line_of, puzzles_text, read_puzzles
+from .played import Played, hand
+from .sets.decision import Kind, kind_asked
+from .sets.finding import SHARES
+from .sets.finding import found as sets_found
+from .shipped import (
+    AnyPuzzle,
+    BadPuzzlesError,
+    Puzzle,
+    SetsPuzzle,
+    line_of,
+    puzzles_text,
+    read_puzzles,
+)
 from .themes import theme_of
 
 WHERE = Path("assets", "puzzles")  # of the checkout in which it is run
-KEYS = [each.key for each in VARIANTS if is_of_tricks(each.game())]
+KEYS = [each.key for each in VARIANTS]
+EVERY = tuple(SHARES)
 LEAST, MOST = 3, 6  # cards in hand
 A_HAND = 2  # puzzles at most
 WANTED = 60  # of each game
 
-
-@frozen
-class Played:
-    """A hand under way: what was done, and what it came to."""
-
-    header: Header
-    entries: tuple[Entry, ...]
-    state: State
+Line = tuple[Kind | None, str]  # in tricks there is but one kind
+Search = Callable[[Played], tuple[Kind | None, AnyPuzzle] | None]
 
 
-def hand(game: Game, seed: int) -> Iterator[Played]:
-    """Yield all positions of a hand that computer players play; nothing if it is dealt again."""
-    header = Header(game, ("",) * game.seating.players, Start(game.first_dealer(seed)))
-    state, entries = game.start(header.start), list[Entry]()
-    rng, habits = Random(seed), LEVELS["normal"]()
-    while state.match.hands == 0 and state.match.dealt < 2:
-        seat = state.turn
-        if seat == NOBODY:
-            action = game.chance(state, seed)
-        else:
-            yield Played(header, tuple(entries), state)
-            action = habits.consider(game.look(state, seat), Think(rng)).action
-        entries.append(Entry(seat, action))
-        state = game.step(state, action)
-
-
-def puzzles_of(key: str, seed: int) -> list[str]:
+def puzzles_of(key: str, seed: int, kinds: Sequence[Kind] = EVERY) -> list[str]:
     """Return the lines of the puzzles that are found in the hand of this seed."""
-    game, puzzles = variant(key).game(), list[str]()
+    return [line for _, line in _found_in(key, kinds, seed)]
+
+
+def _found_in(key: str, kinds: Sequence[Kind], seed: int) -> list[Line]:
+    """Return what is found in the hand of this seed, of sets at most one of each kind wanted."""
+    game = _game(key, seed)
+    search = in_sets(game, kinds) if game.lays_sets else in_tricks(game)
+    found = filter(None, map(search, hand(game, seed)))
+    lines = [(kind, line_of(puzzle)) for kind, puzzle in found]
+    if game.lays_sets:
+        return list(dict(lines).items())
+    return lines[:A_HAND]
+
+
+def _game(key: str, seed: int) -> Game:
+    """Return the game of a hand: with sets as many play as may, by turns."""
+    game = variant(key).game()
+    numbers = game.variant.players
+    return variant(key).game(players=numbers[seed % len(numbers)]) if game.lays_sets else game
+
+
+def in_tricks(game: Game) -> Search:
+    """Return what looks for a puzzle of tricks in a position."""
     finder = Finder(game)
-    for played in hand(game, seed):
-        if is_own_decision(game, played.state, LEAST, MOST):
-            puzzle = finder.found(played.state)
-            if puzzle is not None:
-                puzzles.append(line_of(_written(game, played, puzzle)))
-    return puzzles[:A_HAND]
+
+    def found(played: Played) -> tuple[None, Puzzle] | None:
+        if not is_own_decision(game, played.state, LEAST, MOST):
+            return None
+        puzzle = finder.found(played.state)
+        return None if puzzle is None else (None, _written(game, played, puzzle))
+
+    return found
+
+
+def in_sets(game: Game, kinds: Sequence[Kind]) -> Search:
+    """Return what looks for a puzzle of sets in a position."""
+
+    def found(played: Played) -> tuple[Kind, SetsPuzzle] | None:
+        puzzle, state = sets_found(game, played.state, kinds), played.state
+        if puzzle is None:
+            return None
+        record, theme = (
+            MatchRecord(played.header, played.entries),
+            theme_of(game, state, puzzle.answer),
+        )
+        kind = kind_asked(state, puzzle.answer)
+        return kind, SetsPuzzle(record, state, puzzle.answer, theme, puzzle.is_hard)
+
+    return found
 
 
 def _written(game: Game, played: Played, puzzle: Found) -> Puzzle:
@@ -81,8 +112,8 @@ def _written(game: Game, played: Played, puzzle: Found) -> Puzzle:
     header = Header(game, played.header.seats, start)
     record = MatchRecord(header, _with_last_word(played.entries, puzzle.state))
     state = record.state()
-    theme = theme_of(game, state, puzzle.answer)
-    return Puzzle(record, state, puzzle.aim, puzzle.answer, theme, puzzle.is_hard, puzzle.deals)
+    answer, theme = puzzle.answer, theme_of(game, state, puzzle.answer)
+    return Puzzle(record, state, answer, theme, puzzle.is_hard, puzzle.aim, puzzle.deals)
 
 
 def _with_last_word(entries: tuple[Entry, ...], state: State) -> tuple[Entry, ...]:
@@ -95,26 +126,48 @@ def _with_last_word(entries: tuple[Entry, ...], state: State) -> tuple[Entry, ..
     )
 
 
-def _known(path: Path) -> tuple[int, list[str]]:
+def _known(path: Path) -> tuple[int, list[Line]]:
     """Return how many hands were looked at before, and the lines of what was found."""
     if not path.exists():
         return 0, []
     hands, puzzles = read_puzzles(path.read_bytes(), {each.key: each for each in VARIANTS})
-    return hands, [line_of(puzzle) for puzzle in puzzles]
+    return hands, [(_kind(puzzle), line_of(puzzle)) for puzzle in puzzles]
+
+
+def _kind(puzzle: AnyPuzzle) -> Kind | None:
+    return kind_asked(puzzle.state, puzzle.answer) if isinstance(puzzle, SetsPuzzle) else None
+
+
+def _wanted_of(key: str, wanted: int) -> dict[Kind | None, int]:
+    """Return how many puzzles of each kind are wanted; in tricks there is but one kind."""
+    if not variant(key).game().lays_sets:
+        return {None: wanted}
+    whole = sum(SHARES.values())
+    return {kind: -(-wanted * share // whole) for kind, share in SHARES.items()}
 
 
 def make(key: str, folder: Path, wanted: int, minutes: float, jobs: int) -> int:
     """Make puzzles of a game until there are as many as wanted or the time is over."""
     path, until = folder / f"{key}.json", time.monotonic() + 60 * minutes
     seed, lines = _known(path)
+    left = Counter(_wanted_of(key, wanted))
+    left.subtract(kind for kind, _ in lines)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         while len(lines) < wanted and time.monotonic() < until:
-            seeds = range(seed, seed + jobs)
-            for more in pool.map(puzzles_of, [key] * jobs, seeds):
-                lines += more
+            look = partial(_found_in, key, [kind for kind in left if kind and left[kind] > 0])
+            for more in pool.map(look, range(seed, seed + jobs)):
+                lines += _taken(more, left)
             seed += jobs
-            _write(path, puzzles_text(key, seed, lines[:wanted]))
+            _write(path, puzzles_text(key, seed, [line for _, line in lines[:wanted]]))
     return len(lines[:wanted])
+
+
+def _taken(found: list[Line], left: Counter[Kind | None]) -> Iterator[Line]:
+    """Yield those of what was found of whose kind more is wanted, and count them."""
+    for kind, line in found:
+        if left[kind] > 0:
+            left[kind] -= 1
+            yield kind, line
 
 
 def _write(path: Path, text: str) -> None:

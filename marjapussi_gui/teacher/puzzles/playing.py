@@ -7,26 +7,17 @@ the hidden cards lie in it is settled as late as can be, and as badly for the pl
 from dataclasses import dataclass, field
 
 from ...engine.actions import Action
-from ...engine.events import Event, Log
-from ...engine.frozen import frozen
+from ...engine.events import Log
 from ...engine.state import Seat, State
 from .deals import possible_deals
 from .liar import heard, lie
 from .proof import Moment, Proof
-from .shipped import BadPuzzlesError, Puzzle
+from .sets.playing import SetsAttempt
+from .shipped import AnyPuzzle, BadPuzzlesError, Puzzle, SetsPuzzle
+from .step import Step
 
 MOST_DEALS = 5000
 MOST_POSITIONS = 2_000_000  # that a puzzle may take while it is played
-
-
-@frozen
-class Step:
-    """What somebody did, where the cards lay then, and what happened."""
-
-    seat: Seat
-    action: Action
-    after: State
-    events: tuple[Event, ...]
 
 
 @dataclass(slots=True)
@@ -51,6 +42,21 @@ class Attempt:
     def state(self) -> State:
         """Where the cards lie, as far as anybody can tell by now."""
         return self.moment.state
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked."""
+        return self.proof.seat
+
+    @property
+    def options(self) -> list[Action]:
+        """All that may be done."""
+        return list(self.proof.options(self.moment)) if self.is_own_turn else []
+
+    @property
+    def answers(self) -> list[Action]:
+        """What is sure now."""
+        return list(self.proof.answers(self.moment)) if self.is_own_turn else []
 
     @property
     def is_over(self) -> bool:
@@ -93,3 +99,11 @@ class Attempt:
         self.steps.append(Step(before.turn, action, later.state, tuple(log)))
         self.moment = later
         return self.steps[-1]
+
+
+AnyAttempt = Attempt | SetsAttempt
+
+
+def attempt_at(puzzle: AnyPuzzle) -> AnyAttempt:
+    """Return a try at a puzzle."""
+    return SetsAttempt(puzzle) if isinstance(puzzle, SetsPuzzle) else Attempt(puzzle)

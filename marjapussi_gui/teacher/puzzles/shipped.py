@@ -5,22 +5,28 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from ...engine.actions import Action
+from ...engine.actions import Action, Chance
+from ...engine.cards import NotACard, card_list, names
 from ...engine.frozen import frozen
 from ...engine.game import Game, IllegalAction, Variant
 from ...engine.lines import BadLine, Entry, Header, entry_line, read_entry
 from ...engine.notation import NotAnAction, action_text, read_action
+from ...engine.options import BadRules
 from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, Side, Start, State
 from ...engine.strict_json import BadJson, NotJson, loads
 from .aims import Aim
 from .proof import is_fit
+from .sets.decision import is_decision
 from .themes import Theme
 
 VERSION = 1
 BETWEEN = "; "
 HEAD = {"puzzles": VERSION}
-KEYS = {"dealer", "scores", "deal", "do", "aim", "answer", "theme", "hard", "deals"}
+KEYS = {"dealer", "scores", "deal", "do", "answer", "theme", "hard"}
+OF_TRICKS, OF_SETS = KEYS | {"aim", "deals"}, KEYS | {"players"}
+CHANCE = "chance "
+NOT_HERE = "the answer may not be done here"
 
 
 class BadPuzzlesError(ValueError):
@@ -28,33 +34,55 @@ class BadPuzzlesError(ValueError):
 
 
 @frozen
-class Puzzle:
-    """A position with what is to be reached in it, by whoever is to act."""
+class Position:
+    """Where whoever is to act is asked something: how it came to that, and what is right."""
 
     record: MatchRecord
     state: State
-    aim: Aim
     answer: Action
     theme: Theme
     is_hard: bool
-    deals: int  # in how many ways the hidden cards may lie
 
     @property
     def game(self) -> Game:
         return self.record.header.game
 
+
+@frozen
+class Puzzle(Position):
+    """A position in trick play with what is to be reached in it."""
+
+    aim: Aim
+    deals: int  # in how many ways the hidden cards may lie
+
     @property
     def name(self) -> str:
         """What tells it from every other one."""
-        told = f"{self.record.text()}|{self.aim}"
-        return sha256(told.encode()).hexdigest()[:12]
+        return _name(f"{self.record.text()}|{self.aim}")
+
+
+@frozen
+class SetsPuzzle(Position):
+    """A position of a game with sets: which card to throw, or whether the offer is enough."""
+
+    @property
+    def name(self) -> str:
+        """What tells it from every other one."""
+        return _name(self.record.text())
+
+
+AnyPuzzle = Puzzle | SetsPuzzle
+
+
+def _name(told: str) -> str:
+    return sha256(told.encode()).hexdigest()[:12]
 
 
 def puzzles_in(
     folder: Path, variants: Mapping[str, Variant]
-) -> tuple[tuple[Puzzle, ...], tuple[str, ...]]:
+) -> tuple[tuple[AnyPuzzle, ...], tuple[str, ...]]:
     """Return the puzzles of a folder, game by game, and what is wrong with other files there."""
-    found: list[Puzzle] = []
+    found: list[AnyPuzzle] = []
     troubles: list[str] = []
     for key in variants:
         path = folder / f"{key}.json"
@@ -73,7 +101,7 @@ def puzzles_text(key: str, hands: int, lines: Sequence[str]) -> str:
     return "\n".join((head, *lines, ""))
 
 
-def read_puzzles(data: bytes, variants: Mapping[str, Variant]) -> tuple[int, tuple[Puzzle, ...]]:
+def read_puzzles(data: bytes, variants: Mapping[str, Variant]) -> tuple[int, tuple[AnyPuzzle, ...]]:
     """Read a file; return how many hands were looked at for it, and its puzzles."""
     lines = data.split(b"\n")
     head = _object(1, lines[0])
@@ -82,16 +110,15 @@ def read_puzzles(data: bytes, variants: Mapping[str, Variant]) -> tuple[int, tup
     key, hands = head["game"], head["hands"]
     if not isinstance(key, str) or key not in variants or not isinstance(hands, int):
         raise BadPuzzlesError("line 1: there is no such game")
-    game = variants[key].game()
-    return hands, tuple(_read(game, lines[1:]))
+    return hands, tuple(_read(variants[key], lines[1:]))
 
 
-def _read(game: Game, lines: list[bytes]) -> Iterator[Puzzle]:
+def _read(variant: Variant, lines: list[bytes]) -> Iterator[AnyPuzzle]:
     for number, line in enumerate(lines, 2):
         if line:
             try:
-                yield _puzzle(game, _object(number, line))
-            except (BadLine, IllegalAction, NotAnAction) as error:
+                yield _puzzle(variant, _object(number, line))
+            except (BadLine, BadRules, IllegalAction, NotACard, NotAnAction) as error:
                 raise BadPuzzlesError(f"line {number}: {error}") from None
 
 
@@ -105,27 +132,45 @@ def _object(number: int, line: bytes) -> dict[str, object]:
     return read
 
 
-def _puzzle(game: Game, fields: dict[str, object]) -> Puzzle:
-    if set(fields) != KEYS:
+def _puzzle(variant: Variant, fields: dict[str, object]) -> AnyPuzzle:
+    has_sets = variant.game().lays_sets
+    if set(fields) != (OF_SETS if has_sets else OF_TRICKS):
         raise BadLine("a puzzle has other keys")
+    players = fields.get("players", 0)
+    if type(players) is not int:
+        raise BadLine("players is how many play")
+    game = variant.game(players=players)
     dealer = next((seat for seat in game.seating.seats if seat == fields["dealer"]), None)
-    if dealer is None or not isinstance(fields["deals"], int):
+    if dealer is None:
         raise BadLine("nobody deals there")
     start = Start(dealer, _scores(game, fields))
     header = Header(game, ("",) * game.seating.players, start)
     record, state = _played(header, _text(fields, "deal"), _text(fields, "do"))
+    position = _position(record, state, fields)
+    return _of_sets(position) if has_sets else _of_tricks(position, fields)
+
+
+def _position(record: MatchRecord, state: State, fields: dict[str, object]) -> Position:
     answer = read_action(_text(fields, "answer"))
-    if not is_fit(game, state) or answer not in game.legal(state):
-        raise BadLine("the answer may not be done here")
-    return Puzzle(
-        record,
-        state,
-        _aim(game, fields),
-        answer,
-        _theme(fields),
-        fields["hard"] is True,
-        fields["deals"],
-    )
+    if answer not in record.header.game.legal(state):
+        raise BadLine(NOT_HERE)
+    return Position(record, state, answer, _theme(fields), fields["hard"] is True)
+
+
+def _of_tricks(at: Position, fields: dict[str, object]) -> Puzzle:
+    deals = fields["deals"]
+    if not isinstance(deals, int):
+        raise BadLine("deals is how many there are")
+    if not is_fit(at.game, at.state):
+        raise BadLine(NOT_HERE)
+    aim = _aim(at.game, fields)
+    return Puzzle(at.record, at.state, at.answer, at.theme, at.is_hard, aim, deals)
+
+
+def _of_sets(at: Position) -> SetsPuzzle:
+    if not is_decision(at.game, at.state):
+        raise BadLine(NOT_HERE)
+    return SetsPuzzle(at.record, at.state, at.answer, at.theme, at.is_hard)
 
 
 def _text(fields: dict[str, object], key: str) -> str:
@@ -165,27 +210,45 @@ def _played(header: Header, deal: str, done: str) -> tuple[MatchRecord, State]:
     game = header.game
     entries = [read_entry(deal.encode(), game)]
     state, _ = game.play(game.start(header.start), entries[0].action)
-    for text in done.split(BETWEEN):
-        if state.turn == NOBODY or state.match.hands:
+    for text in done.split(BETWEEN) if done else ():
+        if state.match.hands or (state.turn == NOBODY and not state.rummy.due):
             raise BadLine("the hand is over")
-        entries.append(Entry(state.turn, read_action(text)))
+        entries.append(Entry(state.turn, _done(text)))
         state, _ = game.play(state, entries[-1].action)
     return MatchRecord(header, tuple(entries)), state
 
 
-def line_of(puzzle: Puzzle) -> str:
+def _done(text: str) -> Action:
+    """Read what somebody did, or which cards chance decided on."""
+    if text.startswith(CHANCE):
+        return Chance(card_list(text.removeprefix(CHANCE)))
+    return read_action(text)
+
+
+def _done_text(action: Action) -> str:
+    return f"{CHANCE}{names(action.cards)}" if isinstance(action, Chance) else action_text(action)
+
+
+def line_of(puzzle: AnyPuzzle) -> str:
     """Return the line of a puzzle in a file."""
     first, *others = puzzle.record.entries
-    aim = puzzle.aim
     fields = {
         "dealer": puzzle.record.header.start.dealer,
         "scores": puzzle.state.match.scores,
         "deal": entry_line(first),
-        "do": BETWEEN.join(action_text(entry.action) for entry in others),
-        "aim": [aim.side, aim.amount, aim.at_most],
+        "do": BETWEEN.join(_done_text(entry.action) for entry in others),
+        **_told_beside(puzzle),
         "answer": action_text(puzzle.answer),
         "theme": puzzle.theme,
         "hard": puzzle.is_hard,
-        "deals": puzzle.deals,
     }
+    if isinstance(puzzle, Puzzle):
+        fields["deals"] = puzzle.deals
     return json.dumps(fields)
+
+
+def _told_beside(puzzle: AnyPuzzle) -> dict[str, object]:
+    if isinstance(puzzle, SetsPuzzle):
+        return {"players": puzzle.game.seating.players}
+    aim = puzzle.aim
+    return {"aim": [aim.side, aim.amount, aim.at_most]}

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from ...engine.actions import Action, Play
+from ...engine.actions import Action, Discard, Draw, Play
 from ...engine.cards import SUIT_OF, SUIT_SETS, Card, CardSet, card_set
 from ...engine.game import Game
 from ...engine.phases.tricks import Tricks
@@ -18,12 +18,24 @@ class Theme(StrEnum):
     HIGH = "high"  # the highest card of a suit is played, though a lower one could be
     LEAD = "lead"
     FOLLOW = "follow"
+    THROW = "throw"  # a card is thrown, so that most cards help
+    OFFER = "offer"  # it is seen whether the offer is enough to lay, or to finish
 
 
 def theme_of(game: Game, state: State, answer: Action) -> Theme:
     """Return what it is about to do this here."""
-    if not isinstance(answer, Play):
-        return Theme.WORD
+    match answer:
+        case Discard():
+            return Theme.THROW
+        case Draw():
+            return Theme.OFFER
+        case Play():
+            return _of_a_card(game, state, answer)
+        case _:
+            return Theme.WORD
+
+
+def _of_a_card(game: Game, state: State, answer: Play) -> Theme:
     card, trump = answer.card, state.marriages.trump
     if trump >= 0 and SUIT_OF[card] == trump:
         return Theme.TRUMP

@@ -28,7 +28,7 @@ from .shelf import Shelf
 from .verdicts import KeptVerdicts, MemoryVerdicts
 
 if TYPE_CHECKING:
-    from ...teacher.puzzles.shipped import Puzzle
+    from ...teacher.puzzles.shipped import AnyPuzzle
 
 
 class Sounds(Protocol):
@@ -136,7 +136,7 @@ class Services:
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # read when they are first asked for
     progress: Progress = field(default_factory=MemoryProgress)  # of the lessons
     exercises: Exercises = field(default_factory=NoExercises)
-    puzzles: Callable[[], tuple["Puzzle", ...]] = tuple  # read when they are first asked for
+    puzzles: Callable[[], tuple["AnyPuzzle", ...]] = tuple  # read when they are first asked for
     solved: Progress = field(default_factory=MemoryProgress)  # puzzles: 1, or 0 where only tried
     voice: Voice = field(default_factory=NoVoice)
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

@@ -7,11 +7,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ...engine.actions import Draw
 from ...engine.cards import members
 from ..basis.preferences import Preferences
 from ..basis.services import Services
 from ..basis.theme import text_scale
 from ..board.prompt_bar import PromptBar
+from ..board.sets import best_groups
 from ..board.spoken import Spoken
 from ..panels.known import sentences
 from ..panels.tricks import TricksPanel
@@ -22,15 +24,17 @@ from ..review.small_cards import SmallCards
 from ..wording import actions, games, table
 from ..wording import puzzles as words
 from ..wording.people import People, bot_names
-from . import puzzle_panel
+from . import puzzle_panel, sets_puzzle_panel
 from .page import Deeds, Page
 from .puzzle_panel import Task
 from .puzzle_try import PuzzleTry
 from .puzzles import Listed
+from .sets_puzzle_panel import SetsTask
 
 TASK, LINE, OVER = "task", "line", "over"  # what the panel tells
 SOLVED, TRIED = 1, 0  # as they are kept
 NO_PLACE = -1
+FROM_STOCK = Draw("stock")
 
 
 class PuzzleFelt(ReviewFelt):
@@ -51,6 +55,7 @@ class PuzzlePage(Page):
         super().__init__(parent)
         self._services = services
         self._listed: Listed | None = None
+        self._sets: SetsTask | None = None  # where sets are collected
         self._mode = TASK
         self._fitted: object = None
         self.felt = PuzzleFelt(self)
@@ -60,6 +65,7 @@ class PuzzlePage(Page):
         self.beside = Beside(self, self.felt, self.panel, self.unfold)
         self.hidden: SmallCards | None = None  # on the panel
         self.tricks = TricksPanel(self)
+        self.bar.arranges = False  # to find the sets is what is asked
         self.trying = PuzzleTry(self.felt, self.bar, services.runner, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -71,7 +77,8 @@ class PuzzlePage(Page):
 
     @property
     def deeds(self) -> Deeds:
-        return {**self.spoken.deeds(), "tricks": self.show_tricks}
+        read = self.spoken.deeds()
+        return read if self._sets is not None else {**read, "tricks": self.show_tricks}
 
     @property
     def title(self) -> str:
@@ -86,7 +93,10 @@ class PuzzlePage(Page):
 
     def show_puzzle(self, listed: Listed) -> None:
         """Lay a puzzle out, and tell what is to be reached."""
-        self._listed = listed
+        from ...teacher.puzzles.shipped import SetsPuzzle
+
+        self._listed, puzzle = listed, listed.puzzle
+        self._sets = SetsTask(puzzle) if isinstance(puzzle, SetsPuzzle) else None
         if listed.name not in self._services.solved.stops():
             self._services.solved.keep(listed.name, TRIED)
         self._begin(TASK)
@@ -156,6 +166,7 @@ class PuzzlePage(Page):
             if self.trying.is_solved:
                 self._services.solved.keep(self._listed.name, SOLVED)
         self.beside.is_folded = False
+        self._show_sets()
         self._show()
         list(self.panel.buttons.values())[-1].setFocus()
 
@@ -188,6 +199,7 @@ class PuzzlePage(Page):
         assert self._listed is not None
         self._mode, self.beside.is_folded = mode, mode == LINE
         self.tricks.hide()
+        self.felt.tell_sets(tells=False)
         self.trying.begin(self._listed.puzzle, self._people, is_shown=mode == LINE)
         if not self.trying.is_over:
             self._show()
@@ -206,16 +218,30 @@ class PuzzlePage(Page):
         self._place()
         self.spoken.say(" ".join((self.panel.title, *self.panel.reasons)))
 
+    def _show_sets(self) -> None:
+        """Show on trays which sets there are, where what was done leaves them to be seen."""
+        view, attempt = self.felt.story.view, self.trying.attempt
+        if self._sets is None or view is None or attempt is None:
+            return
+        if attempt.steps[-1].action != FROM_STOCK:  # a card came that nobody could count on
+            self.felt.touch.arrange(best_groups(view))
+            self.felt.tell_sets(tells=True)
+
     def _show_task(self) -> None:
+        if self._sets is not None:
+            sets_puzzle_panel.show_task(self.panel, self._sets, self.felt.deck)
+            return
         self.hidden = SmallCards(self.felt.deck, self.panel.scale)
         self._tell_hidden()
         puzzle_panel.show_task(self.panel, self._task, self._proven, self.hidden)
 
     def _tell_hidden(self) -> None:
         """Show the cards that lie hidden, as many of them as there still are."""
+        if self.hidden is None:
+            return
         view = self.felt.story.view
         known = self._services.known(self._task.first_view if view is None else view)
-        if self.hidden is not None and known is not None:
+        if known is not None:
             self.hidden.tell(members(known.out))
 
     @property
@@ -225,13 +251,25 @@ class PuzzlePage(Page):
         return [] if known is None else sentences(known, self._people)
 
     def _show_line(self) -> None:
+        if self._sets is not None:
+            sets_puzzle_panel.show_answer(self.panel, self._sets, self.felt.deck)
+            return
         puzzle_panel.show_line(self.panel, self._task)
 
     def _show_end(self) -> None:
-        if self.trying.is_solved:
+        if self._sets is not None:
+            self._show_end_of_sets(self._sets)
+        elif self.trying.is_solved:
             puzzle_panel.show_solved(self.panel, self._task)
         else:
             puzzle_panel.show_beaten(self.panel, self._task, self._why_beaten)
+
+    def _show_end_of_sets(self, task: SetsTask) -> None:
+        wrong = self.trying.wrong
+        if wrong is None:
+            sets_puzzle_panel.show_solved(self.panel, task, self.felt.deck)
+        else:
+            sets_puzzle_panel.show_beaten(self.panel, task, self.felt.deck, wrong)
 
     @property
     def _why_beaten(self) -> list[str]:
@@ -242,7 +280,10 @@ class PuzzlePage(Page):
 
     @property
     def _task(self) -> Task:
+        from ...teacher.puzzles.shipped import Puzzle
+
         assert self._listed is not None
+        assert isinstance(self._listed.puzzle, Puzzle)
         return Task(self._listed.puzzle)
 
     def _place(self) -> None:

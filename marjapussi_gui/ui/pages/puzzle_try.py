@@ -18,8 +18,9 @@ from ..wording import duties
 from ..wording.people import People
 
 if TYPE_CHECKING:
-    from ...teacher.puzzles.playing import Attempt, Step
-    from ...teacher.puzzles.shipped import Puzzle
+    from ...teacher.puzzles.playing import AnyAttempt
+    from ...teacher.puzzles.shipped import AnyPuzzle
+    from ...teacher.puzzles.step import Step
 
 T = TypeVar("T")
 
@@ -35,7 +36,7 @@ class PuzzleTry(QObject):
     def __init__(self, board: Board, bar: PromptBar, runner: Runner, parent: QObject) -> None:
         super().__init__(parent)
         self._board, self._bar, self._errand = board, bar, Errand(runner)
-        self._attempt: Attempt | None = None
+        self._attempt: AnyAttempt | None = None
         self._people: People | None = None
         self._is_shown = False  # the program plays the sure line
         self._offered_at: float | None = None  # milliseconds; None while nothing is offered
@@ -44,10 +45,11 @@ class PuzzleTry(QObject):
         board.story.settled.connect(self._on_settled)
         board.touch.acted.connect(self.on_acted)
         board.touch.refused.connect(self.on_refused)
+        board.touch.chose.connect(self.on_chose)
         bar.acted.connect(self.on_acted)
 
     @property
-    def attempt(self) -> "Attempt | None":
+    def attempt(self) -> "AnyAttempt | None":
         return self._attempt
 
     @property
@@ -58,7 +60,7 @@ class PuzzleTry(QObject):
     def is_over(self) -> bool:
         return self._attempt is not None and self._attempt.is_over
 
-    def begin(self, puzzle: "Puzzle", people: People, *, is_shown: bool = False) -> None:
+    def begin(self, puzzle: "AnyPuzzle", people: People, *, is_shown: bool = False) -> None:
         """Lay a puzzle out; play its sure line, where that is to be shown."""
         self.stop()
         self._people, self._is_shown, self._ply, self.wrong = people, is_shown, 0, None
@@ -92,6 +94,11 @@ class PuzzleTry(QObject):
         self._take_away()
         self._work(lambda: _acted(attempt, action), self._on_acted)
 
+    def on_chose(self) -> None:
+        """Let the button name the card that is chosen to be thrown."""
+        if self._offered_at is not None and self._people is not None:
+            self._bar.choose(self._board.touch.chosen, self._view, self._people)
+
     def on_refused(self, card: Card) -> None:
         """Say why a card may not be played now."""
         attempt, people = self._attempt, self._people
@@ -110,12 +117,12 @@ class PuzzleTry(QObject):
     def _view(self) -> View:
         attempt = self._attempt
         assert attempt is not None
-        return attempt.puzzle.game.look(attempt.state, attempt.proof.seat)
+        return attempt.puzzle.game.look(attempt.state, attempt.seat)
 
     def _work(self, do: Callable[[], T], done: Callable[[T], None]) -> None:
         self._errand.ask(lambda _: do(), done)
 
-    def _on_ready(self, attempt: "Attempt") -> None:
+    def _on_ready(self, attempt: "AnyAttempt") -> None:
         self._attempt = attempt
         self._go_on()
 
@@ -130,7 +137,7 @@ class PuzzleTry(QObject):
         if attempt is None:
             return
         self._ply += 1
-        seat = attempt.proof.seat
+        seat = attempt.seat
         seen = tuple(event.seen_by(seat) for event in step.events)
         self._board.story.add(seen, attempt.puzzle.game.look(step.after, seat), self._ply)
 
@@ -157,8 +164,7 @@ class PuzzleTry(QObject):
         people, view = self._people, self._view
         assert people is not None
         offered = prompts(view)
-        barred = [card for card in view.hand if offered.plays and card not in offered.plays]
-        self._board.offer(offered, words.prompt(view, people), barred)
+        self._board.offer(offered, words.prompt(view, people), offered.barred(view.hand))
         self._bar.offer(offered, view, people)
         self._offered_at = self._board.animator.now
         self._board.laid_out.emit()
@@ -170,16 +176,16 @@ class PuzzleTry(QObject):
         self._bar.offer(NOTHING, None, None)
 
 
-def _attempt(puzzle: "Puzzle") -> "Attempt":
+def _attempt(puzzle: "AnyPuzzle") -> "AnyAttempt":
     """Return a try at a puzzle, with its proof begun: that may take a while."""
-    from ...teacher.puzzles.playing import Attempt
+    from ...teacher.puzzles.playing import attempt_at
 
-    attempt = Attempt(puzzle)
+    attempt = attempt_at(puzzle)
     assert attempt.is_sure
     return attempt
 
 
-def _acted(attempt: "Attempt", action: Action) -> "tuple[Step, bool]":
+def _acted(attempt: "AnyAttempt", action: Action) -> "tuple[Step, bool]":
     """Do what the player wants; return that, and whether the aim is still sure or never was."""
     was_sure = attempt.is_sure
     step = attempt.act(action)

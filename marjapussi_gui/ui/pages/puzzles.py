@@ -23,7 +23,7 @@ from .page import Page
 from .puzzle_button import PuzzleButton
 
 if TYPE_CHECKING:
-    from ...teacher.puzzles.shipped import Puzzle
+    from ...teacher.puzzles.shipped import AnyPuzzle
 
 MARGIN, NARROW_MARGIN, WIDEST, NARROW = 40, 16, 1100, 900
 ALL = ""
@@ -34,13 +34,13 @@ HARD, NOT_HARD, SOLVED, UNSOLVED = "hard", "not_hard", "solved", "unsolved"
 class Listed:
     """A puzzle, its place among all of them, and its number among those of its game."""
 
-    puzzle: "Puzzle"
+    puzzle: "AnyPuzzle"
     name: str
     place: int
     number: int
 
 
-def listed_of(puzzles: "Iterable[Puzzle]") -> tuple[Listed, ...]:
+def listed_of(puzzles: "Iterable[AnyPuzzle]") -> tuple[Listed, ...]:
     """Return puzzles with their names and numbers."""
     counted, listed = Counter[str](), list[Listed]()
     for place, puzzle in enumerate(puzzles):
@@ -59,7 +59,7 @@ class PuzzlesPage(Page):
 
     def __init__(
         self,
-        puzzles: Callable[[], "tuple[Puzzle, ...]"],
+        puzzles: Callable[[], "tuple[AnyPuzzle, ...]"],
         solved: Progress,
         runner: Runner,
         parent: QWidget | None = None,
@@ -172,7 +172,10 @@ class PuzzlesPage(Page):
     def _name(self) -> None:
         """Say everything in the language of now."""
         self._title.setText(words.puzzles())
-        self._what.setText(words.what_they_are())
+        with_sets = (each.puzzle.game.key for each in self._all if each.puzzle.game.lays_sets)
+        named = [games.name(key) for key in dict.fromkeys(with_sets)]
+        parts = [words.what_they_are(), *map(words.what_those_of_sets_are, named)]
+        self._what.setText(" ".join(parts))
         self.back.setText(store.back())
         self.back.setAccessibleName(store.back())
         for name, each in self.filters.items():

@@ -23,6 +23,15 @@ def what_they_are() -> str:
     )
 
 
+def what_those_of_sets_are(game: str) -> str:
+    """Return what is asked in a game with sets."""
+    sentence = translate(
+        "Puzzles",
+        "In {game} you are asked which card to throw, or whether the offered card is enough.",
+    )
+    return sentence.format(game=game)
+
+
 def all_can_be_known() -> str:
     return translate(
         "Puzzles", "If you have counted, you know every card here. Only a line that is sure wins."
@@ -82,6 +91,8 @@ def _themes() -> dict[Theme, str]:
         Theme.HIGH: translate("Puzzles", "play the high card"),
         Theme.LEAD: translate("Puzzles", "which suit to lead"),
         Theme.FOLLOW: translate("Puzzles", "what to put on the trick"),
+        Theme.THROW: translate("Puzzles", "which card to throw"),
+        Theme.OFFER: translate("Puzzles", "whether the offer is enough"),
     }
 
 

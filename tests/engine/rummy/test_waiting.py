@@ -31,7 +31,9 @@ def enough(table: Tabletop, drawn: str) -> bool:
 
 
 def after(table: Tabletop, thrown: str) -> Waiting:
-    return waits_after(table.view(ME).rummy, ME, rights_at(table), table.game.dealing.cards)[card(thrown)]
+    return waits_after(table.view(ME).rummy, ME, rights_at(table), table.game.dealing.cards)[
+        card(thrown)
+    ]
 
 
 def test_card_is_enough_that_makes_the_third_set() -> None:

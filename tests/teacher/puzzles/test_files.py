@@ -8,13 +8,15 @@ import pytest
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.teacher.puzzles.maker import main, make
 from marjapussi_gui.teacher.puzzles.maker import puzzles_of as made
+from marjapussi_gui.teacher.puzzles.sets.decision import TAKE, Kind
 from marjapussi_gui.teacher.puzzles.shipped import (
+    AnyPuzzle,
     BadPuzzlesError,
-    Puzzle,
     line_of,
     puzzles_text,
     read_puzzles,
 )
+from tests.teacher.puzzles.shelf import FOLDER
 
 KEY = "bondtolva-two"
 GAMES = {each.key: each for each in VARIANTS}
@@ -26,7 +28,7 @@ def lines() -> list[str]:
     return made(KEY, SEED)
 
 
-def read(text: str) -> tuple[Puzzle, ...]:
+def read(text: str) -> tuple[AnyPuzzle, ...]:
     return read_puzzles(text.encode(), GAMES)[1]
 
 
@@ -139,3 +141,58 @@ def test_maker_goes_on_with_the_next_hand(tmp_path: Path) -> None:
 
     assert make(KEY, tmp_path, wanted=1, minutes=1, jobs=1) == 1
     assert [line_of(each) for each in read(path.read_text(encoding="utf-8"))] == made(KEY, SEED)[:1]
+
+
+OF_SETS = (FOLDER / "marriage.json").read_text(encoding="utf-8").splitlines()
+
+
+def test_puzzles_of_sets_are_read_as_they_were_written() -> None:
+    puzzles = read("\n".join(OF_SETS))
+
+    assert [line_of(puzzle) for puzzle in puzzles] == OF_SETS[1:]
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("players", 6),
+        ("players", 0.5),
+        ("players", "two"),
+        ("dealer", 7),
+        ("scores", [0]),
+        ("do", "chance 4H"),
+        ("do", "draw offer; chance what"),
+        ("answer", "play 2S"),
+        ("answer", "pass"),
+        ("theme", "none of them"),
+        ("aim", [0, 1, False]),
+    ],
+)
+def test_puzzle_of_sets_that_is_none_is_refused_with_its_line(key: str, value: object) -> None:
+    line = json.dumps({**json.loads(OF_SETS[1]), key: value})
+
+    with pytest.raises(BadPuzzlesError, match=r"^line 2: "):
+        read(f"{OF_SETS[0]}\n{line}")
+
+
+def test_maker_makes_only_what_is_still_wanted_of_sets(tmp_path: Path) -> None:
+    path = tmp_path / "marriage.json"
+    path.write_text("\n".join((*OF_SETS, "")), encoding="utf-8")
+
+    assert make("marriage", tmp_path, wanted=60, minutes=1, jobs=1) == 60
+    assert path.read_text(encoding="utf-8").splitlines() == OF_SETS
+
+
+def test_hand_has_the_puzzles_of_sets_that_were_found_in_it() -> None:
+    lines = made("marriage", 5, [Kind(TAKE, has_laid=True)])
+
+    assert lines
+    assert set(lines) <= set(OF_SETS)
+
+
+@pytest.mark.slow
+def test_maker_makes_no_more_puzzles_of_sets_than_are_wanted(tmp_path: Path) -> None:
+    assert make("marriage", tmp_path, wanted=4, minutes=5, jobs=1) == 4
+    puzzles = read((tmp_path / "marriage.json").read_text(encoding="utf-8"))
+
+    assert {line_of(each) for each in puzzles} <= set(OF_SETS)

@@ -4,8 +4,9 @@ import pytest
 
 from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.state import State
-from marjapussi_gui.teacher.puzzles.playing import Attempt, Step
+from marjapussi_gui.teacher.puzzles.playing import Attempt
 from marjapussi_gui.teacher.puzzles.shipped import Puzzle
+from marjapussi_gui.teacher.puzzles.step import Step
 from tests.teacher.puzzles.shelf import KEYS, puzzles_of
 
 

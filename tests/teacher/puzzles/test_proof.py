@@ -11,7 +11,7 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.teacher.puzzles.aims import Aim, aims
 from marjapussi_gui.teacher.puzzles.deals import possible_deals
 from marjapussi_gui.teacher.puzzles.finding import is_own_decision, with_scores
-from marjapussi_gui.teacher.puzzles.maker import Played, hand
+from marjapussi_gui.teacher.puzzles.played import Played, hand
 from marjapussi_gui.teacher.puzzles.proof import Proof, TooLongError, is_fit
 from tests.teacher.puzzles import naive
 

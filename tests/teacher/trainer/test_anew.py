@@ -15,7 +15,7 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.renaming import of_suits
 from marjapussi_gui.facts import HigherOut, Outs, Void
 from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
-from marjapussi_gui.teacher.puzzles.maker import Played, hand
+from marjapussi_gui.teacher.puzzles.played import Played, hand
 from marjapussi_gui.teacher.trainer.anew import pose
 from marjapussi_gui.teacher.trainer.renamed import verdict_renamed
 

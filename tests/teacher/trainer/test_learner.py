@@ -12,7 +12,7 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.kept.exercise import Posed
 from marjapussi_gui.kept.verdict import Verdict
 from marjapussi_gui.teacher.judge import judge
-from marjapussi_gui.teacher.puzzles.maker import hand
+from marjapussi_gui.teacher.puzzles.played import hand
 from marjapussi_gui.teacher.trainer.anew import pose
 from tests.teacher.trainer.learner import Learner
 

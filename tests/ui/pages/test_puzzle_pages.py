@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from marjapussi_gui.app import puzzles
 from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.teacher.puzzles.shipped import Puzzle
+from marjapussi_gui.teacher.puzzles.shipped import AnyPuzzle, Puzzle
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.pages.puzzle import PuzzlePage
@@ -27,11 +27,12 @@ HANDS = (Mouse, Keyboard, Listener)
 @cache
 def smallest() -> int:
     """Return the place of a puzzle whose cards can be few."""
-    every = [each for each in enumerate(puzzles()) if each[1].deals > 1]
-    return min(every, key=lambda each: (cards_of(each[1]), each[1].deals))[0]
+    every = [(at, each) for at, each in enumerate(puzzles()) if isinstance(each, Puzzle)]
+    hidden = [each for each in every if each[1].deals > 1]
+    return min(hidden, key=lambda each: (cards_of(each[1]), each[1].deals))[0]
 
 
-def cards_of(puzzle: Puzzle) -> int:
+def cards_of(puzzle: AnyPuzzle) -> int:
     return puzzle.state.hands[puzzle.state.turn].bit_count()
 
 
@@ -69,7 +70,9 @@ def begun(window: Window) -> None:
 
 
 def attempt(page: PuzzlePage) -> "Attempt":
-    assert page.trying.attempt is not None
+    from marjapussi_gui.teacher.puzzles.playing import Attempt
+
+    assert isinstance(page.trying.attempt, Attempt)
     return page.trying.attempt
 
 

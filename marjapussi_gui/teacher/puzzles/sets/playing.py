@@ -1,0 +1,69 @@
+"""A puzzle of sets that is tried: one decision, and it is over."""
+
+from dataclasses import dataclass, field
+
+from ....engine.actions import Action
+from ....engine.events import Log
+from ....engine.state import Seat, State
+from ..shipped import SetsPuzzle
+from ..step import Step
+
+
+@dataclass(slots=True)
+class SetsAttempt:
+    """One try at a puzzle of sets."""
+
+    puzzle: SetsPuzzle
+    state: State = field(init=False)
+    steps: list[Step] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.state = self.puzzle.state
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked."""
+        return self.puzzle.state.turn
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.steps)
+
+    @property
+    def is_own_turn(self) -> bool:
+        return not self.steps
+
+    @property
+    def is_solved(self) -> bool:
+        return bool(self.steps) and self.steps[0].action == self.puzzle.answer
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether nothing wrong was done."""
+        return self.is_own_turn or self.is_solved
+
+    @property
+    def options(self) -> list[Action]:
+        """All that may be done."""
+        return [] if self.steps else list(self.puzzle.game.legal(self.state))
+
+    @property
+    def answers(self) -> list[Action]:
+        """What is right now."""
+        return [] if self.steps else [self.puzzle.answer]
+
+    def act(self, action: Action) -> Step:
+        """Do what the player wants."""
+        assert action in self.options, action
+        log: Log = []
+        self.state = self.puzzle.game.step(self.state, action, log)
+        self.steps.append(Step(self.seat, action, self.state, tuple(log)))
+        return self.steps[-1]
+
+    def act_surely(self) -> Step:
+        """Do what is right."""
+        return self.act(self.puzzle.answer)
+
+    def reply(self) -> Step:
+        """Nobody replies: the player's decision is the last."""
+        raise AssertionError(self.steps)

@@ -1,0 +1,170 @@
+"""What the panel beside a puzzle of sets shows: what is asked, and what was right and why."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from ...engine.actions import Action, Discard, Draw
+from ...engine.cards import Card
+from ...engine.rummy.melds import from_the_top
+from ...engine.rummy.proposals import best_laying, finishing
+from ...engine.rummy.seen import seen_of
+from ...engine.rummy.waiting import Waiting, waits_after, wanted_twice
+from ...engine.state import Meld
+from ...engine.view import View
+from ..art.deck import Deck, small_deck
+from ..board.sets import rights_of
+from ..review.question import QuestionPanel
+from ..review.small_cards import SmallCards
+from ..wording import puzzles as words
+from ..wording import sets_puzzles as of_sets
+
+if TYPE_CHECKING:
+    from ...teacher.puzzles.shipped import SetsPuzzle
+
+SMALL = 0.7  # of the cards of a panel: there may be many
+FROM_OFFER = Draw("offer")
+
+
+@dataclass(frozen=True)
+class SetsTask:
+    """A puzzle of sets: what is asked, and what is right."""
+
+    puzzle: "SetsPuzzle"
+
+    @cached_property
+    def view(self) -> View:
+        """What the player sees."""
+        state = self.puzzle.state
+        return self.puzzle.game.look(state, state.turn)
+
+    @property
+    def has_laid(self) -> bool:
+        return bool(self.view.rummy.laid[self.view.seat])
+
+    @property
+    def is_throw(self) -> bool:
+        return self.view.rummy.drawn
+
+    @property
+    def offer(self) -> Card:
+        return self.view.rummy.discards[-1]
+
+    @property
+    def question(self) -> str:
+        if self.is_throw:
+            return of_sets.which_card()
+        return of_sets.is_it_enough(self.offer, has_laid=self.has_laid)
+
+    @property
+    def how(self) -> list[str]:
+        """What makes a decision right."""
+        dublees = rights_of(self.view).dublees_serve
+        if self.is_throw:
+            throw = of_sets.best_throw(has_laid=self.has_laid, dublees=dublees)
+            return [throw, of_sets.count_all()]
+        return [of_sets.take_or_leave(has_laid=self.has_laid, dublees=dublees)]
+
+    @property
+    def gone(self) -> tuple[Card, ...]:
+        """The cards that were thrown, and those that others took."""
+        rummy, me = self.view.rummy, self.view.seat
+        seats = (seat for seat in self.view.game.seating.seats if seat != me)
+        taken = [card for seat in seats for card in seen_of(rummy, seat).holds]
+        return tuple(sorted((*rummy.discards, *taken)))
+
+    @cached_property
+    def waits(self) -> dict[Card, Waiting]:
+        view = self.view
+        return waits_after(view.rummy, view.seat, rights_of(view), view.game.dealing.cards)
+
+    @cached_property
+    def sets(self) -> tuple[Meld, ...]:
+        """The sets that the offer makes possible to lay, or to finish with."""
+        game, state = self.puzzle.game, self.puzzle.state
+        then = game.look(game.step(state, FROM_OFFER), state.turn)
+        rummy, seat, rights = then.rummy, then.seat, rights_of(then)
+        if self.has_laid:
+            return finishing(rummy, seat, rights).sets[len(rummy.laid[seat]) :]
+        return best_laying(rummy, seat, rights).sets
+
+    def compared_with(self, done: Action) -> Card:
+        """Return the throw with which the best one is compared: what was done, or the next best."""
+        thrown = _thrown(done)
+        if done != self.puzzle.answer:
+            return thrown
+        return max((c for c in self.waits if c != thrown), key=lambda c: self.waits[c].number)
+
+    def why(self, done: Action) -> str:
+        """Return in a sentence what is true, after this was done."""
+        if self.is_throw:
+            best, other = _thrown(self.puzzle.answer), self.compared_with(done)
+            most, less = self.waits[best].number, self.waits[other].number
+            return of_sets.throws_compared(best, most, other, less)
+        if self.puzzle.answer == FROM_OFFER:
+            enough = of_sets.enough_to_finish if self.has_laid else of_sets.enough_to_lay
+            return enough(self.offer)
+        view = self.view
+        twice = wanted_twice(view.rummy, view.seat, rights_of(view), self.offer)
+        return of_sets.not_enough(self.offer, twice)
+
+
+def show_task(panel: QuestionPanel, task: SetsTask, deck: Deck) -> None:
+    """Tell what is asked, and which cards have gone by."""
+    caption = of_sets.caption(has_laid=task.has_laid, is_hard=task.puzzle.is_hard)
+    panel.entitle(task.question, caption)
+    panel.say(of_sets.gone())
+    _lay(panel, deck, task.gone)
+    panel.argue(task.how)
+    ways = [("line", of_sets.show_answer(), "quiet")]
+    if panel.has_fold:
+        ways.append(("begin", words.begin(), "play"))
+    else:
+        ways.append(("leave", words.back(), "link"))
+    panel.end(*ways)
+
+
+def show_answer(panel: QuestionPanel, task: SetsTask, deck: Deck) -> None:
+    """Tell what is right."""
+    panel.entitle(of_sets.the_answer(), task.question)
+    _explain(panel, task, deck, task.puzzle.answer)
+    panel.end(("again", words.again(), "quiet"), ("next", words.next_puzzle(), ""))
+
+
+def show_solved(panel: QuestionPanel, task: SetsTask, deck: Deck) -> None:
+    """Tell that it is solved, and what is true."""
+    panel.entitle(words.solved(), task.question)
+    _explain(panel, task, deck, task.puzzle.answer)
+    panel.end(("leave", words.back(), "quiet"), ("next", words.next_puzzle(), "play"))
+
+
+def show_beaten(panel: QuestionPanel, task: SetsTask, deck: Deck, done: Action) -> None:
+    """Tell that something else was right, and why."""
+    panel.entitle(words.beaten(), task.question)
+    _explain(panel, task, deck, done)
+    panel.end(("again", words.again(), "quiet"), ("next", words.next_puzzle(), "play"))
+
+
+def _explain(panel: QuestionPanel, task: SetsTask, deck: Deck, done: Action) -> None:
+    if task.is_throw:
+        throws = dict.fromkeys((_thrown(task.puzzle.answer), task.compared_with(done)))
+        for card in throws if done != task.puzzle.answer else list(throws)[:1]:
+            if helping := task.waits[card].cards:
+                panel.say(of_sets.helps_after(card))
+                _lay(panel, deck, helping)
+    elif task.puzzle.answer == FROM_OFFER:
+        for meld in task.sets:
+            _lay(panel, deck, from_the_top(meld))
+    panel.argue([task.why(done)])
+
+
+def _thrown(action: Action) -> Card:
+    assert isinstance(action, Discard)
+    return action.cards[0]
+
+
+def _lay(panel: QuestionPanel, deck: Deck, cards: Sequence[Card]) -> None:
+    small = SmallCards(small_deck(deck), panel.scale * SMALL)
+    small.tell(tuple(cards))
+    panel.lay(small)

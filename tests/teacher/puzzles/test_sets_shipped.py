@@ -1,0 +1,135 @@
+"""Every puzzle of sets has one right answer, by a count that shares nothing with the maker's."""
+
+import pytest
+
+from marjapussi_gui.engine.actions import Discard
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.phases.rummy_rights import Rights
+from marjapussi_gui.engine.rummy.waiting import waits_after, wanted_twice
+from marjapussi_gui.engine.state import Start
+from marjapussi_gui.teacher.puzzles.maker import WANTED
+from marjapussi_gui.teacher.puzzles.sets.decision import (
+    LEAVE,
+    TAKE,
+    THROW,
+    Kind,
+    is_decision,
+    kind_asked,
+)
+from marjapussi_gui.teacher.puzzles.sets.finding import CLEARLY, SHARES, best_throw, found
+from marjapussi_gui.teacher.puzzles.sets.solving import solved
+from marjapussi_gui.teacher.puzzles.shipped import SetsPuzzle
+from marjapussi_gui.teacher.puzzles.themes import theme_of
+from tests.teacher.puzzles import naive_sets
+from tests.teacher.puzzles.shelf import SETS, sets_puzzles_of
+
+KEY = "marriage"
+PUZZLES = sets_puzzles_of(KEY)
+LATE = Kind(THROW, has_laid=True)  # with wild cards: to try everything takes some twenty seconds
+EVERY = list(range(len(PUZZLES)))
+SLOW = [each for each in EVERY if kind_asked(PUZZLES[each].state, PUZZLES[each].answer) == LATE]
+QUICK = [number for number in EVERY if number not in SLOW]
+OTHER_LUCK = range(100, 110)  # than that with which they were chosen
+
+
+def kind_of(puzzle: SetsPuzzle) -> Kind:
+    return kind_asked(puzzle.state, puzzle.answer)
+
+
+def fewest_cards() -> int:
+    """Return the number of a late throw for which everything is soon tried."""
+    return min(SLOW, key=lambda number: len(set(naive_sets.hand_of(PUZZLES[number]))))
+
+
+def share(level: str, puzzles: tuple[SetsPuzzle, ...] = PUZZLES) -> float:
+    """Return how often a level does what is right."""
+    every = [
+        solved(each.game.look(each.state, each.state.turn), each.answer, level, OTHER_LUCK)
+        for each in puzzles
+    ]
+    return sum(every) / len(every)
+
+
+def test_sixty_are_shipped_and_so_many_of_each_kind() -> None:
+    assert SETS == [KEY]
+    assert len(PUZZLES) == WANTED
+    assert {kind: sum(kind_of(each) == kind for each in PUZZLES) for kind in SHARES} == SHARES
+
+
+def test_no_puzzle_of_sets_is_shipped_twice() -> None:
+    assert len({each.name for each in PUZZLES}) == len(PUZZLES)
+
+
+@pytest.mark.parametrize("number", QUICK)
+def test_answer_is_right_where_everything_is_tried(number: int) -> None:
+    assert naive_sets.right(PUZZLES[number]) == PUZZLES[number].answer
+
+
+def test_late_throw_is_right_where_everything_is_tried() -> None:
+    puzzle = PUZZLES[fewest_cards()]
+
+    assert naive_sets.right(puzzle) == puzzle.answer
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", SLOW)
+def test_every_late_throw_is_right_where_everything_is_tried(number: int) -> None:
+    helping = sorted(naive_sets.help_after(PUZZLES[number]).values())
+
+    assert naive_sets.right(PUZZLES[number]) == PUZZLES[number].answer
+    assert helping[-1] - helping[-2] >= CLEARLY
+
+
+@pytest.mark.parametrize("number", EVERY)
+def test_best_throw_is_clearly_best_and_offer_in_vain_is_nearly_enough(number: int) -> None:
+    puzzle = PUZZLES[number]
+    view = puzzle.game.look(puzzle.state, puzzle.state.turn)
+    rights = Rights(puzzle.game.rules, puzzle.game.seating)
+    match kind_of(puzzle).answer:
+        case "throw":
+            waits = waits_after(view.rummy, view.seat, rights, puzzle.game.dealing.cards)
+            card, is_close = best_throw(waits)
+            assert card is not None
+            assert (Discard((card,)), is_close) == (puzzle.answer, puzzle.is_hard)
+        case "leave":
+            assert wanted_twice(view.rummy, view.seat, rights, view.rummy.discards[-1])
+
+
+def test_theme_of_a_puzzle_of_sets_follows_from_its_answer() -> None:
+    for puzzle in PUZZLES:
+        assert puzzle.theme == theme_of(puzzle.game, puzzle.state, puzzle.answer)
+        assert is_decision(puzzle.game, puzzle.state)
+
+
+def test_taking_and_leaving_are_right_equally_often() -> None:
+    answers = [kind_of(each).answer for each in PUZZLES]
+
+    assert answers.count(TAKE) == answers.count(LEAVE)
+
+
+def test_what_was_found_in_a_position_is_found_in_it_again() -> None:
+    puzzle = next(each for each in PUZZLES if kind_of(each).answer == LEAVE)
+    again = found(puzzle.game, puzzle.state)
+
+    assert again is not None
+    assert (again.answer, again.is_hard) == (puzzle.answer, puzzle.is_hard)
+    assert found(puzzle.game, puzzle.state, [LATE]) is None
+
+
+def test_nothing_is_found_where_nobody_acts() -> None:
+    game = variant(KEY).game()
+
+    assert found(game, game.start(Start(game.first_dealer(0)))) is None
+
+
+@pytest.mark.slow
+def test_expert_solves_nearly_all_and_rules_of_thumb_few() -> None:
+    assert share("expert") >= 0.95
+    assert share("easy") <= 0.40
+
+
+@pytest.mark.slow
+def test_who_counts_in_every_other_turn_finds_the_throw_more_seldom_than_the_expert() -> None:
+    throws = tuple(each for each in PUZZLES if kind_of(each).answer == THROW)
+
+    assert share("normal", throws) < 0.7 < share("expert", throws)
