@@ -13,7 +13,6 @@ from ..basis.preferences import Preferences
 from ..basis.services import Services
 from ..basis.theme import text_scale
 from ..board.prompt_bar import PromptBar
-from ..board.sets import best_groups
 from ..board.spoken import Spoken
 from ..panels.known import sentences
 from ..panels.tricks import TricksPanel
@@ -224,7 +223,7 @@ class PuzzlePage(Page):
         if self._sets is None or view is None or attempt is None:
             return
         if attempt.steps[-1].action != FROM_STOCK:  # a card came that nobody could count on
-            self.felt.touch.arrange(best_groups(view))
+            self.felt.touch.arrange(self._sets.groups_in(view))
             self.felt.tell_sets(tells=True)
 
     def _show_task(self) -> None:

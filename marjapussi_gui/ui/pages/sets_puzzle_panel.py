@@ -14,7 +14,7 @@ from ...engine.rummy.waiting import Waiting, waits_after, wanted_twice
 from ...engine.state import Meld
 from ...engine.view import View
 from ..art.deck import Deck, small_deck
-from ..board.sets import rights_of
+from ..board.sets import best_groups, groups_with, rights_of
 from ..review.question import QuestionPanel
 from ..review.small_cards import SmallCards
 from ..wording import puzzles as words
@@ -88,6 +88,12 @@ class SetsTask:
         if self.has_laid:
             return finishing(rummy, seat, rights).sets[len(rummy.laid[seat]) :]
         return best_laying(rummy, seat, rights).sets
+
+    def groups_in(self, view: View) -> list[Meld]:
+        """Return the sets of a hand after the decision: the same ones that the panel shows."""
+        if self.puzzle.answer == FROM_OFFER:
+            return groups_with(view, self.sets)
+        return best_groups(view)
 
     def compared_with(self, done: Action) -> Card:
         """Return the throw with which the best one is compared: what was done, or the next best."""
