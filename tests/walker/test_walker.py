@@ -229,3 +229,27 @@ def test_a_walk_to_the_end_of_a_hand_and_to_skill_and_luck_finds_nothing(
         assert is_told, (told.beside.text(), told.cost.text())
         assert page.skill.decisions > 0
         assert page.waiting == ""
+
+
+@pytest.mark.parametrize("way", [1, 2])
+def test_a_walk_through_puzzles_of_sets_finds_nothing(
+    qapp: object, tmp_path: Path, way: int
+) -> None:
+    with walking(tmp_path) as walker:
+        walker.window.command("puzzles")
+        walker.run.rest()
+        listed, faults = walker.window.ways.puzzles_page, list[str]()
+        places = [each for each in listed.buttons if listed.listed(each).puzzle.game.lays_sets]
+        for place in places[way::20]:
+            walker.window.ways.try_puzzle(place)
+            walker.run.rest()
+            faults += walker.look()
+            walker.puzzle(way)
+            faults += walker.look()
+            walker.on_page(place)
+            walker.resize(place)
+            faults += walker.look()
+        faults += walker.compare_pictures()
+
+        assert places
+        assert faults == []
