@@ -215,7 +215,7 @@ class PuzzlePage(Page):
         shows[self._mode]()
         self.beside.tab.setText(words.unfold())
         self._place()
-        self.spoken.say(" ".join((self.panel.title, *self.panel.reasons)))
+        self.spoken.say(" ".join((self.panel.title, *self.panel.reasons, *self._rows_told)))
 
     def _show_sets(self) -> None:
         """Show on trays which sets there are, where what was done leaves them to be seen."""
@@ -225,6 +225,14 @@ class PuzzlePage(Page):
         if attempt.steps[-1].action != FROM_STOCK:  # a card came that nobody could count on
             self.felt.touch.arrange(self._sets.groups_in(view))
             self.felt.tell_sets(tells=True)
+
+    @property
+    def _rows_told(self) -> list[str]:
+        """What the rows of cards on the panel are, for those who do not see them."""
+        if self._sets is None:
+            return []
+        done = None if self._mode == TASK else self.trying.wrong or self._sets.puzzle.answer
+        return [row.spoken for row in self._sets.rows(done)]
 
     def _show_task(self) -> None:
         if self._sets is not None:

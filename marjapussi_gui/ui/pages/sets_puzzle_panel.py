@@ -1,9 +1,9 @@
 """What the panel beside a puzzle of sets shows: what is asked, and what was right and why."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...engine.actions import Action, Discard, Draw
 from ...engine.cards import Card
@@ -19,12 +19,24 @@ from ..review.question import QuestionPanel
 from ..review.small_cards import SmallCards
 from ..wording import puzzles as words
 from ..wording import sets_puzzles as of_sets
+from ..wording.card_names import card_names
 
 if TYPE_CHECKING:
     from ...teacher.puzzles.shipped import SetsPuzzle
 
 SMALL = 0.7  # of the cards of a panel: there may be many
 FROM_OFFER = Draw("offer")
+
+
+class Row(NamedTuple):
+    """Cards, and what is said before them."""
+
+    caption: str
+    cards: tuple[Card, ...]
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.caption} {card_names(self.cards)}.".strip()
 
 
 @dataclass(frozen=True)
@@ -102,6 +114,21 @@ class SetsTask:
             return thrown
         return max((c for c in self.waits if c != thrown), key=lambda c: self.waits[c].number)
 
+    def rows(self, done: Action | None = None) -> list[Row]:
+        """Return the cards that are shown before anything was done, or after this was."""
+        if done is None:
+            return [Row(of_sets.gone(), self.gone)]
+        if self.is_throw:
+            wrong = [] if done == self.puzzle.answer else [_thrown(done)]
+            throws = {
+                each: self.waits[each].cards for each in (_thrown(self.puzzle.answer), *wrong)
+            }
+            return [
+                Row(of_sets.helps_after(each), cards) for each, cards in throws.items() if cards
+            ]
+        is_enough = self.puzzle.answer == FROM_OFFER
+        return [Row("", from_the_top(meld)) for meld in self.sets] if is_enough else []
+
     def why(self, done: Action) -> str:
         """Return in a sentence what is true, after this was done."""
         if self.is_throw:
@@ -120,8 +147,7 @@ def show_task(panel: QuestionPanel, task: SetsTask, deck: Deck) -> None:
     """Tell what is asked, and which cards have gone by."""
     caption = of_sets.caption(has_laid=task.has_laid, is_hard=task.puzzle.is_hard)
     panel.entitle(task.question, caption)
-    panel.say(of_sets.gone())
-    _lay(panel, deck, task.gone)
+    _lay(panel, deck, task.rows())
     panel.argue(task.how)
     ways = [("line", of_sets.show_answer(), "quiet")]
     if panel.has_fold:
@@ -153,15 +179,7 @@ def show_beaten(panel: QuestionPanel, task: SetsTask, deck: Deck, done: Action) 
 
 
 def _explain(panel: QuestionPanel, task: SetsTask, deck: Deck, done: Action) -> None:
-    if task.is_throw:
-        throws = dict.fromkeys((_thrown(task.puzzle.answer), task.compared_with(done)))
-        for card in throws if done != task.puzzle.answer else list(throws)[:1]:
-            if helping := task.waits[card].cards:
-                panel.say(of_sets.helps_after(card))
-                _lay(panel, deck, helping)
-    elif task.puzzle.answer == FROM_OFFER:
-        for meld in task.sets:
-            _lay(panel, deck, from_the_top(meld))
+    _lay(panel, deck, task.rows(done))
     panel.argue([task.why(done)])
 
 
@@ -170,7 +188,10 @@ def _thrown(action: Action) -> Card:
     return action.cards[0]
 
 
-def _lay(panel: QuestionPanel, deck: Deck, cards: Sequence[Card]) -> None:
-    small = SmallCards(small_deck(deck), panel.scale * SMALL)
-    small.tell(tuple(cards))
-    panel.lay(small)
+def _lay(panel: QuestionPanel, deck: Deck, rows: Iterable[Row]) -> None:
+    for row in rows:
+        if row.caption:
+            panel.say(row.caption)
+        small = SmallCards(small_deck(deck), panel.scale * SMALL)
+        small.tell(row.cards)
+        panel.lay(small)

@@ -103,7 +103,7 @@ def test_cards_that_went_by_are_shown_beside_the_task(window: Window) -> None:
 
     assert page.panel.title == "Which card do you throw?"
     assert set(asked(page).state.rummy.discards) <= set(row.cards)
-    assert row.accessibleName()
+    assert f"Thrown or taken so far: {row.accessibleName()}" in " ".join(page.spoken.said)
     assert "finish at your next draw" in page.panel.reasons[0]
 
 
@@ -143,6 +143,7 @@ def test_both_throws_are_told_with_how_many_cards_help(window: Window, kind: Kin
     assert f"{less.number} if the " in why
     assert [row.cards for row in shown(page)] == [each.cards for each in (most, less) if each.cards]
     assert why in page.spoken.said[-1]
+    assert all(row.accessibleName() in page.spoken.said[-1] for row in shown(page))
 
 
 def test_right_throw_is_compared_with_the_next_best(window: Window) -> None:
