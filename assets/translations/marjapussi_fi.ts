@@ -5714,11 +5714,11 @@
     </message>
     <message>
         <source>Can you lay with the {card}?</source>
-        <translation>Voitko avata, jos otat kortin {card}?</translation>
+        <translation>Voitko avata, jos otat {card_genitive}?</translation>
     </message>
     <message>
         <source>Can you finish with the {card}?</source>
-        <translation>Voitko lopettaa, jos otat kortin {card}?</translation>
+        <translation>Voitko lopettaa, jos otat {card_genitive}?</translation>
     </message>
     <message>
         <source>You have not laid yet · {difficulty}</source>
