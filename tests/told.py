@@ -43,7 +43,6 @@ from marjapussi_gui.facts import (
     OneOfPair,
     Outs,
     PlaysLast,
-    Principle,
     RamiOrNolo,
     Reaches,
     Searched,
@@ -54,6 +53,7 @@ from marjapussi_gui.facts import (
     Void,
     Without,
 )
+from marjapussi_gui.principle import Principle
 
 TEN, ACE, KING = card("TD"), card("AD"), card("KS")
 DIAMONDS = Suit(2)

@@ -6,8 +6,9 @@ from ..contrast import Alike, Contrast, Result
 from ..engine.actions import Action, Lay
 from ..engine.state import Seat
 from ..engine.view import View
-from ..facts import Advised, Fact, Principle, Unbeatable
+from ..facts import Advised, Fact, Unbeatable
 from ..kept.verdict import Worth
+from ..principle import Principle
 from .certain import certain
 from .certain_of_sets import certain_of_sets, missing
 from .certainty import Certainty

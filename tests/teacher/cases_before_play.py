@@ -3,7 +3,7 @@
 from functools import partial
 
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.facts import Principle
+from marjapussi_gui.principle import Principle
 from tests.teacher.positions import ME, Cases, at_play, before_play
 
 PARTNER = Seat(2)

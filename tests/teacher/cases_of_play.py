@@ -3,7 +3,7 @@
 from functools import partial
 
 from marjapussi_gui.engine.state import Contest, Seat
-from marjapussi_gui.facts import Principle
+from marjapussi_gui.principle import Principle
 from tests.teacher.positions import Cases, at_play
 
 marjapussi = partial(at_play, "marjapussi")

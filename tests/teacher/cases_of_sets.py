@@ -4,7 +4,7 @@ from functools import partial
 
 from marjapussi_gui.engine.cards import card
 from marjapussi_gui.engine.state import NO_CARD, Seat, Turn
-from marjapussi_gui.facts import Principle
+from marjapussi_gui.principle import Principle
 from tests.teacher.positions import Cases, at_sets
 
 offered = partial(at_sets, drawn=False)

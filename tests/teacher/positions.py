@@ -19,7 +19,7 @@ from marjapussi_gui.engine.state import (
     Turn,
 )
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.facts import Principle
+from marjapussi_gui.principle import Principle
 
 ME = Seat(0)
 Case = tuple[View, str, str]  # what is seen, what is best, and what it is held against

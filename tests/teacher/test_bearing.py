@@ -25,13 +25,13 @@ from marjapussi_gui.facts import (
     Holds,
     NoneOfPair,
     PlaysLast,
-    Principle,
     Searched,
     TrumpsOut,
     Unbeatable,
     Void,
 )
 from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
+from marjapussi_gui.principle import Principle
 from marjapussi_gui.teacher.argued import argued
 from marjapussi_gui.teacher.certain import certain, of_pairs
 from marjapussi_gui.teacher.certain_of_sets import certain_of_sets

@@ -3,7 +3,7 @@
 import pytest
 
 from marjapussi_gui.engine.notation import read_action
-from marjapussi_gui.facts import Principle
+from marjapussi_gui.principle import Principle
 from marjapussi_gui.teacher.principles.cases import principles
 from tests.teacher.cases_before_play import BEFORE_PLAY
 from tests.teacher.cases_of_play import OF_PLAY

@@ -20,7 +20,7 @@ from ...engine.cards import ACES, PAIRS, CardSet, ranked
 from ...engine.phases.game_points import GamePoints
 from ...engine.phases.showing import RED
 from ...engine.state import Contest
-from ...facts import Principle
+from ...principle import Principle
 from ..certainty import Certainty
 from .gifts import OF_GIFTS
 from .sooli import OF_SOOLI

@@ -10,7 +10,7 @@ from ...bots.rummy.hands import Sight
 from ...engine.actions import Action, Finish, Lay, Play, ShowTunnelas
 from ...engine.state import Contest
 from ...engine.view import View
-from ...facts import Principle
+from ...principle import Principle
 from ..certainty import Certainty
 from .bids import OF_BIDS
 from .few import OF_FEW

@@ -1,7 +1,7 @@
 """Principles of playing for few tricks, or for none at all."""
 
 from ...engine.cards import SUIT_OF, SUIT_SETS, Card, Suit, members
-from ...facts import Principle
+from ...principle import Principle
 from ..certainty import Certainty
 from .tricks import Cards, is_lead, length
 

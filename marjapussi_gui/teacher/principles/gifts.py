@@ -3,7 +3,7 @@
 from ...engine.actions import Action, Discard, Give
 from ...engine.cards import ACES, PAIRS, SUIT_SETS, CardSet, card_set
 from ...engine.state import Contest
-from ...facts import Principle
+from ...principle import Principle
 from ..certainty import Certainty
 from .tricks import value
 

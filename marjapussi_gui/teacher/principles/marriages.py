@@ -12,7 +12,7 @@ from ...engine.cards import (
     ranked,
 )
 from ...engine.phases.game_points import GamePoints
-from ...facts import Principle
+from ...principle import Principle
 from ..certainty import Certainty
 from .tricks import Cards, are_lost, is_highest, is_lead, is_trump, length, take_the_sure
 

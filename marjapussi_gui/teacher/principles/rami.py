@@ -1,7 +1,7 @@
 """Principles of playing for many tricks without trumps."""
 
 from ...engine.cards import NO_SUIT, SUIT_OF, Card, Suit
-from ...facts import Principle
+from ...principle import Principle
 from ..certainty import Certainty
 from .tricks import Cards, are_lost, is_highest, is_lead, length
 

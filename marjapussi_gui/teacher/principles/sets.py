@@ -9,7 +9,7 @@ from ...bots.rummy.normal import distance, with_offer
 from ...engine.actions import Action, Discard, Draw
 from ...engine.cards import JOKER, RANK_OF, Card
 from ...engine.rummy.melds import LONGEST
-from ...facts import Principle
+from ...principle import Principle
 from ..certain_of_sets import taken_near
 
 Actions = Callable[[Sight, Action, Action], bool]

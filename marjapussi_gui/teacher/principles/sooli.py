@@ -4,7 +4,7 @@ from ...engine.actions import Action, Give, Pass, Sooli
 from ...engine.cards import RANK_OF, SUIT_OF, SUIT_SETS, Card, CardSet, members
 from ...engine.state import Contest
 from ...engine.strength import ACE_LOW_ORDER
-from ...facts import Principle
+from ...principle import Principle
 from ..certainty import Certainty
 from .tricks import Cards, is_lead
 

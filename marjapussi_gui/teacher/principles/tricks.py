@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ...bots.counts import companion
 from ...engine.cards import NO_SUIT, SUIT_OF, SUIT_SETS, Card, Suit, members, ranked
 from ...engine.state import Seat
-from ...facts import Principle
+from ...principle import Principle
 from ..certainty import Certainty
 
 Cards = Callable[[Certainty, Card, Card], bool]  # of two cards: does it speak for the first?

@@ -1,6 +1,6 @@
 """What good players hold on to, one sentence for each principle."""
 
-from ...facts import Principle
+from ...principle import Principle
 from .tongue import once_a_language, translate
 
 

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.app import services
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import Card
-from marjapussi_gui.facts import Advised, Principle, Searched
+from marjapussi_gui.facts import Advised, Searched
 from marjapussi_gui.kept.decisions import Decision, decisions
 from marjapussi_gui.kept.exercise import MOST_A_DAY
 from marjapussi_gui.kept.figures import EVERYTHING
 from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
+from marjapussi_gui.principle import Principle
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.exercises import Exercises
 from marjapussi_gui.store.verdicts import Verdicts

@@ -11,7 +11,8 @@ from marjapussi_gui.engine.actions import AskWhole, Bid, Discard, Give, Lay, Pas
 from marjapussi_gui.engine.cards import card, card_list
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.facts import Fact, Forced, HigherOut, Principle
+from marjapussi_gui.facts import Fact, Forced, HigherOut
+from marjapussi_gui.principle import Principle
 from marjapussi_gui.ui.basis.languages import ENGLISH, SPOKEN, speak
 from marjapussi_gui.ui.wording.people import People
 from marjapussi_gui.ui.wording.reasons import reasons
