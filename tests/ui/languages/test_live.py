@@ -88,8 +88,10 @@ BEHIND: dict[str, tuple[Opens, Callable[[Window], object]]] = {
 
 
 @pytest.fixture(scope="module")
-def store() -> Database:
-    return judged(filled(compared=0), matches=10)
+def store() -> Iterator[Database]:
+    database = judged(filled(compared=0), matches=10)
+    yield database
+    database.close()
 
 
 @pytest.fixture
