@@ -1,7 +1,7 @@
 """A scene as large as its window: no frame, no bars, and no more drawn anew than has to be."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 
@@ -25,8 +25,3 @@ class FeltView(QGraphicsView):
         self.setAcceptDrops(False)  # files are dropped on the window
         self.viewport().setAcceptDrops(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint, after the scene has told what moved: Qt would forget where that lay."""
-        QCoreApplication.sendPostedEvents(self._scene, QEvent.Type.MetaCall)
-        super().paintEvent(event)
