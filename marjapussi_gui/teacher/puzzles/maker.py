@@ -29,7 +29,7 @@ from ...engine.record import MatchRecord
 from ...engine.state import Start, State
 from .finding import Finder, Found, is_own_decision
 from .played import Played, hand
-from .sets.decision import Kind, kind_asked
+from .sets.decision import Question, question_of
 from .sets.finding import SHARES
 from .sets.finding import found as sets_found
 from .shipped import (
@@ -50,16 +50,16 @@ LEAST, MOST = 3, 6  # cards in hand
 A_HAND = 2  # puzzles at most
 WANTED = 60  # of each game
 
-Line = tuple[Kind | None, str]  # in tricks there is but one kind
-Search = Callable[[Played], tuple[Kind | None, AnyPuzzle] | None]
+Line = tuple[Question | None, str]  # in tricks there is but one kind
+Search = Callable[[Played], tuple[Question | None, AnyPuzzle] | None]
 
 
-def puzzles_of(key: str, seed: int, kinds: Sequence[Kind] = EVERY) -> list[str]:
+def puzzles_of(key: str, seed: int, kinds: Sequence[Question] = EVERY) -> list[str]:
     """Return the lines of the puzzles that are found in the hand of this seed."""
     return [line for _, line in _found_in(key, kinds, seed)]
 
 
-def _found_in(key: str, kinds: Sequence[Kind], seed: int) -> list[Line]:
+def _found_in(key: str, kinds: Sequence[Question], seed: int) -> list[Line]:
     """Return what is found in the hand of this seed, of sets at most one of each kind wanted."""
     game = _game(key, seed)
     search = in_sets(game, kinds) if game.lays_sets else in_tricks(game)
@@ -90,18 +90,16 @@ def in_tricks(game: Game) -> Search:
     return found
 
 
-def in_sets(game: Game, kinds: Sequence[Kind]) -> Search:
+def in_sets(game: Game, kinds: Sequence[Question]) -> Search:
     """Return what looks for a puzzle of sets in a position."""
 
-    def found(played: Played) -> tuple[Kind, SetsPuzzle] | None:
+    def found(played: Played) -> tuple[Question, SetsPuzzle] | None:
         puzzle, state = sets_found(game, played.state, kinds), played.state
         if puzzle is None:
             return None
-        record, theme = (
-            MatchRecord(played.header, played.entries),
-            theme_of(game, state, puzzle.answer),
-        )
-        kind = kind_asked(state, puzzle.answer)
+        record = MatchRecord(played.header, played.entries)
+        theme = theme_of(game, state, puzzle.answer)
+        kind = question_of(state, puzzle.answer)
         return kind, SetsPuzzle(record, state, puzzle.answer, theme, puzzle.is_hard)
 
     return found
@@ -134,11 +132,11 @@ def _known(path: Path) -> tuple[int, list[Line]]:
     return hands, [(_kind(puzzle), line_of(puzzle)) for puzzle in puzzles]
 
 
-def _kind(puzzle: AnyPuzzle) -> Kind | None:
-    return kind_asked(puzzle.state, puzzle.answer) if isinstance(puzzle, SetsPuzzle) else None
+def _kind(puzzle: AnyPuzzle) -> Question | None:
+    return question_of(puzzle.state, puzzle.answer) if isinstance(puzzle, SetsPuzzle) else None
 
 
-def _wanted_of(key: str, wanted: int) -> dict[Kind | None, int]:
+def _wanted_of(key: str, wanted: int) -> dict[Question | None, int]:
     """Return how many puzzles of each kind are wanted; in tricks there is but one kind."""
     if not variant(key).game().lays_sets:
         return {None: wanted}
@@ -162,7 +160,7 @@ def make(key: str, folder: Path, wanted: int, minutes: float, jobs: int) -> int:
     return len(lines[:wanted])
 
 
-def _taken(found: list[Line], left: Counter[Kind | None]) -> Iterator[Line]:
+def _taken(found: list[Line], left: Counter[Question | None]) -> Iterator[Line]:
     """Yield those of what was found of whose kind more is wanted, and count them."""
     for kind, line in found:
         if left[kind] > 0:

@@ -8,7 +8,7 @@ import pytest
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.teacher.puzzles.maker import main, make
 from marjapussi_gui.teacher.puzzles.maker import puzzles_of as made
-from marjapussi_gui.teacher.puzzles.sets.decision import TAKE, Kind
+from marjapussi_gui.teacher.puzzles.sets.decision import TAKE, Question
 from marjapussi_gui.teacher.puzzles.shipped import (
     AnyPuzzle,
     BadPuzzlesError,
@@ -184,7 +184,7 @@ def test_maker_makes_only_what_is_still_wanted_of_sets(tmp_path: Path) -> None:
 
 
 def test_hand_has_the_puzzles_of_sets_that_were_found_in_it() -> None:
-    lines = made("marriage", 5, [Kind(TAKE, has_laid=True)])
+    lines = made("marriage", 5, [Question(TAKE, has_laid=True)])
 
     assert lines
     assert set(lines) <= set(OF_SETS)

@@ -12,9 +12,9 @@ from marjapussi_gui.teacher.puzzles.sets.decision import (
     LEAVE,
     TAKE,
     THROW,
-    Kind,
+    Question,
     is_decision,
-    kind_asked,
+    question_of,
 )
 from marjapussi_gui.teacher.puzzles.sets.finding import CLEARLY, SHARES, best_throw, found
 from marjapussi_gui.teacher.puzzles.sets.solving import solved
@@ -25,15 +25,16 @@ from tests.teacher.puzzles.shelf import SETS, sets_puzzles_of
 
 KEY = "marriage"
 PUZZLES = sets_puzzles_of(KEY)
-LATE = Kind(THROW, has_laid=True)  # with wild cards: to try everything takes some twenty seconds
+# With wild cards: to try everything takes some twenty seconds
+LATE = Question(THROW, has_laid=True)
 EVERY = list(range(len(PUZZLES)))
-SLOW = [each for each in EVERY if kind_asked(PUZZLES[each].state, PUZZLES[each].answer) == LATE]
+SLOW = [each for each in EVERY if question_of(PUZZLES[each].state, PUZZLES[each].answer) == LATE]
 QUICK = [number for number in EVERY if number not in SLOW]
 OTHER_LUCK = range(100, 110)  # than that with which they were chosen
 
 
-def kind_of(puzzle: SetsPuzzle) -> Kind:
-    return kind_asked(puzzle.state, puzzle.answer)
+def kind_of(puzzle: SetsPuzzle) -> Question:
+    return question_of(puzzle.state, puzzle.answer)
 
 
 def fewest_cards() -> int:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from marjapussi_gui.app import puzzles
 from marjapussi_gui.engine.actions import Discard, Draw
-from marjapussi_gui.teacher.puzzles.sets.decision import LEAVE, TAKE, THROW, Kind, kind_asked
+from marjapussi_gui.teacher.puzzles.sets.decision import LEAVE, TAKE, THROW, Question, question_of
 from marjapussi_gui.teacher.puzzles.shipped import SetsPuzzle
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import INSTANT
@@ -20,19 +20,19 @@ from marjapussi_gui.ui.shell.window import Window
 from tests.ui.playing import Keyboard, Listener, Mouse, gone, opened
 
 HANDS = (Mouse, Keyboard, Listener)
-EARLY, LATE = Kind(THROW, has_laid=False), Kind(THROW, has_laid=True)
+EARLY, LATE = Question(THROW, has_laid=False), Question(THROW, has_laid=True)
 KINDS = [EARLY, LATE] + [
-    Kind(each, has_laid=late) for each in (TAKE, LEAVE) for late in (False, True)
+    Question(each, has_laid=late) for each in (TAKE, LEAVE) for late in (False, True)
 ]
 
 
 @cache
-def place_of(kind: Kind) -> int:
+def place_of(kind: Question) -> int:
     """Return the place of the first puzzle of a kind."""
     return next(
         place
         for place, each in enumerate(puzzles())
-        if isinstance(each, SetsPuzzle) and kind_asked(each.state, each.answer) == kind
+        if isinstance(each, SetsPuzzle) and question_of(each.state, each.answer) == kind
     )
 
 
@@ -46,7 +46,7 @@ def window(qapp: object) -> Iterator[Window]:
     gone(here)
 
 
-def begun(window: Window, kind: Kind) -> PuzzlePage:
+def begun(window: Window, kind: Question) -> PuzzlePage:
     kept = window._services.solved.stops()
     assert isinstance(kept, dict)
     kept.clear()
@@ -67,7 +67,7 @@ def shown(page: PuzzlePage) -> list[SmallCards]:
     return page.panel._inside.findChildren(SmallCards)
 
 
-def missed(window: Window, kind: Kind) -> PuzzlePage:
+def missed(window: Window, kind: Question) -> PuzzlePage:
     """Do something that is wrong in a puzzle of a kind."""
     page = begun(window, kind)
     assert page.trying.attempt is not None
@@ -76,14 +76,14 @@ def missed(window: Window, kind: Kind) -> PuzzlePage:
     return page
 
 
-def solved(window: Window, kind: Kind) -> PuzzlePage:
+def solved(window: Window, kind: Question) -> PuzzlePage:
     page = begun(window, kind)
     Mouse(window, page).do(asked(page).answer)
     return page
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nothing_on_the_felt_tells_what_the_sets_are(window: Window, kind: Kind) -> None:
+def test_nothing_on_the_felt_tells_what_the_sets_are(window: Window, kind: Question) -> None:
     page = begun(window, kind)
     view = page.felt.story.view
     assert view is not None
@@ -110,7 +110,7 @@ def test_cards_that_went_by_are_shown_beside_the_task(window: Window) -> None:
 @pytest.mark.parametrize("kind", HANDS)
 @pytest.mark.parametrize("what", KINDS)
 def test_right_decision_solves_it_and_that_is_kept(
-    window: Window, what: Kind, kind: type[Mouse]
+    window: Window, what: Question, kind: type[Mouse]
 ) -> None:
     page = begun(window, what)
     kind(window, page).do(asked(page).answer)
@@ -120,7 +120,7 @@ def test_right_decision_solves_it_and_that_is_kept(
 
 
 @pytest.mark.parametrize("what", KINDS)
-def test_anything_else_fails_and_is_kept_as_tried(window: Window, what: Kind) -> None:
+def test_anything_else_fails_and_is_kept_as_tried(window: Window, what: Question) -> None:
     page = missed(window, what)
 
     assert page.panel.title == "Not this time"
@@ -129,7 +129,7 @@ def test_anything_else_fails_and_is_kept_as_tried(window: Window, what: Kind) ->
 
 
 @pytest.mark.parametrize("kind", [EARLY, LATE])
-def test_both_throws_are_told_with_how_many_cards_help(window: Window, kind: Kind) -> None:
+def test_both_throws_are_told_with_how_many_cards_help(window: Window, kind: Question) -> None:
     page = missed(window, kind)
     task = page._sets
     assert task is not None
@@ -159,7 +159,7 @@ def test_right_throw_is_compared_with_the_next_best(window: Window) -> None:
 
 @pytest.mark.parametrize("late", [False, True])
 def test_sets_of_an_offer_that_is_enough_lie_on_trays(window: Window, late: bool) -> None:
-    page = solved(window, Kind(TAKE, has_laid=late))
+    page = solved(window, Question(TAKE, has_laid=late))
     view = page.felt.story.view
     assert view is not None
     groups = [sorted(group) for group in page.felt.cards.order.groups]
@@ -172,7 +172,7 @@ def test_sets_of_an_offer_that_is_enough_lie_on_trays(window: Window, late: bool
 
 
 def test_offer_that_was_left_is_shown_with_its_sets_on_the_panel(window: Window) -> None:
-    page = missed(window, Kind(TAKE, has_laid=False))
+    page = missed(window, Question(TAKE, has_laid=False))
 
     assert len(shown(page)) == 3
     assert all(len(row.cards) >= 3 and row.accessibleName() for row in shown(page))
@@ -180,13 +180,15 @@ def test_offer_that_was_left_is_shown_with_its_sets_on_the_panel(window: Window)
 
 
 def test_card_that_two_sets_want_is_named(window: Window) -> None:
-    page = missed(window, Kind(LEAVE, has_laid=False))
+    page = missed(window, Question(LEAVE, has_laid=False))
 
     assert "is not enough: two sets want the" in page.panel.reasons[0]
 
 
-@pytest.mark.parametrize("kind", [LATE, Kind(TAKE, has_laid=False), Kind(LEAVE, has_laid=True)])
-def test_answer_that_is_shown_counts_as_nothing(window: Window, kind: Kind) -> None:
+@pytest.mark.parametrize(
+    "kind", [LATE, Question(TAKE, has_laid=False), Question(LEAVE, has_laid=True)]
+)
+def test_answer_that_is_shown_counts_as_nothing(window: Window, kind: Question) -> None:
     page = begun(window, kind)
     QTest.mouseClick(page.panel.buttons["line"], Qt.MouseButton.LeftButton)
 

@@ -7,8 +7,8 @@ from itertools import combinations
 from ....bots.rummy.hands import KIND_OF, Sight
 from ....bots.rummy.laying import pairs
 from ....bots.rummy.normal import reach
-from ....engine.actions import Action, Discard
-from ....engine.cards import Card
+from ....engine.actions import FROM_OFFER, FROM_STOCK, Action, Discard
+from ....engine.cards import Card, without
 from ....engine.frozen import frozen
 from ....engine.game import Game
 from ....engine.phases.rummy_rights import Rights
@@ -19,7 +19,7 @@ from ....engine.rummy.primary import DUBLEES_WANTED, SETS_WANTED, most_sets
 from ....engine.rummy.waiting import Waiting, is_enough, waits_after, wanted_twice
 from ....engine.state import Meld, Rummy, Seat, State
 from ....engine.view import View
-from .decision import FROM_OFFER, FROM_STOCK, LEAVE, TAKE, THROW, Kind, is_decision, kind_asked
+from .decision import LEAVE, TAKE, THROW, Question, is_decision, question_of
 from .solving import is_missed_by_habit, is_solved_by_expert
 
 CLEARLY = 2  # cards more that help after the best throw than after any other
@@ -28,14 +28,13 @@ SENSIBLE = 3  # throws, at least, that leave as many sets ready as there are
 MOST_HELPING = 40  # cards: beyond that hardly any throw is wrong
 MOST_GONE = 24  # cards that were thrown, so that all of them can be looked through
 
-
 SHARES = {  # of sixty puzzles; throws before laying are rare
-    Kind(THROW, has_laid=False): 8,
-    Kind(THROW, has_laid=True): 28,
-    Kind(TAKE, has_laid=False): 6,
-    Kind(TAKE, has_laid=True): 6,
-    Kind(LEAVE, has_laid=False): 6,
-    Kind(LEAVE, has_laid=True): 6,
+    Question(THROW, has_laid=False): 8,
+    Question(THROW, has_laid=True): 28,
+    Question(TAKE, has_laid=False): 6,
+    Question(TAKE, has_laid=True): 6,
+    Question(LEAVE, has_laid=False): 6,
+    Question(LEAVE, has_laid=True): 6,
 }
 
 
@@ -47,23 +46,23 @@ class Found:
     is_hard: bool
 
 
-def found(game: Game, state: State, kinds: Collection[Kind] = tuple(SHARES)) -> Found | None:
+def found(game: Game, state: State, kinds: Collection[Question] = tuple(SHARES)) -> Found | None:
     """Return the puzzle of a state whose seat is to act, if it asks something of these kinds."""
     if not is_decision(game, state) or not _may_ask(state, kinds):
         return None
     view = game.look(state, state.turn)
     puzzle = _throw(view) if state.rummy.drawn else _offer(view)
-    if puzzle is None or kind_asked(state, puzzle.answer) not in kinds:
+    if puzzle is None or question_of(state, puzzle.answer) not in kinds:
         return None
     return puzzle if is_solved_by_expert(view, puzzle.answer) else None
 
 
-def _may_ask(state: State, kinds: Collection[Kind]) -> bool:
+def _may_ask(state: State, kinds: Collection[Question]) -> bool:
     if state.rummy.reshuffled or len(state.rummy.discards) > MOST_GONE:
         return False
     has_laid = bool(state.rummy.laid[state.turn])
     answers = (THROW,) if state.rummy.drawn else (TAKE, LEAVE)
-    return any(Kind(answer, has_laid) in kinds for answer in answers)
+    return any(Question(answer, has_laid) in kinds for answer in answers)
 
 
 # Which card to throw
@@ -105,7 +104,7 @@ def _is_hopeful(view: View) -> bool:
 def _sensible(rummy: Rummy, seat: Seat, rights: Rights) -> int:
     """Return after how many throws as many sets are ready as before, or as few cards are over."""
     hand = rummy.hands[seat]
-    after = Counter(_readiness(_less(hand, (c,)), rummy, seat, rights) for c in set(hand))
+    after = Counter(_readiness(without(hand, (c,)), rummy, seat, rights) for c in set(hand))
     return after[max(after)]
 
 
@@ -159,7 +158,3 @@ def _is_enough_beside(rummy: Rummy, seat: Seat, rights: Rights, kept: Sequence[M
 
 def _rights(view: View) -> Rights:
     return Rights(view.game.rules, view.game.seating)
-
-
-def _less(hand: tuple[Card, ...], cards: Sequence[Card]) -> tuple[Card, ...]:
-    return tuple((Counter(hand) - Counter(cards)).elements())
