@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ..engine.actions import Action, Answer, AskHalf, AskWhole, Declare, Draw, Play
+from ..engine.actions import FROM_STOCK, Action, Answer, AskHalf, AskWhole, Declare, Draw, Play
 from ..engine.cards import ALL_SUITS, SUIT_OF, Card, CardSet, members
 from ..engine.frozen import frozen
 from ..engine.strength import Strength
@@ -47,7 +47,7 @@ class Lanes:
         if code < NO:
             return Answer(ALL_SUITS[code - ANSWER])
         assert code == DRAW, code
-        return Draw("stock")
+        return FROM_STOCK
 
     def code(self, action: Action) -> int:
         """Return the kernel's number of what a seat does in trick play."""

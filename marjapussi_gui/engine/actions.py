@@ -129,6 +129,9 @@ class Draw:
     source: Source
 
 
+FROM_STOCK, FROM_OFFER = Draw("stock"), Draw("offer")
+
+
 @frozen
 class Lay:
     """Show primary sets; without sets it stands for every such action in a list of legal ones."""

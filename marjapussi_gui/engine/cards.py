@@ -52,6 +52,14 @@ def names(cards: Iterable[Card]) -> str:
     return " ".join(map(name, cards))
 
 
+def without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards less others, each of which is among them as often as it goes."""
+    left = list(cards)
+    for each in gone:
+        left.remove(each)
+    return tuple(left)
+
+
 def card_set(cards: Iterable[Card]) -> CardSet:
     bits = 0
     for each in cards:

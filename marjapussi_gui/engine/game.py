@@ -51,6 +51,11 @@ class Game:
         return any(phase.lays_sets for phase in self.phases)
 
     @property
+    def is_clockwise(self) -> bool:
+        """Return whether the next to play sits on the left: always where tricks are played."""
+        return self.rules.clockwise or not self.lays_sets
+
+    @property
     def options(self) -> dict[str, Value]:
         """What the table agreed on, option by option."""
         return values_of(self.rules, self.variant.options)

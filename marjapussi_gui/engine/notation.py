@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable
 
 from .actions import (
+    FROM_OFFER,
+    FROM_STOCK,
     Action,
     Answer,
     AskHalf,
@@ -11,7 +13,6 @@ from .actions import (
     Bid,
     Declare,
     Discard,
-    Draw,
     Finish,
     Give,
     Lay,
@@ -39,8 +40,8 @@ _WORDS: dict[str, Action] = {
     "sooli": Sooli(),
     "say rami": Say(Contest.RAMI),
     "say nolo": Say(Contest.NOLO),
-    "draw stock": Draw("stock"),
-    "draw offer": Draw("offer"),
+    "draw stock": FROM_STOCK,
+    "draw offer": FROM_OFFER,
 }
 _VERBS: dict[type[Action], str] = {
     Play: "play",

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from ..bots.rummy.easy import nearness
-from ..bots.rummy.hands import FROM_OFFER, KIND_OF, KINDS, Sight, counts
+from ..bots.rummy.hands import KIND_OF, KINDS, Sight, counts
 from ..bots.rummy.normal import distance
-from ..engine.actions import Action, Discard, Draw
+from ..engine.actions import FROM_OFFER, Action, Discard, Draw
 from ..engine.cards import Card
 from ..engine.state import NO_CARD
 from ..engine.view import View

@@ -7,14 +7,23 @@ from statistics import fmean
 
 from ..bots.base import Think
 from ..bots.rummy import EXPERT
-from ..bots.rummy.hands import CARD_OF, FROM_OFFER, FROM_STOCK, KIND_OF, Sight
+from ..bots.rummy.hands import CARD_OF, KIND_OF, Sight
 from ..bots.rummy.laying import some_tiplus, ways_to_lay, worths
 from ..bots.rummy.manners import fresh_seed, singles
 from ..bots.rummy.normal import distance, facts_after, reach
 from ..bots.rummy.planner import DRAWN, NO_KIND, WAITING, Planner, Start
 from ..bots.rummy.score import pull
 from ..bots.rummy.worth import AFTER, SEEN_OUT, Prospects, gain, prospects, without_each
-from ..engine.actions import Action, Discard, Draw, Finish, Lay, ShowTunnelas
+from ..engine.actions import (
+    FROM_OFFER,
+    FROM_STOCK,
+    Action,
+    Discard,
+    Draw,
+    Finish,
+    Lay,
+    ShowTunnelas,
+)
 from ..engine.cards import Card
 from ..engine.rummy.maal import TUNNELAS
 from ..engine.rummy.proposals import all_tunnelas, finishing

@@ -2,14 +2,14 @@
 
 from random import Random
 
-from ...engine.actions import Discard, Lay
+from ...engine.actions import FROM_OFFER, FROM_STOCK, Discard, Lay
 from ...engine.cards import Card
 from ...engine.rummy.melds import LONGEST
 from ...engine.rummy.proposals import layings
 from ...engine.view import View
 from ...facts import Fact
 from ..base import Choice, Think
-from .hands import FROM_OFFER, FROM_STOCK, KIND_OF, Counts, Sight
+from .hands import KIND_OF, Counts, Sight
 from .manners import Values, singles, take_turn
 
 CARELESS = 0.3  # how often any of the worst cards goes

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from ...engine.actions import Action, Discard, Draw, Finish, Lay, ShowTunnelas
+from ...engine.actions import Action, Discard, Finish, Lay, ShowTunnelas
 from ...engine.cards import JOKER, SUIT_OF, Card, pack
 from ...engine.phases.rummy_rights import Rights, has_dublees, primary_sets
 from ...engine.rummy.melds import AT_PLACE, LONGEST, PLACE_OF, wild_cards
@@ -18,7 +18,6 @@ KINDS = 53
 KIND_OF = (*(LONGEST * SUIT_OF[card] + PLACE_OF[Card(card)] for card in range(JOKER)), JOKER)
 CARD_OF = (*(AT_PLACE[kind // LONGEST][kind % LONGEST] for kind in range(JOKER)), JOKER)
 
-FROM_STOCK, FROM_OFFER = Draw("stock"), Draw("offer")
 Counts = list[int]
 
 

@@ -3,12 +3,12 @@
 from random import Random
 from typing import Protocol
 
-from ...engine.actions import Action, Discard, Draw, Finish, Lay, ShowTunnelas
+from ...engine.actions import FROM_OFFER, Action, Discard, Draw, Finish, Lay, ShowTunnelas
 from ...engine.rummy.proposals import all_tunnelas, finishing
 from ...engine.view import View
 from ...facts import Fact
 from ..base import Choice, Think
-from .hands import FROM_OFFER, KIND_OF, Sight
+from .hands import KIND_OF, Sight
 
 Values = dict[Action, float]
 

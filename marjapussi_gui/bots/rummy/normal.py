@@ -2,11 +2,11 @@
 
 from random import Random
 
-from ...engine.actions import Action, Discard, Lay
+from ...engine.actions import FROM_OFFER, FROM_STOCK, Action, Discard, Lay
 from ...engine.view import View
 from ...facts import Distance, Fact, Outs
 from ..base import Choice, Think
-from .hands import CARD_OF, FROM_OFFER, FROM_STOCK, KIND_OF, KINDS, Counts, Sight
+from .hands import CARD_OF, KIND_OF, KINDS, Counts, Sight
 from .laying import best_lay
 from .manners import Values, singles, take_turn
 

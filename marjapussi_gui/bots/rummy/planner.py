@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ...engine.actions import Action, Discard, Lay
+from ...engine.actions import FROM_OFFER, FROM_STOCK, Action, Discard, Lay
 from ...engine.cards import Card
 from ...engine.view import View
 from ...facts import Distance, Fact
@@ -12,7 +12,7 @@ from ..kernel.chasing import Chase
 from ..kernel.draws import Draws
 from ..kernel.melding import COMPILED
 from ..kernel.racing import Race
-from .hands import CARD_OF, FROM_OFFER, FROM_STOCK, KIND_OF, Sight
+from .hands import CARD_OF, KIND_OF, Sight
 from .laying import best_lay, pairs
 from .manners import Values, fresh_seed, singles, take_turn
 from .normal import distance, facts_after, nearest, reach, with_offer

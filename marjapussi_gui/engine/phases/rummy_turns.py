@@ -5,8 +5,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from ..actions import Action, Chance, Deal, Discard, Draw, Finish, Lay, ShowTunnelas
-from ..cards import JOKER, Card
+from ..actions import (
+    FROM_OFFER,
+    FROM_STOCK,
+    Action,
+    Chance,
+    Deal,
+    Discard,
+    Draw,
+    Finish,
+    Lay,
+    ShowTunnelas,
+)
+from ..cards import JOKER, Card, without
 from ..events import Dealt, Log, StockDrawn
 from ..frozen import frozen
 from ..rummy.events import (
@@ -25,7 +36,6 @@ from . import Phase
 from .dealing import Dealing, with_deal
 from .rummy_rights import Rights
 
-FROM_STOCK, FROM_OFFER = Draw("stock"), Draw("offer")
 DISCARDS = tuple(Discard((Card(number),)) for number in range(JOKER + 1))
 LAY, FINISH, SHOW_TUNNELAS = Lay(), Finish(), ShowTunnelas()
 
@@ -179,13 +189,6 @@ class RummyTurns(Phase):
         if log is not None:
             log.append(RummyEnded(NOBODY, rummy.hands, rummy.tiplu))
         return state
-
-
-def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return tuple(left)
 
 
 def _with_hand(rummy: Rummy, seat: Seat, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:

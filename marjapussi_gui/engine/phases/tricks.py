@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field
 from typing import Protocol
 
-from ..actions import Action, Answer, AskHalf, AskWhole, Declare, Draw, Play
+from ..actions import FROM_STOCK, Action, Answer, AskHalf, AskWhole, Declare, Draw, Play
 from ..cards import ACES, NAMES, NO_SUIT, PAIRS, SUIT_OF, SUIT_SETS, Card, CardSet, Suit
 from ..events import (
     CardPlayed,
@@ -27,7 +27,6 @@ from .marriages import Speech
 
 CLUB_ACE = ACES & SUIT_SETS[3]
 SPADES = SUIT_SETS[0]
-DRAW = Draw("stock")
 
 
 class Contested(Protocol):
@@ -185,7 +184,8 @@ class Tricks(Phase):
             assert self.speech is not None
             return self.speech.answers(state)
         if self._must_draw(state):
-            return (*self.speech.options(state), DRAW) if self.speech is not None else (DRAW,)
+            words = () if self.speech is None else self.speech.options(state)
+            return *words, FROM_STOCK
         hand = state.hands[state.turn]
         duty = self._lead_duty(state, hand)
         leads = plays(hand if duty is None else duty.cards)

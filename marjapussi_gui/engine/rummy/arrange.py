@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from ..cards import JOKER, RANK_OF, SUIT_OF, Card, members
+from ..cards import JOKER, RANK_OF, SUIT_OF, Card, members, without
 from ..state import Meld
 from .counts import counted
 from .melds import AT_PLACE, PLACE_OF, SMALLEST, SetRules, card_set_of_rank
@@ -48,12 +48,12 @@ class _Part(NamedTuple):
         """Return the set with a card in its own place."""
         meld = (*self.meld, home)
         if home in self.fixed:
-            return _Part(meld, _without(self.fixed, (home,)), self.wild, self.strangers)
-        return _Part(meld, self.fixed, _without(self.wild, (home,)), self.strangers)
+            return _Part(meld, without(self.fixed, (home,)), self.wild, self.strangers)
+        return _Part(meld, self.fixed, without(self.wild, (home,)), self.strangers)
 
     def with_stranger(self, wild: Card) -> "_Part":
         """Return the set with a wild card in the place of another."""
-        left = _without(self.wild, (wild,))
+        left = without(self.wild, (wild,))
         return _Part((*self.meld, wild), self.fixed, left, self.strangers + 1)
 
 
@@ -139,7 +139,7 @@ class _Search:
             for others in sorted(set(combinations(wild[1:], size - 1))):
                 meld = (wild[0], *others)
                 if self._allowed.is_set(meld):
-                    rest = self._all_wild(_without(wild, meld))
+                    rest = self._all_wild(without(wild, meld))
                     if rest is not None:
                         return (meld, *rest)
         return None
@@ -183,20 +183,13 @@ class _Search:
                 for chosen in combinations(at_home, number):
                     fixed, spare = _taken(rest, chosen), _taken(wild, chosen)
                     for others in sorted(set(combinations(spare, strangers))):
-                        yield _Part((first, *chosen, *others), fixed, _without(spare, others))
+                        yield _Part((first, *chosen, *others), fixed, without(spare, others))
 
 
 def _size(sets: Sets) -> int:
     return sum(map(len, sets))
 
 
-def _without(cards: Cards, gone: Cards) -> Cards:
-    left = list(cards)
-    for each in gone:
-        left.remove(each)
-    return tuple(left)
-
-
 def _taken(cards: Cards, chosen: Cards) -> Cards:
     """Return cards less those of the chosen kinds that are among them."""
-    return _without(cards, tuple(each for each in chosen if each in cards))
+    return without(cards, tuple(each for each in chosen if each in cards))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from ..cards import Card
+from ..cards import Card, without
 from ..phases.rummy_rights import Rights
 from ..state import Rummy, Seat
 from .seen import unseen
@@ -51,7 +51,7 @@ def waits_after(
     hand, left = rummy.hands[seat], unseen_cards(rummy, seat, pack)
     waits = {}
     for card in dict.fromkeys(hand):
-        kept = _with_hand(rummy, seat, _without(hand, card))
+        kept = _with_hand(rummy, seat, without(hand, (card,)))
         helping = tuple(each for each in left if is_enough(kept, seat, rights, each))
         waits[card] = Waiting(helping, sum(left[each] for each in helping))
     return waits
@@ -60,8 +60,3 @@ def waits_after(
 def _with_hand(rummy: Rummy, seat: Seat, hand: tuple[Card, ...]) -> Rummy:
     hands = (*rummy.hands[:seat], hand, *rummy.hands[seat + 1 :])
     return replace(rummy, hands=hands, laid_now=False)
-
-
-def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    place = hand.index(card)
-    return (*hand[:place], *hand[place + 1 :])

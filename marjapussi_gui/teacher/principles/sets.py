@@ -6,7 +6,7 @@ from ...bots.rummy.easy import nearness
 from ...bots.rummy.hands import KIND_OF, Sight
 from ...bots.rummy.laying import pairs
 from ...bots.rummy.normal import distance, with_offer
-from ...engine.actions import Action, Discard, Draw
+from ...engine.actions import FROM_OFFER, FROM_STOCK, Action, Discard
 from ...engine.cards import JOKER, RANK_OF, Card
 from ...engine.rummy.melds import LONGEST
 from ...principle import Principle
@@ -162,17 +162,17 @@ def _is_beside_ace(sight: Sight, card: Card) -> bool:
 
 
 def take_to_lay(sight: Sight, best: Action, other: Action) -> bool:
-    is_taken = best == Draw("offer") and other == Draw("stock")
+    is_taken = best == FROM_OFFER and other == FROM_STOCK
     return is_taken and not distance(sight, with_offer(sight)) and distance(sight, sight.held) > 0
 
 
 def take_what_fits(sight: Sight, best: Action, other: Action) -> bool:
-    is_taken = best == Draw("offer") and other == Draw("stock")
+    is_taken = best == FROM_OFFER and other == FROM_STOCK
     return is_taken and distance(sight, with_offer(sight)) < distance(sight, sight.held)
 
 
 def stay_hidden(sight: Sight, best: Action, other: Action) -> bool:
-    is_left = best == Draw("stock") and other == Draw("offer")
+    is_left = best == FROM_STOCK and other == FROM_OFFER
     return is_left and distance(sight, with_offer(sight)) >= distance(sight, sight.held)
 
 

@@ -197,7 +197,7 @@ def layout_of(game: Game, me: Seat) -> Layout:
         *BASE,
         game.seating.players,
         me,
-        clockwise=game.rules.clockwise or not game.lays_sets,
+        clockwise=game.is_clockwise,
         has_rows=game.dealing.has_rows,
         kitty=kitty,
         dead=left - kitty,

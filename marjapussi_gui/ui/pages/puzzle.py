@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ...engine.actions import Draw
+from ...engine.actions import FROM_STOCK
 from ...engine.cards import members
 from ..basis.preferences import Preferences
 from ..basis.services import Services
@@ -33,7 +33,6 @@ from .sets_puzzle_panel import SetsTask
 TASK, LINE, OVER = "task", "line", "over"  # what the panel tells
 SOLVED, TRIED = 1, 0  # as they are kept
 NO_PLACE = -1
-FROM_STOCK = Draw("stock")
 
 
 class PuzzleFelt(ReviewFelt):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...engine.actions import Action, Discard, Draw
+from ...engine.actions import FROM_OFFER, Action, Discard
 from ...engine.cards import Card
 from ...engine.rummy.melds import from_the_top
 from ...engine.rummy.proposals import best_laying, finishing
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from ...teacher.puzzles.shipped import SetsPuzzle
 
 SMALL = 0.7  # of the cards of a panel: there may be many
-FROM_OFFER = Draw("offer")
 
 
 class Row(NamedTuple):

@@ -59,14 +59,10 @@ def by_seat(view: View, people: People) -> str:
     if not view.trick.seats:
         return translate("Listening", "No trick is being played.")
     others = view.game.seating.round_from(view.seat)[1:]
-    seats = [*(others if _is_clockwise(view) else reversed(others)), view.seat]
+    seats = [*(others if view.game.is_clockwise else reversed(others)), view.seat]
     return translate("Listening", "Seat by seat: {seats}.").format(
         seats="; ".join(_of_seat(view, people, seat) for seat in seats)
     )
-
-
-def _is_clockwise(view: View) -> bool:
-    return view.game.rules.clockwise or not view.game.lays_sets
 
 
 def _of_seat(view: View, people: People, seat: Seat) -> str:
@@ -86,7 +82,7 @@ def _where(view: View, people: People, seat: Seat) -> str:
     if seat == view.seat:
         return people.you_or_name(seat)
     steps = (seat - view.seat) % view.game.seating.players
-    if not _is_clockwise(view):
+    if not view.game.is_clockwise:
         steps = view.game.seating.players - steps
     form = {
         2: (translate("Listening", "{name} opposite"),),

@@ -1,13 +1,13 @@
 """One sentence that tells what is to be decided now, or who is being waited for."""
 
 from ...engine.actions import (
+    FROM_OFFER,
     Action,
     AskHalf,
     AskWhole,
     Bid,
     Declare,
     Discard,
-    Draw,
     Finish,
     Give,
     Lay,
@@ -177,7 +177,7 @@ def _bidding_card(view: View) -> str:
 def _draw(view: View) -> str:
     if _has(view, ShowTunnelas):
         return translate("Prompts", "Draw a card; before that you may show tunnelas.")
-    if Draw("offer") in view.legal:
+    if FROM_OFFER in view.legal:
         return translate("Prompts", "Draw from the stock, or take the offered card.")
     return translate("Prompts", "Draw from the stock.")
 

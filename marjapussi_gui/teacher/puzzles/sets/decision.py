@@ -2,16 +2,15 @@
 
 from typing import NamedTuple
 
-from ....engine.actions import Action, Discard, Draw
+from ....engine.actions import FROM_OFFER, FROM_STOCK, Action, Discard
 from ....engine.game import Game
 from ....engine.phases.rummy_rights import has_dublees
 from ....engine.state import NOBODY, State
 
-FROM_STOCK, FROM_OFFER = Draw("stock"), Draw("offer")
 THROW, TAKE, LEAVE = "throw", "take", "leave"
 
 
-class Kind(NamedTuple):
+class Question(NamedTuple):
     """What is right, a throw, taking an offer or leaving it, and whether one has laid before."""
 
     answer: str
@@ -26,7 +25,7 @@ def is_decision(game: Game, state: State) -> bool:
     return set(legal) == {FROM_STOCK, FROM_OFFER} or all(isinstance(a, Discard) for a in legal)
 
 
-def kind_asked(state: State, answer: Action) -> Kind:
+def question_of(state: State, answer: Action) -> Question:
     """Return what kind of question it is to which this is the answer."""
     words: dict[Action, str] = {FROM_OFFER: TAKE, FROM_STOCK: LEAVE}
-    return Kind(words.get(answer, THROW), bool(state.rummy.laid[state.turn]))
+    return Question(words.get(answer, THROW), bool(state.rummy.laid[state.turn]))
