@@ -1,8 +1,24 @@
 """A scene as large as its window: no frame, no bars, and no more drawn anew than has to be."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+
+class BeforeExposure(QObject):
+    """Lets a scene tell what moved before its window is exposed.
+
+    An exposed window paints at once, and an item that is painted forgets where it lay before.
+    """
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Expose:
+            QCoreApplication.sendPostedEvents(self._scene, QEvent.Type.MetaCall)
+        return super().eventFilter(window, event)
 
 
 class FeltView(QGraphicsView):
@@ -12,6 +28,7 @@ class FeltView(QGraphicsView):
         super().__init__(parent)
         self._scene = QGraphicsScene(self)
         self.setScene(self._scene)
+        self._before_exposure = BeforeExposure(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -25,3 +42,7 @@ class FeltView(QGraphicsView):
         self.setAcceptDrops(False)  # files are dropped on the window
         self.viewport().setAcceptDrops(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().windowHandle().installEventFilter(self._before_exposure)

@@ -1,19 +1,46 @@
-"""The felt looks the same however little of it is drawn at a time."""
+"""The felt looks the same however little of it is drawn at a time, and whenever it is drawn."""
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QExposeEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.board.felt_view import FeltView
+from marjapussi_gui.ui.board.items import PictureItem
 from marjapussi_gui.ui.board.sets_row import Look, Tray
 from marjapussi_gui.ui.board.trays import Trays
-from tests.walker.pictures import seen
+from tests.walker.pictures import blocks_apart, seen
+
+HIGHER, LOWER = 60.0, 140.0
 
 
 def come_to_rest(qapp: QApplication) -> None:
     """Let what moved be told, and then drawn."""
     qapp.processEvents()
     qapp.processEvents()
+
+
+def test_a_window_exposed_in_the_middle_of_a_move_leaves_nothing_behind(qapp: QApplication) -> None:
+    view, item, picture = FeltView(), PictureItem(), QPixmap(80, 80)
+    picture.fill(QColor("red"))
+    item.show_picture(picture)
+    view.resize(240, 240)
+    view.setSceneRect(0, 0, 240, 240)
+    view.scene().addItem(item)
+    item.setPos(120, HIGHER)
+    view.show()
+    come_to_rest(qapp)
+
+    item.setPos(120, LOWER)
+    below = QRect(0, 120, 240, 120)  # as where a panel was taken away
+    view.viewport().update(below)
+    qapp.sendEvent(view.windowHandle(), QExposeEvent(QRegion(below)))
+    come_to_rest(qapp)
+    shown = seen(view)
+    view.viewport().repaint()
+
+    assert not blocks_apart(shown, seen(view))
+    view.close()
 
 
 @pytest.mark.parametrize("look", ["laid", "ready", "making"])
