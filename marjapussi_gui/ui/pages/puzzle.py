@@ -7,28 +7,24 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ...engine.actions import FROM_STOCK
-from ...engine.cards import members
 from ..basis.preferences import Preferences
 from ..basis.services import Services
 from ..basis.theme import text_scale
 from ..board.prompt_bar import PromptBar
 from ..board.spoken import Spoken
-from ..panels.known import sentences
 from ..panels.tricks import TricksPanel
 from ..review.beside import Beside
 from ..review.felt import ReviewFelt
 from ..review.question import QuestionPanel
-from ..review.small_cards import SmallCards
-from ..wording import actions, games, table
+from ..wording import games, table
 from ..wording import puzzles as words
 from ..wording.people import People, bot_names
-from . import puzzle_panel, sets_puzzle_panel
 from .page import Deeds, Page
-from .puzzle_panel import Task
+from .puzzle_panel import PuzzlePanel
 from .puzzle_try import PuzzleTry
 from .puzzles import Listed
-from .sets_puzzle_panel import SetsTask
+from .sets_puzzle_panel import SetsPuzzlePanel
+from .tricks_puzzle_panel import TricksPuzzlePanel
 
 TASK, LINE, OVER = "task", "line", "over"  # what the panel tells
 SOLVED, TRIED = 1, 0  # as they are kept
@@ -53,7 +49,7 @@ class PuzzlePage(Page):
         super().__init__(parent)
         self._services = services
         self._listed: Listed | None = None
-        self._sets: SetsTask | None = None  # where sets are collected
+        self.contents: PuzzlePanel | None = None  # what stands on the panel
         self._mode = TASK
         self._fitted: object = None
         self.felt = PuzzleFelt(self)
@@ -61,7 +57,6 @@ class PuzzlePage(Page):
         self.spoken = Spoken(self.felt)
         self.panel = QuestionPanel(self)
         self.beside = Beside(self, self.felt, self.panel, self.unfold)
-        self.hidden: SmallCards | None = None  # on the panel
         self.tricks = TricksPanel(self)
         self.bar.arranges = False  # to find the sets is what is asked
         self.trying = PuzzleTry(self.felt, self.bar, services.runner, self)
@@ -76,7 +71,8 @@ class PuzzlePage(Page):
     @property
     def deeds(self) -> Deeds:
         read = self.spoken.deeds()
-        return read if self._sets is not None else {**read, "tricks": self.show_tricks}
+        has_tricks = self.contents is not None and self.contents.has_tricks
+        return {**read, "tricks": self.show_tricks} if has_tricks else read
 
     @property
     def title(self) -> str:
@@ -91,10 +87,8 @@ class PuzzlePage(Page):
 
     def show_puzzle(self, listed: Listed) -> None:
         """Lay a puzzle out, and tell what is to be reached."""
-        from ...teacher.puzzles.shipped import SetsPuzzle
-
-        self._listed, puzzle = listed, listed.puzzle
-        self._sets = SetsTask(puzzle) if isinstance(puzzle, SetsPuzzle) else None
+        self._listed = listed
+        self.contents = self._contents_of(listed)
         if listed.name not in self._services.solved.stops():
             self._services.solved.keep(listed.name, TRIED)
         self._begin(TASK)
@@ -137,8 +131,9 @@ class PuzzlePage(Page):
         view = self.felt.story.view
         if self.tricks.isVisible():
             self.tricks.close_panel()
-        elif view is not None:
-            self.tricks.tell(table.all_tricks, view.tricks, self._people, self.felt.deck)
+        elif view is not None and self._listed is not None:
+            people = _people_at(self._listed)
+            self.tricks.tell(table.all_tricks, view.tricks, people, self.felt.deck)
             self._place()
 
     # What happens
@@ -157,14 +152,15 @@ class PuzzlePage(Page):
 
     def on_ended(self) -> None:
         """Tell how it went, and keep it where it was solved."""
-        if self._listed is None:
+        attempt = self.trying.attempt
+        if self._listed is None or self.contents is None or attempt is None:
             return
         if self._mode == TASK:
             self._mode = OVER
             if self.trying.is_solved:
                 self._services.solved.keep(self._listed.name, SOLVED)
         self.beside.is_folded = False
-        self._show_sets()
+        self.contents.tell_end(attempt.steps[-1].action)
         self._show()
         list(self.panel.buttons.values())[-1].setFocus()
 
@@ -184,113 +180,48 @@ class PuzzlePage(Page):
 
     # Inside
 
-    @property
-    def _people(self) -> People:
-        assert self._listed is not None
-        puzzle = self._listed.puzzle
-        seating, me = puzzle.game.seating, puzzle.state.turn
-        others = bot_names(seating.players, self._listed.place, ())
-        names = tuple("" if seat == me else others[seat] for seat in seating.seats)
-        return People(names, me, seating)
-
     def _begin(self, mode: str) -> None:
         assert self._listed is not None
         self._mode, self.beside.is_folded = mode, mode == LINE
         self.tricks.hide()
         self.felt.tell_sets(tells=False)
-        self.trying.begin(self._listed.puzzle, self._people, is_shown=mode == LINE)
+        people = _people_at(self._listed)
+        self.trying.begin(self._listed.puzzle, people, is_shown=mode == LINE)
         if not self.trying.is_over:
             self._show()
             self.felt.setFocus()
 
     def _show(self) -> None:
         """Tell the task, how it went, or that the sure line is shown."""
-        if self._listed is None:
+        if self.contents is None:
             return
         self.panel.fit(self.size(), self.felt.height())
         self.panel.begin((), 0)
-        self.hidden = None
-        shows = {TASK: self._show_task, LINE: self._show_line, OVER: self._show_end}
-        shows[self._mode]()
+        wrong = self.trying.wrong
+        if self._mode == TASK:
+            self.contents.show_task()
+        elif self._mode == LINE:
+            self.contents.show_line()
+        elif wrong is None or self.trying.is_solved:
+            self.contents.show_solved()
+        else:
+            self.contents.show_beaten(wrong)
         self.beside.tab.setText(words.unfold())
         self._place()
-        self.spoken.say(" ".join((self.panel.title, *self.panel.reasons, *self._rows_told)))
+        self.spoken.say(self.contents.spoken)
 
-    def _show_sets(self) -> None:
-        """Show on trays which sets there are, where what was done leaves them to be seen."""
-        view, attempt = self.felt.story.view, self.trying.attempt
-        if self._sets is None or view is None or attempt is None:
-            return
-        if attempt.steps[-1].action != FROM_STOCK:  # a card came that nobody could count on
-            self.felt.touch.arrange(self._sets.groups_in(view))
-            self.felt.tell_sets(tells=True)
+    def _tell_turn(self) -> None:
+        if self.contents is not None:
+            self.contents.tell_turn()
 
-    @property
-    def _rows_told(self) -> list[str]:
-        """What the rows of cards on the panel are, for those who do not see them."""
-        if self._sets is None:
-            return []
-        done = None if self._mode == TASK else self.trying.wrong or self._sets.puzzle.answer
-        return [row.spoken for row in self._sets.rows(done)]
+    def _contents_of(self, listed: Listed) -> PuzzlePanel:
+        from ...teacher.puzzles.shipped import SetsPuzzle
 
-    def _show_task(self) -> None:
-        if self._sets is not None:
-            sets_puzzle_panel.show_task(self.panel, self._sets, self.felt.deck)
-            return
-        self.hidden = SmallCards(self.felt.deck, self.panel.scale)
-        self._tell_hidden()
-        puzzle_panel.show_task(self.panel, self._task, self._proven, self.hidden)
-
-    def _tell_hidden(self) -> None:
-        """Show the cards that lie hidden, as many of them as there still are."""
-        if self.hidden is None:
-            return
-        view = self.felt.story.view
-        known = self._services.known(self._task.first_view if view is None else view)
-        if known is not None:
-            self.hidden.tell(members(known.out))
-
-    @property
-    def _proven(self) -> list[str]:
-        """What can be proven of the others' cards before the first decision."""
-        known = self._services.known(self._task.first_view)
-        return [] if known is None else sentences(known, self._people)
-
-    def _show_line(self) -> None:
-        if self._sets is not None:
-            sets_puzzle_panel.show_answer(self.panel, self._sets, self.felt.deck)
-            return
-        puzzle_panel.show_line(self.panel, self._task)
-
-    def _show_end(self) -> None:
-        if self._sets is not None:
-            self._show_end_of_sets(self._sets)
-        elif self.trying.is_solved:
-            puzzle_panel.show_solved(self.panel, self._task)
-        else:
-            puzzle_panel.show_beaten(self.panel, self._task, self._why_beaten)
-
-    def _show_end_of_sets(self, task: SetsTask) -> None:
-        wrong = self.trying.wrong
-        if wrong is None:
-            sets_puzzle_panel.show_solved(self.panel, task, self.felt.deck)
-        else:
-            sets_puzzle_panel.show_beaten(self.panel, task, self.felt.deck, wrong)
-
-    @property
-    def _why_beaten(self) -> list[str]:
-        view, wrong = self.felt.story.view, self.trying.wrong
-        if wrong is None or view is None:
-            return []
-        return [words.why_beaten(actions.button(wrong, view, self._people))]
-
-    @property
-    def _task(self) -> Task:
-        from ...teacher.puzzles.shipped import Puzzle
-
-        assert self._listed is not None
-        assert isinstance(self._listed.puzzle, Puzzle)
-        return Task(self._listed.puzzle)
+        puzzle = listed.puzzle
+        if isinstance(puzzle, SetsPuzzle):
+            return SetsPuzzlePanel(self.panel, self.felt, puzzle)
+        known = self._services.known
+        return TricksPuzzlePanel(self.panel, self.felt, puzzle, _people_at(listed), known)
 
     def _place(self) -> None:
         """Find the places on the felt and beside it."""
@@ -310,7 +241,7 @@ class PuzzlePage(Page):
         self.felt.story.heard.connect(self._services.sounds.play)
         self.spoken.aloud.voiced.connect(self.said)
         self.trying.ended.connect(self.on_ended)
-        self.trying.offered.connect(self._tell_hidden)
+        self.trying.offered.connect(self._tell_turn)
         self.tricks.closed.connect(self.felt.setFocus)
         self.tricks.made_again.connect(self._place)
         self.trying.due.connect(self.spoken.say_due)
@@ -320,3 +251,11 @@ class PuzzlePage(Page):
         super().resizeEvent(event)
         self._show()
         self._place()
+
+
+def _people_at(listed: Listed) -> People:
+    """Return who plays a puzzle: the one who is to act is nobody but the player."""
+    seating, me = listed.puzzle.game.seating, listed.puzzle.state.turn
+    others = bot_names(seating.players, listed.place, ())
+    names = tuple("" if seat == me else others[seat] for seat in seating.seats)
+    return People(names, me, seating)

@@ -1,11 +1,11 @@
-"""What the panel beside a puzzle of sets shows: what is asked, and what was right and why."""
+"""What stands on the panel beside a puzzle of sets: what is asked, what was right, and why."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...engine.actions import FROM_OFFER, Action, Discard
+from ...engine.actions import FROM_OFFER, FROM_STOCK, Action, Discard
 from ...engine.cards import Card
 from ...engine.rummy.melds import from_the_top
 from ...engine.rummy.proposals import best_laying, finishing
@@ -13,13 +13,15 @@ from ...engine.rummy.seen import seen_of
 from ...engine.rummy.waiting import Waiting, waits_after, wanted_twice
 from ...engine.state import Meld
 from ...engine.view import View
-from ..art.deck import Deck, small_deck
+from ..art.deck import small_deck
+from ..board.board import Board
 from ..board.sets import best_groups, groups_with, rights_of
 from ..review.question import QuestionPanel
 from ..review.small_cards import SmallCards
 from ..wording import puzzles as words
 from ..wording import sets_puzzles as of_sets
 from ..wording.card_names import card_names
+from .puzzle_panel import PuzzlePanel
 
 if TYPE_CHECKING:
     from ...teacher.puzzles.shipped import SetsPuzzle
@@ -142,55 +144,66 @@ class SetsTask:
         return of_sets.not_enough(self.offer, twice)
 
 
-def show_task(panel: QuestionPanel, task: SetsTask, deck: Deck) -> None:
-    """Tell what is asked, and which cards have gone by."""
-    caption = of_sets.caption(has_laid=task.has_laid, is_hard=task.puzzle.is_hard)
-    panel.entitle(task.question, caption)
-    _lay(panel, deck, task.rows())
-    panel.argue(task.how)
-    ways = [("line", of_sets.show_answer(), "quiet")]
-    if panel.has_fold:
-        ways.append(("begin", words.begin(), "play"))
-    else:
-        ways.append(("leave", words.back(), "link"))
-    panel.end(*ways)
+class SetsPuzzlePanel(PuzzlePanel):
+    """Fills the panel beside a puzzle of sets."""
 
+    has_tricks = False
 
-def show_answer(panel: QuestionPanel, task: SetsTask, deck: Deck) -> None:
-    """Tell what is right."""
-    panel.entitle(of_sets.the_answer(), task.question)
-    _explain(panel, task, deck, task.puzzle.answer)
-    panel.end(("again", words.again(), "quiet"), ("next", words.next_puzzle(), ""))
+    def __init__(self, panel: QuestionPanel, felt: Board, puzzle: "SetsPuzzle") -> None:
+        super().__init__(panel, felt)
+        self._task = SetsTask(puzzle)
+        self._rows: Sequence[Row] = ()  # of cards, that are shown
 
+    @property
+    def spoken(self) -> str:
+        return " ".join((super().spoken, *(row.spoken for row in self._rows)))
 
-def show_solved(panel: QuestionPanel, task: SetsTask, deck: Deck) -> None:
-    """Tell that it is solved, and what is true."""
-    panel.entitle(words.solved(), task.question)
-    _explain(panel, task, deck, task.puzzle.answer)
-    panel.end(("leave", words.back(), "quiet"), ("next", words.next_puzzle(), "play"))
+    def show_task(self) -> None:
+        task = self._task
+        caption = of_sets.caption(has_laid=task.has_laid, is_hard=task.puzzle.is_hard)
+        self._panel.entitle(task.question, caption)
+        self._lay(task.rows())
+        self._panel.argue(task.how)
+        self._end_task(of_sets.show_answer())
 
+    def show_line(self) -> None:
+        self._explain(of_sets.the_answer(), self._task.puzzle.answer)
+        self._end_line()
 
-def show_beaten(panel: QuestionPanel, task: SetsTask, deck: Deck, done: Action) -> None:
-    """Tell that something else was right, and why."""
-    panel.entitle(words.beaten(), task.question)
-    _explain(panel, task, deck, done)
-    panel.end(("again", words.again(), "quiet"), ("next", words.next_puzzle(), "play"))
+    def show_solved(self) -> None:
+        self._explain(words.solved(), self._task.puzzle.answer)
+        self._end_solved()
 
+    def show_beaten(self, wrong: Action) -> None:
+        self._explain(words.beaten(), wrong)
+        next_one = ("next", words.next_puzzle(), "play")
+        self._panel.end(("again", words.again(), "quiet"), next_one)
 
-def _explain(panel: QuestionPanel, task: SetsTask, deck: Deck, done: Action) -> None:
-    _lay(panel, deck, task.rows(done))
-    panel.argue([task.why(done)])
+    def tell_turn(self) -> None:
+        """Nothing: there is one turn."""
+
+    def tell_end(self, done: Action) -> None:
+        """Show on trays which sets there are, where what was done leaves them to be seen."""
+        view = self._felt.story.view
+        if view is not None and done != FROM_STOCK:  # then a card came that nobody could count on
+            self._felt.touch.arrange(self._task.groups_in(view))
+            self._felt.tell_sets(tells=True)
+
+    def _explain(self, title: str, done: Action) -> None:
+        self._panel.entitle(title, self._task.question)
+        self._lay(self._task.rows(done))
+        self._panel.argue([self._task.why(done)])
+
+    def _lay(self, rows: Sequence[Row]) -> None:
+        panel, self._rows = self._panel, rows
+        for row in rows:
+            if row.caption:
+                panel.say(row.caption)
+            small = SmallCards(small_deck(self._felt.deck), panel.scale * SMALL)
+            small.tell(row.cards)
+            panel.lay(small)
 
 
 def _thrown(action: Action) -> Card:
     assert isinstance(action, Discard)
     return action.cards[0]
-
-
-def _lay(panel: QuestionPanel, deck: Deck, rows: Iterable[Row]) -> None:
-    for row in rows:
-        if row.caption:
-            panel.say(row.caption)
-        small = SmallCards(small_deck(deck), panel.scale * SMALL)
-        small.tell(row.cards)
-        panel.lay(small)

@@ -15,6 +15,7 @@ from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.pages.puzzle import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles import PuzzlesPage
+from marjapussi_gui.ui.pages.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.shell.window import Window
 from tests.ui.playing import Keyboard, Listener, Mouse, gone, opened
 
@@ -129,8 +130,9 @@ def test_click_in_the_list_lays_a_puzzle_out(window: Window, listed: PuzzlesPage
 def test_it_is_said_before_that_the_cards_lie(page: PuzzlePage) -> None:
     assert page.panel.title
     assert any("The cards lie against you" in each for each in page.panel.reasons)
-    assert page.hidden is not None
-    assert len(page.hidden.cards) >= cards_of(puzzles()[smallest()])
+    assert isinstance(page.contents, TricksPuzzlePanel)
+    assert page.contents.hidden is not None
+    assert len(page.contents.hidden.cards) >= cards_of(puzzles()[smallest()])
 
 
 @pytest.mark.parametrize("kind", HANDS)

@@ -15,6 +15,8 @@ from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.board.spoken_sets import named_sets
 from marjapussi_gui.ui.pages.puzzle import PuzzlePage
+from marjapussi_gui.ui.pages.sets_puzzle_panel import SetsTask
+from marjapussi_gui.ui.pages.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.review.small_cards import SmallCards
 from marjapussi_gui.ui.shell.window import Window
 from tests.ui.playing import Keyboard, Listener, Mouse, gone, opened
@@ -59,6 +61,10 @@ def asked(page: PuzzlePage) -> SetsPuzzle:
     assert attempt is not None
     assert isinstance(attempt.puzzle, SetsPuzzle)
     return attempt.puzzle
+
+
+def task_of(page: PuzzlePage) -> SetsTask:
+    return SetsTask(asked(page))
 
 
 def shown(page: PuzzlePage) -> list[SmallCards]:
@@ -131,8 +137,7 @@ def test_anything_else_fails_and_is_kept_as_tried(window: Window, what: Question
 @pytest.mark.parametrize("kind", [EARLY, LATE])
 def test_both_throws_are_told_with_how_many_cards_help(window: Window, kind: Question) -> None:
     page = missed(window, kind)
-    task = page._sets
-    assert task is not None
+    task = task_of(page)
     best, done = asked(page).answer, page.trying.wrong
     assert isinstance(best, Discard)
     assert isinstance(done, Discard)
@@ -148,8 +153,7 @@ def test_both_throws_are_told_with_how_many_cards_help(window: Window, kind: Que
 
 def test_right_throw_is_compared_with_the_next_best(window: Window) -> None:
     page = solved(window, LATE)
-    task, answer = page._sets, asked(page).answer
-    assert task is not None
+    task, answer = task_of(page), asked(page).answer
     assert isinstance(answer, Discard)
     numbers = sorted((each.number for each in task.waits.values()), reverse=True)
 
@@ -211,7 +215,7 @@ def test_next_puzzle_of_tricks_is_told_as_ever(window: Window) -> None:
     begun(window, LATE)
     window.ways.try_puzzle(0)
 
-    assert window.ways.puzzle_page._sets is None
+    assert isinstance(window.ways.puzzle_page.contents, TricksPuzzlePanel)
     assert "tricks" in window.ways.puzzle_page.deeds
 
 
