@@ -24,7 +24,9 @@ def unlike_new(run: Run) -> list[str]:
     run.window = _opened_beside(run)
     _order_alike(main, run.window)
     calm_down(run)
-    new, now = seen(run.window), run.window.ways.table_page.panels.breakdown.geometry()
+    other = run.window.ways.table_page
+    new, now = seen(run.window), other.panels.breakdown.geometry()
+    where = f"{type(run.window.pages.current).__name__}, {other.board.story.ply} actions"
     run.window.closing.disconnect()
     gone(run.window)
     run.window = main
@@ -33,7 +35,8 @@ def unlike_new(run: Run) -> list[str]:
     if panels.past.is_hand_over:
         panels.count()
         if (before.topLeft() - now.topLeft()).manhattanLength() > MOVED:
-            return [f"the count lies at {before}, in a new window at {now}"]
+            ply = main.ways.table_page.board.story.ply
+            return [f"the count of {ply} actions lies at {before}, in a new window, {where}: {now}"]
     apart = blocks_apart(old, new)
     return [f"{len(apart)} blocks differ from a new window: {apart[:8]}"] if apart else []
 
