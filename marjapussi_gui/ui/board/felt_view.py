@@ -4,11 +4,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+PAINTING = (QEvent.Type.Expose, QEvent.Type.UpdateRequest)
 
-class BeforeExposure(QObject):
-    """Lets a scene tell what moved before its window is exposed.
 
-    An exposed window paints at once, and an item that is painted forgets where it lay before.
+class BeforePainting(QObject):
+    """Lets a scene tell what moved before its window is painted.
+
+    An item that is painted forgets where it lay before; so nothing may be painted between a move
+    and the event in which the scene tells of it, though Qt does so when both wait at once.
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -16,7 +19,7 @@ class BeforeExposure(QObject):
         self._scene = scene
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Expose:
+        if event.type() in PAINTING:
             QCoreApplication.sendPostedEvents(self._scene, QEvent.Type.MetaCall)
         return super().eventFilter(window, event)
 
@@ -28,7 +31,7 @@ class FeltView(QGraphicsView):
         super().__init__(parent)
         self._scene = QGraphicsScene(self)
         self.setScene(self._scene)
-        self._before_exposure = BeforeExposure(self._scene)
+        self._before_painting = BeforePainting(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -45,4 +48,5 @@ class FeltView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.window().windowHandle().installEventFilter(self._before_exposure)
+        for each in (self.window(), self.window().windowHandle()):
+            each.installEventFilter(self._before_painting)

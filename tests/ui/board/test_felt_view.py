@@ -1,7 +1,9 @@
 """The felt looks the same however little of it is drawn at a time, and whenever it is drawn."""
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QColor, QExposeEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication
 
@@ -20,7 +22,18 @@ def come_to_rest(qapp: QApplication) -> None:
     qapp.processEvents()
 
 
-def test_a_window_exposed_in_the_middle_of_a_move_leaves_nothing_behind(qapp: QApplication) -> None:
+def by_system(view: FeltView, below: QRect) -> None:
+    QApplication.sendEvent(view.windowHandle(), QExposeEvent(QRegion(below)))
+
+
+def by_request(view: FeltView, _below: QRect) -> None:
+    QApplication.sendEvent(view, QEvent(QEvent.Type.UpdateRequest))
+
+
+@pytest.mark.parametrize("paint", [by_system, by_request])
+def test_a_window_painted_in_the_middle_of_a_move_leaves_nothing_behind(
+    qapp: QApplication, paint: Callable[[FeltView, QRect], None]
+) -> None:
     view, item, picture = FeltView(), PictureItem(), QPixmap(80, 80)
     picture.fill(QColor("red"))
     item.show_picture(picture)
@@ -34,7 +47,7 @@ def test_a_window_exposed_in_the_middle_of_a_move_leaves_nothing_behind(qapp: QA
     item.setPos(120, LOWER)
     below = QRect(0, 120, 240, 120)  # as where a panel was taken away
     view.viewport().update(below)
-    qapp.sendEvent(view.windowHandle(), QExposeEvent(QRegion(below)))
+    paint(view, below)
     come_to_rest(qapp)
     shown = seen(view)
     view.viewport().repaint()
