@@ -45,7 +45,6 @@ from .themes import theme_of
 
 WHERE = Path("assets", "puzzles")  # of the checkout in which it is run
 KEYS = [each.key for each in VARIANTS]
-EVERY = tuple(SHARES)
 LEAST, MOST = 3, 6  # cards in hand
 A_HAND = 2  # puzzles at most
 WANTED = 60  # of each game
@@ -54,12 +53,7 @@ Line = tuple[Question | None, str]  # in tricks there is but one kind
 Search = Callable[[Played], tuple[Question | None, AnyPuzzle] | None]
 
 
-def puzzles_of(key: str, seed: int, kinds: Sequence[Question] = EVERY) -> list[str]:
-    """Return the lines of the puzzles that are found in the hand of this seed."""
-    return [line for _, line in _found_in(key, kinds, seed)]
-
-
-def _found_in(key: str, kinds: Sequence[Question], seed: int) -> list[Line]:
+def lines_in(key: str, kinds: Sequence[Question], seed: int) -> list[Line]:
     """Return what is found in the hand of this seed, of sets at most one of each kind wanted."""
     game = _game(key, seed)
     search = in_sets(game, kinds) if game.lays_sets else in_tricks(game)
@@ -152,7 +146,7 @@ def make(key: str, folder: Path, wanted: int, minutes: float, jobs: int) -> int:
     left.subtract(kind for kind, _ in lines)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         while len(lines) < wanted and time.monotonic() < until:
-            look = partial(_found_in, key, [kind for kind in left if kind and left[kind] > 0])
+            look = partial(lines_in, key, [kind for kind in left if kind and left[kind] > 0])
             for more in pool.map(look, range(seed, seed + jobs)):
                 lines += _taken(more, left)
             seed += jobs

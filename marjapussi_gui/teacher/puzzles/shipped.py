@@ -23,8 +23,8 @@ from .themes import Theme
 VERSION = 1
 BETWEEN = "; "
 HEAD = {"puzzles": VERSION}
-KEYS = {"dealer", "scores", "deal", "do", "answer", "theme", "hard"}
-OF_TRICKS, OF_SETS = KEYS | {"aim", "deals"}, KEYS | {"players"}
+ORDER = ("dealer", "scores", "deal", "do", "players", "aim", "answer", "theme", "hard", "deals")
+OF_TRICKS, OF_SETS = {*ORDER} - {"players"}, {*ORDER} - {"aim", "deals"}
 CHANCE = "chance "
 NOT_HERE = "the answer may not be done here"
 
@@ -56,6 +56,11 @@ class Puzzle(Position):
     deals: int  # in how many ways the hidden cards may lie
 
     @property
+    def fields(self) -> dict[str, object]:
+        """What stands in a file of it alone."""
+        return {"aim": [self.aim.side, self.aim.amount, self.aim.at_most], "deals": self.deals}
+
+    @property
     def name(self) -> str:
         """What tells it from every other one."""
         return _name(f"{self.record.text()}|{self.aim}")
@@ -64,6 +69,11 @@ class Puzzle(Position):
 @frozen
 class SetsPuzzle(Position):
     """A position of a game with sets: which card to throw, or whether the offer is enough."""
+
+    @property
+    def fields(self) -> dict[str, object]:
+        """What stands in a file of it alone."""
+        return {"players": self.game.seating.players}
 
     @property
     def name(self) -> str:
@@ -232,23 +242,14 @@ def _done_text(action: Action) -> str:
 def line_of(puzzle: AnyPuzzle) -> str:
     """Return the line of a puzzle in a file."""
     first, *others = puzzle.record.entries
-    fields = {
+    fields: dict[str, object] = {
         "dealer": puzzle.record.header.start.dealer,
         "scores": puzzle.state.match.scores,
         "deal": entry_line(first),
         "do": BETWEEN.join(_done_text(entry.action) for entry in others),
-        **_told_beside(puzzle),
         "answer": action_text(puzzle.answer),
         "theme": puzzle.theme,
         "hard": puzzle.is_hard,
+        **puzzle.fields,
     }
-    if isinstance(puzzle, Puzzle):
-        fields["deals"] = puzzle.deals
-    return json.dumps(fields)
-
-
-def _told_beside(puzzle: AnyPuzzle) -> dict[str, object]:
-    if isinstance(puzzle, SetsPuzzle):
-        return {"players": puzzle.game.seating.players}
-    aim = puzzle.aim
-    return {"aim": [aim.side, aim.amount, aim.at_most]}
+    return json.dumps({key: fields[key] for key in ORDER if key in fields})

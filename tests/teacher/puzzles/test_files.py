@@ -1,13 +1,13 @@
 """Files of puzzles are read strictly; the maker goes on where it stopped."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.teacher.puzzles.maker import main, make
-from marjapussi_gui.teacher.puzzles.maker import puzzles_of as made
+from marjapussi_gui.teacher.puzzles.maker import lines_in, main, make
 from marjapussi_gui.teacher.puzzles.sets.decision import TAKE, Question
 from marjapussi_gui.teacher.puzzles.shipped import (
     AnyPuzzle,
@@ -21,6 +21,10 @@ from tests.teacher.puzzles.shelf import FOLDER
 KEY = "bondtolva-two"
 GAMES = {each.key: each for each in VARIANTS}
 SEED = 8  # of a hand with a puzzle
+
+
+def made(key: str, seed: int, kinds: Sequence[Question] = ()) -> list[str]:
+    return [line for _, line in lines_in(key, kinds, seed)]
 
 
 @pytest.fixture(scope="module")
