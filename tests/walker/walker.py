@@ -273,6 +273,7 @@ class Walker:
             page = window.ways.review_page
             page.band.setValue(ply % (page.band.maximum() + 1))
             page.open.setChecked(number % 3 == 0)
+            self.memory.note()  # what is opened now may be closed at the end of this step
             asker = page.asker
             (page.guide.go_to_moment, page.show_answer, asker.fold, asker.unfold)[number % 4]()
             self.on_page(number)
