@@ -21,8 +21,10 @@ from tests.ui.playing import decided, gone, opened, seated
 SIZES = ((800, 600), (1280, 800), (1920, 1080))
 TABLES = [(each.key, players) for each in VARIANTS for players in each.players]
 MOMENTS = (1, 10)  # decisions of mine
+FEW = 3  # cards: those of a hand that lie beside my plate
 STILL = Preferences(pace="off", rest="short", sound=False)
 LARGE = replace(STILL, text="large", cards="large", index="large", language="fi")
+LARGE_CARDS = replace(STILL, cards="large")
 LONGEST = "Maximiliana Wolkensteins"  # a name of 24 letters
 LONG = "A half in spades?"  # a long thing to say
 PIXEL = 0.5  # pictures begin on whole ones
@@ -52,11 +54,23 @@ def faults(window: Window, key: str, players: int, sizes: tuple[tuple[int, int],
 
 def said(page: TablePage, moment: int) -> Iterator[str]:
     yield from overlaps(page)
+    yield from advised(page)
     people = page.board.story.people
     for seat in map(Seat, range(people.seating.players)):
         page.board.furniture.speech.say(seat, LONG if moment > MOMENTS[0] else "110")
         yield from (f"{each} ({seat} speaks)" for each in overlaps(page) if "bubble" in each)
         page.board.furniture.speech.hush()
+
+
+def advised(page: TablePage) -> Iterator[str]:
+    """Yield what overlaps while one of the cards on the left is advised."""
+    cards = page.board.cards
+    for item in cards.own_items()[:FEW]:
+        cards.meant = frozenset({item})
+        cards.settle_own()
+        yield from (f"{each} ({item.card} advised)" for each in overlaps(page) if "plate" in each)
+    cards.meant = frozenset()
+    cards.settle_own()
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
@@ -68,10 +82,13 @@ def test_nothing_lies_over_another(qapp: QApplication, key: str, players: int) -
     assert found == []
 
 
-def test_nothing_lies_over_another_in_large_type(qapp: QApplication) -> None:
-    window, found = opened(preferences=LARGE), list[str]()
+@pytest.mark.parametrize(("preferences", "size"), [(LARGE, SIZES[0]), (LARGE_CARDS, SIZES[1])])
+def test_nothing_lies_over_another_in_large_type(
+    qapp: QApplication, preferences: Preferences, size: tuple[int, int]
+) -> None:
+    window, found = opened(preferences=preferences), list[str]()
     for key, players in TABLES:
-        found += faults(window, key, players, SIZES[:1])
+        found += faults(window, key, players, (size,))
     window.prefer(Preferences(language="en", sound=False))
     gone(window)
 

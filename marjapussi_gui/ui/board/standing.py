@@ -9,6 +9,7 @@ from .layout import Layout
 
 BAG_WIDTH, BAG_TOP, BAG_FOOT = 172.0, 0.695, 200.0
 OWN_AT_SETS = 0.078, 0.622  # of the felt: beside the buttons, over the sheet
+OWN_RISE = 0.1  # of the felt, over a hand of double size
 ASIDE = 0.38  # of the way to what is looked at: less far off an axis is straight along it
 
 
@@ -47,7 +48,8 @@ def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
         return OWN_AT_SETS
     if layout.has_rows and seat == layout.me:
         return 0.095, 0.59
-    return layout.corner(seat).plate
+    x, y = layout.corner(seat).plate
+    return (x, y - OWN_RISE * (layout.size - 1)) if seat == layout.me else (x, y)
 
 
 def note_place(layout: Layout) -> tuple[int, int, int, int]:
