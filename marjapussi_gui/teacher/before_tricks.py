@@ -20,7 +20,7 @@ from .weighed import NOTHING, Value, Weighed, for_all
 
 OF_A_LAP = Efforts(Effort(worlds=32, each=4, wide=3), Effort(worlds=100, each=4))
 PLAYED = 2  # times each deal is, of those that are told apart
-LAPS = 16
+LAPS = 32
 
 
 def weigh_before_tricks(

@@ -25,7 +25,7 @@ from .race import CERTAIN
 from .tried import lines_of
 from .weighed import NOTHING, Weighed
 
-JUDGE = 2  # what an older one said is judged anew
+JUDGE = 3  # what an older one said is judged anew
 SAME_CHANCE = 0  # the seed of every verdict: it follows from the view alone
 NOTHING_LOST = 1e-6  # so little is how exact values are kept
 MOST_MS = 1400  # that a verdict takes once the chances of a match are known

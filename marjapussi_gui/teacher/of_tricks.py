@@ -28,6 +28,7 @@ from .weighed import NOTHING, Raced, Value, Weighed, for_all, worths_of
 
 FEW = 3  # cards: with more, open cards would judge a player by what he could not see
 ONCE_EACH = 64  # iterations in which a search has tried everything once
+WORLDS = 12_000  # so many that two draws of them agree: with a tenth, distances change by a class
 FEWEST_WORLDS = 100
 MOST_HANDS = 8  # of which is kept what their outcomes are worth
 POSITIONS = 1_500_000  # that exact play may take
@@ -38,7 +39,7 @@ def weigh_tricks(
 ) -> Weighed:
     """Return what everything is worth; what is asked is weighed until its class is clear."""
     by_chance, by_points = _decisions(view, think)
-    number = max(int(times * EXPERT.worlds), FEWEST_WORLDS)
+    number = max(int(times * WORLDS), FEWEST_WORLDS)
     worlds = possible(by_chance, replace(EXPERT, worlds=number), think)
     alike, lanes = _alike(by_chance, worlds), by_chance.setting.lanes
     codes = sorted(set(map(lanes.code, alike.values())))
