@@ -195,6 +195,7 @@ class Walker:
         """Let a little time go by: in the middle of a motion, as a rule."""
         QCoreApplication.processEvents()
         self.run.let(float(ms))
+        self.memory.note()
 
     def hurry(self, card: int, ms: int, number: int) -> None:
         """Act, and act again in the middle of what comes of it."""
@@ -203,7 +204,6 @@ class Walker:
         self.wait(ms)
         (self.click_card, self.key, self.press_button, self.command)[number % 4](number)
         self.wait(ms)
-        self.memory.note()
         self.click_card(card + 1)
 
     # Pages and commands
