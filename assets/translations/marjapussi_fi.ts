@@ -615,6 +615,10 @@
         <translation>{doing} huuto kaatuu {share}.</translation>
     </message>
     <message>
+        <source>{doing} your side&apos;s contract fails {share}.</source>
+        <translation>{doing} oma huuto kaatuu {share}.</translation>
+    </message>
+    <message>
         <source>{doing} your contract fails {share}.</source>
         <translation>{doing} oma huuto kaatuu {share}.</translation>
     </message>
@@ -8945,7 +8949,7 @@
         <translation>Ota valtilla: {card}.</translation>
     </message>
     <message>
-        <source>Take it with the {card}.</source>
+        <source>Take the trick with the {card}.</source>
         <translation>Ota tikki {card_adessive}.</translation>
     </message>
     <message>

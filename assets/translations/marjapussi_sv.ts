@@ -615,6 +615,10 @@
         <translation>{doing} fälls budet {share}.</translation>
     </message>
     <message>
+        <source>{doing} your side&apos;s contract fails {share}.</source>
+        <translation>{doing} faller ert bud {share}.</translation>
+    </message>
+    <message>
         <source>{doing} your contract fails {share}.</source>
         <translation>{doing} faller ditt bud {share}.</translation>
     </message>
@@ -8945,8 +8949,8 @@
         <translation>Trumfa med {card}.</translation>
     </message>
     <message>
-        <source>Take it with the {card}.</source>
-        <translation>Ta det med {card}.</translation>
+        <source>Take the trick with the {card}.</source>
+        <translation>Ta sticket med {card}.</translation>
     </message>
     <message>
         <source>with the {card}</source>

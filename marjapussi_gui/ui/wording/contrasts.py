@@ -165,7 +165,9 @@ def _of_contracts() -> dict[Result, str]:
     return {
         Result.CONTRACT_MADE: translate("Contrasts", "{doing} the contract is made {share}."),
         Result.CONTRACT_BEATEN: translate("Contrasts", "{doing} you beat the contract {share}."),
-        Result.CONTRACT_FAILED: translate("Contrasts", "{doing} your contract fails {share}."),
+        Result.CONTRACT_FAILED: translate(
+            "Contrasts", "{doing} your side's contract fails {share}."
+        ),
         Result.THEIR_CONTRACT: translate(
             "Contrasts", "{doing} the contract against you is made {share}."
         ),
@@ -197,6 +199,7 @@ def _of_marriages() -> dict[Result, str]:
 @once_a_language
 def _of_one_alone() -> dict[Result, str]:
     return {
+        Result.CONTRACT_FAILED: translate("Contrasts", "{doing} your contract fails {share}."),
         Result.OUR_MARRIAGE: translate("Contrasts", "{doing} you make a marriage {share}."),
         Result.TWO_MARRIAGES: translate(
             "Contrasts", "{doing} you make two marriages or more {share}."

@@ -63,7 +63,7 @@ def _play(card: Card, view: View) -> str:
         return translate("Suggestions", "Play the {card}.")
     if SUIT_OF[card] != SUIT_OF[trick.cards[0]]:
         return translate("Suggestions", "Trump it with the {card}.")
-    return translate("Suggestions", "Take it with the {card}.")
+    return translate("Suggestions", "Take the trick with the {card}.")
 
 
 def _takes(card: Card, view: View) -> bool:

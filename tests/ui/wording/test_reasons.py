@@ -208,7 +208,7 @@ def test_a_card_is_led_played_or_takes_the_trick(qapp: QApplication) -> None:
 
     assert advised(0, "KS") == "Lead the king of spades."
     table.do("play KS", "play 6C")
-    assert advised(2, "TS") == "Take it with the ten of spades."
+    assert advised(2, "TS") == "Take the trick with the ten of spades."
     assert advised(2, "JS") == "Play the jack of spades."
     table.do("play TS")
     assert advised(3, "8D") == "Play the eight of diamonds."
