@@ -37,7 +37,7 @@ def bag_foot(layout: Layout) -> float:
 
 NOTE_APART, NOTE_TOP = 12, 0.11  # u: from what lies beside a note; of the height
 LEAST_NOTE, LEAST_TOP = 200, 74  # pixels: how wide it is wherever the trick lies; below the tools
-WIDE_NOTE = 470  # u: above the trick
+WIDE_NOTE, ENOUGH_WIDE = 470, 430  # u: above the trick; pixels, however small the felt is
 SETS_ASIDE, ENOUGH_BESIDE = 118.0, 230.0  # u: of sets at a side; pixels: a note beside them
 PLATE_HALF = 22  # u: so far a plate reaches from its middle, up and down
 
@@ -70,7 +70,7 @@ def note_place(layout: Layout) -> tuple[int, int, int, int]:
             top = y + PLATE_HALF * u
     left = min(layout.trick_edge + apart, right - LEAST_NOTE)
     if layout.players == 3:  # nobody sits above, and plates lie high
-        left = right - WIDE_NOTE * u
+        left = right - max(WIDE_NOTE * u, ENOUGH_WIDE)
     return round(left), round(top), round(right - apart), round(bottom - apart / 2)
 
 

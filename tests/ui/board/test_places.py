@@ -17,6 +17,7 @@ from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.layout import RATIO
 from marjapussi_gui.ui.board.look import Look
 from marjapussi_gui.ui.board.sets_layout import layout_of
+from marjapussi_gui.ui.board.standing import note_place
 from marjapussi_gui.ui.wording.people import People
 from tests.walks import Walk
 
@@ -126,3 +127,13 @@ def test_pictures_beside_the_cards_begin_on_whole_pixels(qapp: QApplication, rat
     assert [
         c for c in corners if abs(c.x() - round(c.x())) + abs(c.y() - round(c.y())) > 1e-6
     ] == []
+
+
+def test_a_note_over_a_trick_of_three_is_wide_in_a_small_window() -> None:
+    layout = layout_of(variant("huutopussi-three").game(), ME)
+
+    left, top, right, bottom = note_place(layout.sized(800, 600))
+
+    assert right - left >= 400
+    assert 0 < left < right < 800
+    assert top < bottom < layout.sized(800, 600).trick_middle[1]
