@@ -5131,6 +5131,26 @@
         <translation>Kuinka hyvin pelaat ja kuinka hyvä onni sinulla on ollut.</translation>
     </message>
     <message>
+        <source>That takes about {number} minute.</source>
+        <translation>Siihen menee noin {number} minuutti.</translation>
+    </message>
+    <message>
+        <source>That takes about {number} minutes.</source>
+        <translation>Siihen menee noin {number} minuuttia.</translation>
+    </message>
+    <message>
+        <source>Just now nothing is judged.</source>
+        <translation>Juuri nyt mitään ei arvioida.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Keskeytä</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
         <source>Your play beside the computer&apos;s four levels</source>
         <translation>Pelisi tietokoneen neljän tason rinnalla</translation>
     </message>

@@ -5131,6 +5131,26 @@
         <translation>Hur bra du spelar och hur stor tur du har haft.</translation>
     </message>
     <message>
+        <source>That takes about {number} minute.</source>
+        <translation>Det tar ungefär {number} minut.</translation>
+    </message>
+    <message>
+        <source>That takes about {number} minutes.</source>
+        <translation>Det tar ungefär {number} minuter.</translation>
+    </message>
+    <message>
+        <source>Just now nothing is judged.</source>
+        <translation>Just nu bedöms ingenting.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
         <source>Your play beside the computer&apos;s four levels</source>
         <translation>Ditt spel bredvid datorns fyra nivåer</translation>
     </message>

@@ -18,6 +18,7 @@ from ..statistics.luck_tile import LuckTile
 from ..statistics.skill_course import CourseTile
 from ..statistics.skill_rows import Line
 from ..statistics.skill_sheet import SkillSheet
+from ..statistics.still_judged import StillJudged
 from ..statistics.tile import EDGE
 from ..widgets.fields import Pick, Tick
 from ..widgets.flow import Flow, settle
@@ -52,7 +53,7 @@ class ProfilePage(Page):
         self._figures: Figures | None = None
         self.skill: Skill = skill(())
         self._title, self._sentence = label("", "title"), label("", "heading")
-        self._summary, self._waiting = label("", "caption"), label("", "caption")
+        self._summary, self.left = label("", "caption"), StillJudged()
         self.game, self.assisted = Pick[str](""), Tick("")
         self.charts = button("", self._ask_charts, "quiet")
         self.back = button("", self.ask_back, "quiet")
@@ -88,6 +89,7 @@ class ProfilePage(Page):
         """Count what was chosen, and find out how much of it is still to be judged."""
         self.on_left()
         self._to_be_told = 0
+        self.left.begin()
         self.count()
         figures, scope = self._figures, self.scope
         if figures is not None and self.waiting:
@@ -112,7 +114,7 @@ class ProfilePage(Page):
     @property
     def waiting(self) -> str:
         """What is said of what is still to come."""
-        return self._waiting.text()
+        return self.left.text
 
     @property
     def sentence(self) -> str:
@@ -155,8 +157,7 @@ class ProfilePage(Page):
         if self._figures is not None and self.scope.game:
             waiting = self._figures.unjudged(self.scope)
         left = max(self._to_be_told - self.skill.decisions, 0)
-        self._waiting.setText(words.still_judged(waiting, left) if waiting else "")
-        self._waiting.setVisible(bool(waiting))
+        self.left.tell(waiting, left, self.skill.decisions)
 
     def _why_nothing(self) -> str:
         if self._figures is None:
@@ -185,8 +186,7 @@ class ProfilePage(Page):
         head.setContentsMargins(EDGE, 0, EDGE + BAR, 0)
         head.setSpacing(SPACE[3])
         self._title.setMinimumHeight(TOUCH)
-        for text in (self._summary, self._waiting):
-            text.setWordWrap(False)
+        self._summary.setWordWrap(False)
         for part in (self._title, self.charts, self.back):
             head.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
         head.insertLayout(1, self._beside, 1)
@@ -212,7 +212,7 @@ class ProfilePage(Page):
 
     def _place_parts(self, *, is_wide: bool) -> None:
         """Lay everything in its place for much or little room."""
-        for part in (self.assisted, self._summary, self._waiting):
+        for part in (self.assisted, self._summary, self.left):
             self._beside.removeWidget(part)
             self._below.removeWidget(part)
             (self._beside if is_wide else self._below).addWidget(part)

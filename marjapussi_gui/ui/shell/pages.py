@@ -21,6 +21,7 @@ class Pages(QStackedWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._trail: list[Page] = []  # stations, over which one came
+        self._is_idle, self._rests = True, False
         self.currentChanged.connect(self._on_turned)
 
     @property
@@ -41,7 +42,7 @@ class Pages(QStackedWidget):
         page.prefer(self._preferences)
         page.asked.connect(self.asked)
         page.changed.connect(self.turned)
-        page.idle.connect(self.idle)
+        page.idle.connect(self.on_idle)
         page.said.connect(partial(self._on_said, page))
         self.addWidget(page)
 
@@ -69,6 +70,15 @@ class Pages(QStackedWidget):
                 return
         self.asked.emit("home")
 
+    def rest(self, rests: bool) -> None:  # noqa: FBT001 - a slot
+        """Have nothing worked out in the background, until it is wanted again."""
+        self._rests = rests
+        self.on_idle(self._is_idle)
+
+    def on_idle(self, is_idle: bool) -> None:  # noqa: FBT001 - a slot
+        self._is_idle = is_idle
+        self.idle.emit(is_idle and not self._rests)
+
     def _on_said(self, page: Page, sentence: str, at_once: bool) -> None:  # noqa: FBT001 - a slot
         if page is self.current:
             self.said.emit(sentence, at_once)
@@ -77,5 +87,5 @@ class Pages(QStackedWidget):
         for page in self.made:
             if page is not self.current:
                 page.on_left()
-        self.idle.emit(not self.current.NEEDS_THOUGHT)
+        self.on_idle(not self.current.NEEDS_THOUGHT)
         self.turned.emit()

@@ -151,6 +151,7 @@ class Ways(QObject):
 
         kit = self._services
         page = ProfilePage(kit.rates, kit.runner, kit.exercises)
+        page.left.rested.connect(self._pages.rest)
         page.practice_asked.connect(self.practise)
         return self._taken_in(page)
 

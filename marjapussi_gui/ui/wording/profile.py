@@ -93,6 +93,27 @@ def still_judged(matches: int, decisions: int) -> str:
     )
 
 
+def minutes_left(minutes: int) -> str:
+    """Return about how long that takes."""
+    return counted(
+        minutes,
+        translate("Profile", "That takes about {number} minute."),
+        translate("Profile", "That takes about {number} minutes."),
+    )
+
+
+def judging_rests() -> str:
+    return translate("Profile", "Just now nothing is judged.")
+
+
+def rest_from_judging() -> str:
+    return translate("Profile", "Pause")
+
+
+def go_on_judging() -> str:
+    return translate("Profile", "Go on")
+
+
 def nothing_judged() -> str:
     return translate(
         "Profile", "Play a hand to its end: each of your decisions is judged, and counted here."

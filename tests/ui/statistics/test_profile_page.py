@@ -19,6 +19,7 @@ from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.teacher.newest import newest_judge
 from marjapussi_gui.ui.basis import languages, theme
 from marjapussi_gui.ui.pages.profile import ProfilePage
+from marjapussi_gui.ui.statistics.still_judged import StillJudged
 from tests.store import tables as matches
 from tests.ui.dialogs.measure import cut_off, nameless, outside, overlapping, shown, sideways
 from tests.ui.statistics.judged import LEVELS, keep, of_cost
@@ -326,6 +327,41 @@ def test_it_says_how_many_decisions_are_still_to_be_judged(
 
     assert at_first == f"{len(left)} decisions are still to be judged."
     assert page.waiting == f"{len(left) - 2} decisions are still to be judged."
+
+
+def test_how_long_judging_takes_is_told_from_how_fast_it_goes(qapp: QApplication) -> None:
+    clock = iter((100.0, 160.0, 160.0))
+    left = StillJudged(lambda: next(clock))
+
+    left.tell(1, 40, 10)
+    at_first = left.text
+    left.tell(1, 30, 20)
+
+    assert at_first == "40 decisions are still to be judged."
+    assert left.text == "30 decisions are still to be judged. That takes about 3 minutes."
+
+
+def test_judging_can_be_paused_until_it_is_wanted_again(qapp: QApplication) -> None:
+    left, heard = StillJudged(lambda: 0.0), list[bool]()
+    left.rested.connect(heard.append)
+    left.tell(1, 40, 10)
+
+    left.button.click()
+    paused = left.text, left.button.text()
+    left.button.click()
+
+    assert paused == ("40 decisions are still to be judged. Just now nothing is judged.", "Go on")
+    assert (left.text, left.button.text()) == ("40 decisions are still to be judged.", "Pause")
+    assert heard == [True, False]
+
+
+def test_nothing_is_said_once_all_is_judged(qapp: QApplication) -> None:
+    left = StillJudged()
+
+    left.tell(0, 0, 10)
+
+    assert left.isHidden()
+    assert left.text == ""
 
 
 def done(decision: Decision) -> Verdict:
