@@ -20,6 +20,7 @@ from .expert_results import ExpertResults
 from .judging import Judging
 from .store.backups import Backups
 from .store.log import faults_to
+from .store.matches import Matches
 from .store.opening import Opened, open_file
 from .store.places import Places, places_in, usual_places
 from .store.preferences import Choices
@@ -59,7 +60,7 @@ if TYPE_CHECKING:
     from .teacher.puzzles.shipped import AnyPuzzle
 
 TABLE = "marjapussi_gui.ui.pages.table_page"  # takes long to import, and is not seen at first
-TOLD, SLOW = "told", "slow"  # where it is kept that a player was told once
+TOLD, SLOW, VERSION = "told", "slow", "version"  # where it is kept what a player was told
 PROGRAM, DESKTOP_ID = "marjapussi", "fi.marjapussi.Marjapussi"
 
 log = logging.getLogger(PROGRAM)
@@ -105,6 +106,7 @@ def _begin(window: Window, runner: Runner, store: Opened, data_dir: Path | None)
     runner.run(lambda _: _log_to(places(data_dir).logs), _nothing_more)
     runner.run(lambda _: back_up(store, data_dir), _nothing_more)
     runner.run(lambda _: is_slow_news(store), window.tell_if_slow)
+    runner.run(lambda _: is_updated(store), window.tell_if_updated)
     _show_icon(window)
 
 
@@ -139,8 +141,21 @@ def is_slow_news(opened: Opened) -> bool:
     if kernel.is_compiled() or choices.read(TOLD).get(SLOW):
         return False
     with suppress(StoreError):
-        choices.write(TOLD, {SLOW: True})
+        choices.write(TOLD, {**choices.read(TOLD), SLOW: True})
     return True
+
+
+def is_updated(opened: Opened) -> bool:
+    """Return whether an older version was used here, and nobody was told of this one yet."""
+    choices = Choices(opened.database)
+    told = choices.read(TOLD)
+    if told.get(VERSION) == __version__:
+        return False
+    try:
+        choices.write(TOLD, {**told, VERSION: __version__})
+    except StoreError:
+        return False  # it would be told every time
+    return bool(Matches(opened.database).listed(limit=1))
 
 
 def kept_window(

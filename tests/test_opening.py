@@ -10,12 +10,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from marjapussi_gui.app import is_slow_news, opened_store
+from marjapussi_gui import __version__
+from marjapussi_gui.app import is_slow_news, is_updated, opened_store
+from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.ui.basis import theme
 from marjapussi_gui.ui.pages.bare import BareFelt
 from marjapussi_gui.ui.shell.first_sight import FirstSight
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import store
+from marjapussi_gui.ui.wording.window import whats_new
 from tests.program import Program, silent_window
 from tests.ui.playing import gone, seated
 
@@ -133,6 +136,42 @@ def test_slower_players_are_told_of_once(tmp_path: Path, monkeypatch: pytest.Mon
 
     assert sentence == store.slow_players()
     assert (first, second) == (True, False)
+
+
+def test_what_is_new_is_told_once_after_an_update(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    at_first = is_updated(first.opened)
+    seated(first.window, "tuppi")
+    Choices(first.opened.database).write("told", {"slow": True, "version": "0.0.1"})
+    first.end()
+
+    again = Program(tmp_path)
+    after = is_updated(again.opened)
+    again.window.tell_if_updated(after)
+    sentence = again.window.notice.sentence
+    told = Choices(again.opened.database).read("told")
+    once_more = is_updated(again.opened)
+    again.end()
+
+    assert (at_first, after, once_more) == (False, True, False)
+    assert sentence == whats_new()
+    assert sentence.count("\n") == 1
+    assert told == {"slow": True, "version": __version__}
+
+
+def test_what_is_new_leads_to_the_guide(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    program.window.tell_if_updated(True)
+
+    program.window.notice.answer.click()
+    seen, page = program.window.pages.current, program.window.ways.reading_page
+    read = page.text.toPlainText()
+    program.window.command("guide")
+    guide = page.text.toPlainText()
+    program.end()
+
+    assert seen is page
+    assert read == guide != ""
 
 
 def test_nobody_is_told_of_slower_players_where_the_search_is_compiled(

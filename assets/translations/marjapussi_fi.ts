@@ -9460,6 +9460,14 @@
         <translation>Vastustajien taso</translation>
     </message>
     <message>
+        <source>New: lessons to play, puzzles, and practice from your mistakes.</source>
+        <translation>Uutta: pelattavia oppitunteja, pulmia ja harjoituksia omista virheistäsi.</translation>
+    </message>
+    <message>
+        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <translation>Vihjeet kertovat nyt myös syyn, ja taitosi mitataan erikseen onnesta.</translation>
+    </message>
+    <message>
         <source>This match</source>
         <translation>Tämä ottelu</translation>
     </message>

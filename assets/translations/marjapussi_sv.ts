@@ -9460,6 +9460,14 @@
         <translation>Motståndarnas nivå</translation>
     </message>
     <message>
+        <source>New: lessons to play, puzzles, and practice from your mistakes.</source>
+        <translation>Nytt: lektioner att spela, problem, och övningar på dina egna misstag.</translation>
+    </message>
+    <message>
+        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <translation>Tips säger nu också varför, och din skicklighet mäts skild från turen.</translation>
+    </message>
+    <message>
         <source>This match</source>
         <translation>Den här matchen</translation>
     </message>

@@ -186,6 +186,13 @@ class Window(QMainWindow):
         if is_news:
             self.notice.tell(store.slow_players)
 
+    def tell_if_updated(self, is_news: bool) -> None:  # noqa: FBT001 - an answer that is delivered
+        """Tell once what is new."""
+        if is_news:
+            self.notice.tell(
+                window.whats_new, partial(window.action, "guide"), self.ways.show_guide
+            )
+
     # Inside
 
     def _lay_out(self) -> None:

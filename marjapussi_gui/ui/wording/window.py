@@ -18,6 +18,13 @@ def level() -> str:
     return translate("Window", "Opponents' level")
 
 
+def whats_new() -> str:
+    """Return what is new in this version, in two lines."""
+    lessons = translate("Window", "New: lessons to play, puzzles, and practice from your mistakes.")
+    reasons = translate("Window", "Hints now say why, and your skill is measured apart from luck.")
+    return f"{lessons}\n{reasons}"
+
+
 def this_match() -> str:
     return translate("Window", "This match")
 
