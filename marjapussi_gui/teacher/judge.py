@@ -27,6 +27,7 @@ from .weighed import NOTHING, Weighed
 
 JUDGE = 3  # what an older one said is judged anew
 SAME_CHANCE = 0  # the seed of every verdict: it follows from the view alone
+DOUBT = 0.5  # standard errors: what may as well cost less is called by the lesser name
 NOTHING_LOST = 1e-6  # so little is how exact values are kept
 MOST_MS = 1400  # that a verdict takes once the chances of a match are known
 
@@ -94,4 +95,6 @@ def _rank(found: Verdict, weighed: Weighed, classes: Classes) -> Rank:
     unsure = CERTAIN * found.own.error
     if found.cost <= NOTHING_LOST or found.cost + unsure < classes.slip:
         return Rank.FINE
-    return Rank.CLOSE if found.cost <= unsure else classes.rank(found.cost)
+    if found.cost <= unsure:
+        return Rank.CLOSE
+    return classes.rank(found.cost - DOUBT * found.own.error)

@@ -15,11 +15,12 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text, read_action
 from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, as_json, from_json
+from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth, as_json, from_json
 from marjapussi_gui.teacher.classes import classes_of, measured_by, overall, rates
 from marjapussi_gui.teacher.judge import JUDGE, judge, verdict, weigh
 from marjapussi_gui.teacher.kinds import kind_of
 from marjapussi_gui.teacher.race import CERTAIN
+from marjapussi_gui.teacher.weighed import Weighed
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.bots.test_judgement import FOR_CERTAIN, KEEPS_THE_LEAD
 from tests.presets import every_usual_game_of_tricks
@@ -178,6 +179,19 @@ def test_a_judge_who_is_told_at_once_to_stop_found_nothing() -> None:
     found = judge(game.look(state, state.turn), None, stop)
 
     assert (found.deals, found.rank) == (0, Rank.CLOSE)
+
+
+@pytest.mark.parametrize(("error", "name"), [(0.05, Rank.MISTAKE), (0.2, Rank.SLIP)])
+def test_what_may_as_well_cost_less_is_called_by_the_lesser_name(error: float, name: Rank) -> None:
+    game, state = replayed(KEEPS_THE_LEAD)
+    view = game.look(state, state.turn)
+    best, other = view.legal[:2]
+    mistake = classes_of(view.game.key).bounds[1]
+    cost = 1.05 * mistake
+
+    worths = (Worth(best, 0.0, 0.5), Worth(other, 0.0, 0.5 - cost, error * mistake))
+
+    assert verdict(view, other, Weighed(worths, 100)).rank == name
 
 
 @every_variant
