@@ -22,6 +22,7 @@ from ..engine.state import Side
 LAP = 50  # iterations between two looks at the clock; their mean worth is one measurement
 LEAST = 120  # laps before the first look at who is behind; each look comes after twice as many
 LONGEST = 960  # laps
+ACCUSED = 480  # laps before which nothing is said to cost more than a slip: trees may learn late
 LONGER = 2  # times as many for what is asked, as long as that is open
 TREES = 4  # of each action, in turn
 FEW = 1.7  # by which their scatter is taken for more, as four tell it badly
@@ -66,7 +67,8 @@ class Asked:
 
     def leaves_open(self, each: Measured) -> bool:
         """Return whether a distance may still be found to lie beyond some bound."""
-        return each.code in self.codes and is_open(each, self.bounds)
+        is_early = each.laps < ACCUSED and each.behind > min(self.bounds, default=0.0)
+        return each.code in self.codes and (is_early or is_open(each, self.bounds))
 
     def is_told(self, compared: Sequence[Measured]) -> bool:
         """Return whether all that is asked is clear."""

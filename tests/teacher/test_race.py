@@ -11,7 +11,7 @@ from marjapussi_gui.bots.lanes import Lanes
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import State
-from marjapussi_gui.teacher.race import LAP, LEAST, LONGEST, Measured, race
+from marjapussi_gui.teacher.race import ACCUSED, LAP, LEAST, LONGEST, Asked, Measured, race
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.bots.test_judgement import KEEPS_THE_LEAD
 from tests.presets import every_usual_game_of_tricks
@@ -144,3 +144,20 @@ def test_the_same_chance_runs_the_same_race() -> None:
     first, again = (raced(*CASE, Think(Random(8))) for _ in range(2))
 
     assert first == again
+
+
+def behind(by: float, laps: int) -> Measured:
+    """Return something that is behind for certain after so many laps."""
+    return Measured(1, 0.5 - by, by, by / 100, laps, ())
+
+
+@pytest.mark.parametrize(
+    ("by", "laps", "is_left_open"),
+    [(0.03, LEAST, True), (0.03, ACCUSED, False), (0.002, LEAST, False)],
+)
+def test_nothing_is_said_early_to_cost_more_than_a_slip(
+    by: float, laps: int, is_left_open: bool
+) -> None:
+    asked = Asked([1], (0.005, 0.01, 0.02))
+
+    assert asked.leaves_open(behind(by, laps)) == is_left_open
