@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 T = TypeVar("T")
 Said = str | Callable[[], str]  # a text, or what says it in the language of any moment
 
+FIVE_DIGITS = 10_000
+
 
 def translate(context: str, sentence: str, comment: str = "") -> str:
     """Return a sentence of our own in the language that is spoken now."""
@@ -28,7 +30,12 @@ def said(text: Said) -> str:
 
 def counted(number: int, one: str, many: str, **places: object) -> str:
     """Return the sentence for one or that for several, its places filled in."""
-    return (one if abs(number) == 1 else many).format(number=number, **places)
+    return (one if abs(number) == 1 else many).format(number=grouped(number), **places)
+
+
+def grouped(number: int) -> str:
+    """Return a number; from five digits on they stand in groups, as the language writes them."""
+    return str(number) if abs(number) < FIVE_DIGITS else QLocale().toString(number)
 
 
 def capital(text: str) -> str:

@@ -17,7 +17,7 @@ from marjapussi_gui.ui.basis.languages import (
     texts,
 )
 from marjapussi_gui.ui.wording.card_names import card_name
-from marjapussi_gui.ui.wording.tongue import decimal, translate
+from marjapussi_gui.ui.wording.tongue import decimal, grouped, translate
 
 OTHERS = tuple(language for language in SPOKEN if language != ENGLISH)
 
@@ -129,6 +129,19 @@ def test_numbers_follow_the_language(qapp: QApplication) -> None:
         ("2.5", QLocale.Language.English),
         ("2,5", QLocale.Language.Finnish),
         ("2,5", QLocale.Language.Swedish),
+    ]
+
+
+def test_digits_from_five_on_stand_in_groups(qapp: QApplication) -> None:
+    written = []
+    for language in SPOKEN:
+        speak(qapp, language)
+        written.append((grouped(9_999), grouped(12_000)))
+
+    assert written == [
+        ("9999", "12,000"),
+        ("9999", "12\N{NO-BREAK SPACE}000"),
+        ("9999", "12\N{NO-BREAK SPACE}000"),
     ]
 
 
