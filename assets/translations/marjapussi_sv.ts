@@ -5766,15 +5766,15 @@
     </message>
     <message>
         <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
-        <translation>Ta det om alla dina kort utom ett då ligger i kombinationer. dra annars ur talongen.</translation>
+        <translation>Ta det om alla dina kort utom ett då ligger i kombinationer. Dra annars ur talongen.</translation>
     </message>
     <message>
         <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
-        <translation>Ta det om du då kan öppna med tre kombinationer, eller sju dubleer. dra annars ur talongen.</translation>
+        <translation>Ta det om du då kan öppna med tre kombinationer, eller sju dubleer. Dra annars ur talongen.</translation>
     </message>
     <message>
         <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
-        <translation>Ta det om du då kan öppna med tre kombinationer. dra annars ur talongen.</translation>
+        <translation>Ta det om du då kan öppna med tre kombinationer. Dra annars ur talongen.</translation>
     </message>
     <message>
         <source>Each copy counts that may still come.</source>

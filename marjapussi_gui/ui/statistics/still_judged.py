@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ..basis.theme import SPACE
 from ..widgets.labels import button, label
 from ..wording import profile as words
+from .tile import EDGE
 
 FEWEST = 3  # decisions that are judged before it is told how long the others take
 
@@ -29,7 +30,7 @@ class StillJudged(QWidget):
         self._label.setWordWrap(False)
         self.button = button("", self.on_pressed, "link")
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(EDGE, 0, 0, 0)  # in a row of its own it begins below the title
         row.setSpacing(SPACE[1])
         row.addWidget(self._label)
         row.addWidget(self.button)

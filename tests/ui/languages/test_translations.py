@@ -21,6 +21,7 @@ UPDATE: Callable[[Path, Path], None] = SCRIPT["update"]
 
 PLACE = re.compile(r"\{(\w+)\}")
 CASES = re.compile(r"_(genitive|partitive|inessive|adessive)$")
+SMALL_BEGINNING = re.compile(r"\w{2}\. [a-zåäö]")  # of a sentence
 LETTERS = re.compile(r"[^\W\d_]")
 
 # What is the same in every language: names of games, sources, words of a game and signs on cards
@@ -165,6 +166,14 @@ def test_punctuation_and_markup_agree(language: str) -> None:
     ]
 
     assert differing == []
+
+
+@both
+def test_sentences_begin_with_a_capital(language: str) -> None:
+    pairs = ((sentence, text) for (_, sentence, _), text in translated(language).items())
+    every = (text for pair in pairs for text in pair)
+
+    assert [text for text in every if SMALL_BEGINNING.search(text)] == []
 
 
 @both
