@@ -16,6 +16,7 @@ from .bots.threads import give_way
 from .crashes import reporting
 from .diagnostics import facts
 from .engine.games import VARIANTS
+from .engine.options import Value
 from .expert_results import ExpertResults
 from .judging import Judging
 from .store.backups import Backups
@@ -137,25 +138,26 @@ def is_slow_news(opened: Opened) -> bool:
     """Return whether the search is not compiled here, and nobody was told of it yet."""
     from .bots import kernel
 
-    choices = Choices(opened.database)
-    if kernel.is_compiled() or choices.read(TOLD).get(SLOW):
-        return False
-    with suppress(StoreError):
-        choices.write(TOLD, {**choices.read(TOLD), SLOW: True})
-    return True
+    return not kernel.is_compiled() and _is_news(opened, SLOW, value=True)
 
 
 def is_updated(opened: Opened) -> bool:
     """Return whether an older version was used here, and nobody was told of this one yet."""
+    with suppress(StoreError):
+        is_news = _is_news(opened, VERSION, __version__)
+        return is_news and bool(Matches(opened.database).listed(limit=1))
+    return False
+
+
+def _is_news(opened: Opened, what: str, value: Value) -> bool:
+    """Return whether this was not told yet, and keep that it is told now."""
     choices = Choices(opened.database)
     told = choices.read(TOLD)
-    if told.get(VERSION) == __version__:
+    if told.get(what) == value:
         return False
-    try:
-        choices.write(TOLD, {**told, VERSION: __version__})
-    except StoreError:
-        return False  # it would be told every time
-    return bool(Matches(opened.database).listed(limit=1))
+    with suppress(StoreError):
+        choices.write(TOLD, {**told, what: value})
+    return True
 
 
 def kept_window(

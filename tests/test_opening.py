@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from marjapussi_gui import __version__
 from marjapussi_gui.app import is_slow_news, is_updated, opened_store
 from marjapussi_gui.store.preferences import Choices
+from marjapussi_gui.store.trouble import StoreError
 from marjapussi_gui.ui.basis import theme
 from marjapussi_gui.ui.pages.bare import BareFelt
 from marjapussi_gui.ui.shell.first_sight import FirstSight
@@ -157,6 +158,21 @@ def test_what_is_new_is_told_once_after_an_update(tmp_path: Path) -> None:
     assert sentence == whats_new()
     assert sentence.count("\n") == 1
     assert told == {"slow": True, "version": __version__}
+
+
+def test_a_store_that_cannot_be_read_has_no_news(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise StoreError("locked", "no")
+
+    program = Program(tmp_path)
+    monkeypatch.setattr(program.opened.database, "ask", broken)
+    is_news = is_updated(program.opened)
+    monkeypatch.undo()
+    program.end()
+
+    assert not is_news
 
 
 def test_what_is_new_leads_to_the_guide(tmp_path: Path) -> None:
