@@ -116,7 +116,7 @@ class Finder:
                     return None, False
                 proof = case.proof(some, most)
                 good = list(_sure(proof, good))
-                if some == ENOUGH and len(good) > 1:
+                if some == ENOUGH and good and not _is_puzzling(proof, good):
                     return None, True
             return _puzzle(case, proof, good), bool(good)
         except TooLongError:
@@ -204,15 +204,18 @@ def _sure(proof: Proof, actions: list[Action]) -> Iterator[Action]:
 
 
 def _puzzle(case: Case, proof: Proof, good: list[Action]) -> Found | None:
-    """Return the puzzle if just one thing is sure, more follows, and habits go wrong."""
-    if len(good) != 1:
-        return None
-    if not any(may_err(proof, later) for later in proof.after(proof.start, good[0])):
-        return None
-    if is_solved(proof, player("normal", proof)) or not is_solved(proof, player("expert", proof)):
+    """Return the puzzle if it is one that the expert solves."""
+    if not _is_puzzling(proof, good) or not is_solved(proof, player("expert", proof)):
         return None
     is_hard = not is_solved(proof, player("strong", proof))
     return Found(case.state, case.aim, good[0], len(case.deals.hands), is_hard)
+
+
+def _is_puzzling(proof: Proof, good: list[Action]) -> bool:
+    """Return whether just one thing is sure, more follows, and habits go wrong."""
+    if len(good) != 1 or is_solved(proof, player("normal", proof)):
+        return False
+    return any(may_err(proof, later) for later in proof.after(proof.start, good[0]))
 
 
 def _with_bid(case: Case, amount: int) -> Case:

@@ -264,8 +264,10 @@ def played_in(state: State) -> CardSet:
 
 def is_fit(game: Game, state: State) -> bool:
     """Return whether all that is hidden are cards in hands, and nobody draws or turns any."""
-    if game.name(state) != "play" or state.turn == NOBODY or game.rules.half_bluff:
+    if game.name(state) != "play" or state.turn == NOBODY:
         return False
+    if game.rules.half_bluff and not all(played_in(state) & pair for pair in PAIRS):
+        return False  # where a pair is left, anybody may ask for it, and that tells nothing
     if setting(game, state).phase.full_hand and state.stock:
         return False
     if any(card >= 0 for row in state.rows.down for card in row):

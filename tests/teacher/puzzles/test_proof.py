@@ -25,6 +25,7 @@ ALL = [
     "huutopussi",
     "huutopussi-three",
     "huutopussi-two",
+    "pfadfinder",
     "tuppi",
 ]
 
